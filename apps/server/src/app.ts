@@ -1,0 +1,95 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { calls, limits } from '@tahi/contract'
+import fastify, { type FastifyInstance } from 'fastify'
+import { attendanceRoutes } from './modules/attendance/index.ts'
+import { demoRoutes } from './modules/demo/index.ts'
+import { identityRoutes, Sessions } from './modules/identity/index.ts'
+import { organisationRoutes } from './modules/organisation/index.ts'
+import { payrollRoutes } from './modules/payroll/index.ts'
+import { peopleRoutes } from './modules/people/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/database.ts'
+import { mapFailures } from './platform/http/failures.ts'
+import { serveHealth } from './platform/http/health.ts'
+import { openApi } from './platform/http/openapi.ts'
+import { servePages } from './platform/http/pages.ts'
+import { serveCalls } from './platform/http/serve-calls.ts'
+import { logOptions } from './platform/log.ts'
+import { openSpreadsheets } from './platform/spreadsheets/spreadsheets.ts'
+
+export interface Parts {
+  readonly config: Config
+  readonly clock: Clock
+  readonly database: Database
+  /** The folder of the console's built files. */
+  readonly pages: string
+  /** Benchmarks and tests turn these off; the product never does. */
+  readonly rateLimits?: boolean
+}
+
+/** The table of contents of the product: the platform, then its modules. */
+export async function buildApp({
+  config,
+  clock,
+  database,
+  pages,
+  rateLimits = true,
+}: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logOptions(config.logLevel),
+    trustProxy: config.publicUrl !== undefined,
+    bodyLimit: 2 * 1024 * 1024,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+  })
+  mapFailures(app)
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurity(config) } })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
+  if (rateLimits)
+    await app.register(rateLimit, {
+      max: 1200,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    })
+  await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  app.get('/api/openapi.json', async () => app.swagger())
+
+  const spreadsheets = openSpreadsheets()
+  const sessions = new Sessions(database, clock)
+  const services = { config, clock, database, spreadsheets, log: app.log }
+  const bindings = [
+    ...identityRoutes(sessions),
+    ...demoRoutes(sessions),
+    ...organisationRoutes,
+    ...peopleRoutes,
+    ...attendanceRoutes,
+    ...payrollRoutes,
+  ]
+  const served = calls.filter((call) => bindings.some((binding) => binding.call === call))
+  serveCalls(app, services, served, bindings, (token) => sessions.authenticate(token))
+  serveHealth(app, database)
+  await servePages(app, pages)
+  app.addHook('onClose', () => spreadsheets.close())
+  return app
+}
+
+/** No inline script, no foreign origin. Components set style attributes, which is why inline style is allowed. */
+const contentSecurity = (config: Config) => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: config.publicUrl?.startsWith('https:') ? [] : null,
+})

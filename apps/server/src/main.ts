@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+import { start } from './start.ts'
+
+const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// The same from src/main.ts and from dist/main.js.
+await start({ migrations: besides('../migrations'), pages: besides('../../console/dist') })

@@ -1,0 +1,53 @@
+import { confirmAttendance, createAttendance, listAttendance, readAttendance, texts } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer } from '../../../test/server.ts'
+
+describe('confirming attendance', () => {
+  let tahi: TestServer
+  let branch: string
+  let manager: Person
+  let sewer: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+    branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    sewer = await tahi.addPerson('user', branch)
+  })
+
+  const record = async (date: string, times: { timeIn: string; timeOut: string }) => {
+    const body = { date, userId: sewer.id, status: 'pending' as const, ...times }
+    return (await tahi.call(manager, createAttendance, { body })).ok.data
+  }
+
+  it('makes a pending full day present, and keeps who did it', async () => {
+    const day = await record('2026-11-02', { timeIn: '07:55', timeOut: '17:00' })
+    expect(day).toMatchObject({ status: 'pending', can: ['confirm', 'correct', 'remove'] })
+
+    const confirmed = await tahi.call(manager, confirmAttendance, { body: { ids: [day._id] } })
+    expect(confirmed.ok.data).toEqual({ confirmed: [day._id], refused: [] })
+
+    const read = await tahi.call(manager, readAttendance, { params: { id: day._id } })
+    expect(read.ok.data).toMatchObject({ status: 'present', version: 2, can: ['correct', 'remove'] })
+    expect(read.ok.data.history.map(({ action }) => action)).toEqual([
+      'attendance.confirm',
+      'attendance.create',
+    ])
+  })
+
+  it('leaves alone what is not pending, and says so', async () => {
+    const late = await record('2026-11-03', { timeIn: '08:31', timeOut: '17:00' })
+    expect(late.status).toBe('late')
+    const { ok } = await tahi.call(manager, confirmAttendance, { body: { ids: [late._id] } })
+    expect(ok.data).toEqual({ confirmed: [], refused: [{ _id: late._id, msg: texts.attendance.notPending }] })
+  })
+
+  it("does not reach another branch's record", async () => {
+    const day = await record('2026-11-04', { timeIn: '07:55', timeOut: '17:00' })
+    const stranger = await tahi.addPerson('manager', await tahi.addBranch())
+    const { ok } = await tahi.call(stranger, confirmAttendance, { body: { ids: [day._id] } })
+    expect(ok.data).toEqual({ confirmed: [], refused: [{ _id: day._id, msg: texts.recordNotFound }] })
+    const list = await tahi.call(stranger, listAttendance, { params: { id: 'all' }, query: {} })
+    expect(list.ok).toMatchObject({ data: [], total: 0 })
+  })
+})

@@ -1,0 +1,40 @@
+import { type confirmAttendance as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { confirmPending, lockRecords } from './repository.ts'
+
+/** Makes pending full days present (D3); names those that it left alone, and why. */
+export async function confirmRecords(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const records = await lockRecords(work, body.ids)
+  const found = new Map(records.map((record) => [record.id, record]))
+
+  const refused = body.ids.flatMap((id): { _id: string; msg: string }[] => {
+    const record = found.get(id)
+    if (!record) return [{ _id: id, msg: texts.recordNotFound }]
+    if (record.status !== 'pending') return [{ _id: id, msg: texts.attendance.notPending }]
+    return record.covered ? [{ _id: id, msg: texts.attendance.coveredByPayslip }] : []
+  })
+  const kept = new Set(refused.map(({ _id }) => _id))
+  const confirmed = records.filter(({ id }) => !kept.has(id))
+
+  await confirmPending(
+    work,
+    confirmed.map(({ id }) => id),
+  )
+  await audit(
+    work,
+    confirmed.map(({ id, branchId }) => ({
+      action: 'attendance.confirm',
+      entity: 'attendance',
+      entityId: id,
+      branchId,
+      before: { status: 'pending' },
+      after: { status: 'present' },
+    })),
+  )
+  return { confirmed: confirmed.map(({ id }) => id), refused }
+}

@@ -1,0 +1,61 @@
+import { type exportAttendance as call, limits, type Request, spreadsheets } from '@tahi/contract'
+import { type AttendanceStatus, formatWallTime12 } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { refuseTooMany } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import { attendanceFilters } from './list-records.ts'
+
+interface Row {
+  code: string
+  name: string
+  status: AttendanceStatus
+  day: string
+  timeIn: number | null
+  timeOut: number | null
+}
+
+const columns = [
+  { title: 'User ID', width: 14 },
+  { title: 'Name', width: 28 },
+  { title: 'Status', width: 12 },
+  { title: 'Date', width: 14 },
+  { title: 'Time in', width: 12 },
+  { title: 'Time out', width: 12 },
+]
+
+const shown = (time: number | null): string => (time === null ? 'n/a' : formatWallTime12(time))
+
+/** The filtered attendance as attendance-data.xlsx, with the columns of the printed report (C2). */
+export async function exportRecords(
+  { database, spreadsheets: files }: Services,
+  { query }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const rows = await database.work(
+    context(),
+    async ({ queries, scope }) => {
+      const where = attendanceFilters(
+        { branchId: branchInScope(scope, query.branchId), personId: null },
+        query,
+      )
+      const found = await sql<Row>`
+        select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,
+          attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut"
+        from attendance join person on person.id = attendance.person_id
+        where ${where}
+        order by attendance.day, person.last_name, person.first_name, attendance.id
+        limit ${limits.largestExport + 1}`.execute(queries)
+      return found.rows
+    },
+    'read',
+  )
+  refuseTooMany({}, rows.length > limits.largestExport ? rows.length : 0)
+  const content = await files.write({
+    name: spreadsheets.attendance.sheet,
+    columns,
+    rows: rows.map((row) => [row.code, row.name, row.status, row.day, shown(row.timeIn), shown(row.timeOut)]),
+  })
+  return { fileName: spreadsheets.attendance.file, content }
+}

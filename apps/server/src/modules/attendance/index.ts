@@ -1,0 +1,34 @@
+import {
+  confirmAttendance,
+  correctAttendance,
+  createAttendance,
+  exportAttendance,
+  listAttendance,
+  readAttendance,
+  removeAttendance,
+  summariseAttendance,
+} from '@tahi/contract'
+import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
+import { confirmRecords } from './confirm-records.ts'
+import { correctTimes } from './correct-times.ts'
+import { exportRecords } from './export-records.ts'
+import { importRoutes } from './import/routes.ts'
+import { listRecords } from './list-records.ts'
+import { readRecord } from './read-record.ts'
+import { recordDay } from './record-day.ts'
+import { removeRecord } from './remove-record.ts'
+import { shiftRoutes } from './shifts/routes.ts'
+import { summarise } from './summarise.ts'
+
+export const attendanceRoutes: Binding[] = [
+  inWork(listAttendance, listRecords),
+  inWork(readAttendance, readRecord),
+  inWork(createAttendance, recordDay),
+  inWork(confirmAttendance, confirmRecords),
+  inWork(correctAttendance, correctTimes),
+  inWork(removeAttendance, removeRecord),
+  inWork(summariseAttendance, summarise),
+  directly(exportAttendance, exportRecords),
+  ...importRoutes,
+  ...shiftRoutes,
+]

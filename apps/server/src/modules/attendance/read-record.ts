@@ -1,0 +1,31 @@
+import type { readAttendance as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import { notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { toRecord } from './record.ts'
+import { findRecord } from './repository.ts'
+
+interface HistoryRow {
+  at: Date
+  by: string
+  action: string
+  reason: string | null
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** One record with everything that was ever done to it, the import that brought it included; newest first. */
+export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
+  const row = await findRecord(work, { id: params.id })
+  if (!row) throw notFound()
+  const { rows } = await sql<HistoryRow>`
+    select at, actor_name as by, action, reason, before, after
+    from audit_entry
+    where entity_id = ${row.id} or entity_id = (select import_id from attendance where id = ${row.id})
+    order by id desc`.execute(work.queries)
+  return {
+    ...toRecord(row, work.scope.role),
+    history: rows.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+  }
+}

@@ -1,0 +1,82 @@
+import { type AttendanceRecord, type createAttendance as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { clock } from './clock.ts'
+import { type RecordRow, toRecord } from './record.ts'
+import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
+import { readTimes } from './times.ts'
+
+type Body = Request<typeof call>['body']
+
+/** Creates or changes an employee's day; an employee who calls it clocks in or out (D1 create, D3). */
+export async function recordDay(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  if (work.scope.ownOnly) return clock(work, body)
+  const id = body._id === 'new' ? undefined : body._id
+  const known = id ? await findRecord(work, { id }) : undefined
+  return known ? changeStatus(work, known.id, body) : create(work, id ?? newId(), body)
+}
+
+async function create(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
+  const { date: day, userId: personId, status: recordedStatus = 'present' } = body
+  if (!personId) throw invalid('userId', 'Choose an employee')
+  if (!day) throw invalid('date', 'Choose a date')
+  if (day > work.today) throw invalid('date', texts.attendance.future)
+  const written = await insertRecord(work, { id, personId, day, recordedStatus, ...readTimes(body) })
+  if (!written)
+    throw (await findRecord(work, { personId, day })) ? conflict(texts.attendance.exists) : notFound()
+
+  const created = toRecord(await lockRecord(work, id), work.scope.role)
+  await audit(work, {
+    action: 'attendance.create',
+    entity: 'attendance',
+    entityId: id,
+    branchId: created.branchId,
+    after: trail(created),
+  })
+  return created
+}
+
+/** Under edit employee, date and times are locked (C2, D3); the status may change until a payslip covers the day. */
+async function changeStatus(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
+  const row = await lockRecord(work, id)
+  const before = toRecord(row, work.scope.role)
+  refuseLockedFields(before, body)
+  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  if (body.status === undefined || body.status === row.status) return before
+  if (row.covered) throw conflict(texts.attendance.coveredByPayslip)
+
+  await updateRecord(work, id, { recordedStatus: body.status })
+  const after = toRecord(await lockRecord(work, id), work.scope.role)
+  await audit(work, {
+    action: 'attendance.change',
+    entity: 'attendance',
+    entityId: id,
+    branchId: row.branchId,
+    before: trail(before),
+    after: trail(after),
+  })
+  return after
+}
+
+function refuseLockedFields(record: AttendanceRecord, body: Body): void {
+  if (body.date !== undefined && body.date !== record.date) throw invalid('date', texts.attendance.dateLocked)
+  if (body.userId !== undefined && body.userId !== record.userId)
+    throw invalid('userId', texts.attendance.employeeLocked)
+  if (body.timeIn !== undefined && body.timeIn !== record.timeIn)
+    throw invalid('timeIn', texts.attendance.timesLocked)
+  if (body.timeOut !== undefined && body.timeOut !== record.timeOut)
+    throw invalid('timeOut', texts.attendance.timesLocked)
+}
+
+/** What the audit trail keeps of a record. */
+export const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
+  date,
+  timeIn,
+  timeOut,
+  status,
+})
+
+export const rowTrail = (row: RecordRow, work: Work) => trail(toRecord(row, work.scope.role))

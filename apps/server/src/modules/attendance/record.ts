@@ -1,0 +1,55 @@
+import type { AttendanceRecord, Role } from '@tahi/contract'
+import { recordKeepers } from '@tahi/contract'
+import { type AttendanceStatus, formatWallTime } from '@tahi/domain'
+import { sql } from 'kysely'
+import { coveredByPayslip } from './schedule.ts'
+
+/** A record as the queries of this module read it. */
+export interface RecordRow {
+  id: string
+  personId: string
+  branchId: string
+  day: string
+  timeIn: number | null
+  timeOut: number | null
+  status: AttendanceStatus
+  version: number
+  createdAt: Date
+  code: string
+  firstName: string
+  lastName: string
+  covered: boolean
+}
+
+/** For `select … from attendance join person`. */
+export const recordColumns = sql`
+  attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId", attendance.day,
+  attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.version,
+  attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
+  person.last_name as "lastName",
+  ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)} as covered`
+
+const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
+
+/** @returns the record as the contract has it, with what the reader may do to it */
+export function toRecord(row: RecordRow, role: Role): AttendanceRecord {
+  return {
+    _id: row.id,
+    userId: row.personId,
+    employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+    branchId: row.branchId,
+    date: row.day,
+    timeIn: wall(row.timeIn),
+    timeOut: wall(row.timeOut),
+    status: row.status,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    can: actionsOn(row, role),
+  }
+}
+
+/** Who keeps records may confirm full pending days, and change what no payslip has taken in yet. */
+function actionsOn({ status, covered }: RecordRow, role: Role): AttendanceRecord['can'] {
+  if (!recordKeepers.some((keeper) => keeper === role) || covered) return []
+  return status === 'pending' ? ['confirm', 'correct', 'remove'] : ['correct', 'remove']
+}

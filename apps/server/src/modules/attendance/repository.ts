@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { notFound } from '../../platform/errors.ts'
+import { type Reach, wholeScope, within } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type RecordRow, recordColumns } from './record.ts'
+import { scheduleOn } from './schedule.ts'
+
+/** Live records of these ids in scope, locked for the change that follows. */
+export async function lockRecords({ queries, scope }: Work, ids: readonly string[]): Promise<RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select ${recordColumns}
+    from attendance join person on person.id = attendance.person_id
+    where attendance.active and attendance.id = any(${ids}::uuid[]) and ${within(wholeScope(scope), 'attendance')}
+    order by attendance.id
+    for update of attendance`.execute(queries)
+  return rows
+}
+
+/** @throws Refusal not_found when there is no such record in scope */
+export async function lockRecord(work: Work, id: string): Promise<RecordRow> {
+  const [row] = await lockRecords(work, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+/** One record to read. @throws Refusal not_found */
+export async function findRecord(
+  { queries, scope }: Work,
+  condition: { id: string } | DayOf,
+): Promise<RecordRow | undefined> {
+  const which =
+    'id' in condition
+      ? sql`attendance.id = ${condition.id}`
+      : sql`attendance.person_id = ${condition.personId} and attendance.day = ${condition.day}`
+  const { rows } = await sql<RecordRow>`
+    select ${recordColumns}
+    from attendance join person on person.id = attendance.person_id
+    where attendance.active and ${which} and ${within(wholeScope(scope), 'attendance')}`.execute(queries)
+  return rows[0]
+}
+
+interface DayOf {
+  personId: string
+  day: string
+}
+
+export interface NewRecord extends DayOf {
+  id: string
+  timeIn: number | null
+  timeOut: number | null
+  recordedStatus: string
+}
+
+/**
+ * Writes a record with the branch and the schedule that its person has on the day.
+ * @returns whether it was written: not when the person is outside the scope or has a record of that day
+ */
+export async function insertRecord({ queries, scope }: Work, record: NewRecord): Promise<boolean> {
+  const reach: Reach = wholeScope(scope)
+  const { numAffectedRows } = await sql`
+    insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status,
+      late_after, paid_from, paid_until, break_minutes)
+    select ${record.id}::uuid, person.branch_id, person.id, ${record.day}::date, ${record.timeIn}::smallint,
+      ${record.timeOut}::smallint, ${record.recordedStatus}::text,
+      schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
+    from person
+    cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
+    where person.id = ${record.personId} and person.active and person.branch_id is not null
+      and ${reach.branchId === null ? sql`true` : sql`person.branch_id = ${reach.branchId}`}
+    on conflict (person_id, day) where active do nothing`.execute(queries)
+  return numAffectedRows === 1n
+}
+
+/** Writes new times and a new recorded status to a record, and counts its version up. */
+export async function updateRecord(
+  { queries }: Work,
+  id: string,
+  change: { timeIn?: number | null; timeOut?: number | null; recordedStatus?: string },
+): Promise<void> {
+  await queries
+    .updateTable('attendance')
+    .set((builder) => ({
+      ...(change.timeIn !== undefined && { time_in: change.timeIn }),
+      ...(change.timeOut !== undefined && { time_out: change.timeOut }),
+      ...(change.recordedStatus !== undefined && { recorded_status: change.recordedStatus }),
+      version: builder('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes pending records present. */
+export async function confirmPending({ queries }: Work, ids: readonly string[]): Promise<void> {
+  await sql`
+    update attendance set recorded_status = 'present', version = version + 1
+    where id = any(${ids}::uuid[]) and status = 'pending'`.execute(queries)
+}
+
+export async function removeRecord({ queries }: Work, id: string): Promise<void> {
+  await sql`update attendance set active = false, version = version + 1 where id = ${id}`.execute(queries)
+}

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * The schedule that holds for a person on a day, for a `cross join lateral`: columns late_after, paid_from,
+ * paid_until and break_minutes, and the shift's days. The same rule as domain/schedule.ts, in the database's
+ * terms, because imports and the nightly close need it for thousands of days at once; a test holds them together.
+ */
+export const scheduleOn = (
+  person: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(
+  select
+    coalesce(shift.starts_at + 30, 510) as late_after,
+    coalesce(shift.starts_at, 420) as paid_from,
+    coalesce(shift.ends_at, 960) as paid_until,
+    coalesce(shift.break_minutes, 60) as break_minutes,
+    coalesce(shift.days, '{1,2,3,4,5,6}') as days
+  from (select) as always
+  left join lateral (
+    select shift.* from shift_assignment
+    left join shift on shift.id = shift_assignment.shift_id
+    where shift_assignment.person_id = ${person} and shift_assignment.from_day <= ${day}
+    order by shift_assignment.from_day desc
+    limit 1
+  ) as shift on true
+)`
+
+/** Whether a live payslip covers a person's day. */
+export const coveredByPayslip = (
+  person: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`exists (
+  select from payslip
+  where payslip.active and payslip.person_id = ${person}
+    and ${day} between payslip.period_start and payslip.period_end
+)`

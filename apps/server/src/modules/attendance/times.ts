@@ -1,0 +1,20 @@
+import { texts } from '@tahi/contract'
+import { parseWallTime, timesProblem, type WallTime } from '@tahi/domain'
+import { invalid } from '../../platform/errors.ts'
+
+const sentences = {
+  out_before_in: texts.attendance.outBeforeIn,
+  out_without_in: texts.attendance.outWithoutIn,
+}
+
+/** Times as sent, in minutes; empty is null. @throws Refusal invalid when a record cannot have them */
+export function readTimes(sent: { timeIn?: string | undefined; timeOut?: string | undefined }): {
+  timeIn: WallTime | null
+  timeOut: WallTime | null
+} {
+  const timeIn = parseWallTime(sent.timeIn ?? '') ?? null
+  const timeOut = parseWallTime(sent.timeOut ?? '') ?? null
+  const problem = timesProblem(timeIn, timeOut)
+  if (problem) throw invalid('timeOut', sentences[problem])
+  return { timeIn, timeOut }
+}

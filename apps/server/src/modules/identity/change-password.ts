@@ -1,0 +1,41 @@
+import { type changePassword as call, type Request, texts } from '@tahi/contract'
+import { invalid, Refusal } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import { endSessions, type Sessions } from './sessions.ts'
+
+/** Changes one's own password; every other session of the person ends (D2). */
+export const changePassword =
+  (sessions: Sessions) =>
+  async (
+    { database, clock }: Services,
+    { body }: Request<typeof call>,
+    { caller }: Origin,
+  ): Promise<Result<typeof call>> => {
+    if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
+    const { personId, sessionId } = caller
+    const credential = await database.asOwner((queries) =>
+      queries
+        .selectFrom('credential')
+        .select('password_hash as passwordHash')
+        .where('person_id', '=', personId)
+        .executeTakeFirst(),
+    )
+    if (!(await passwordMatches(body.currentPassword, credential?.passwordHash)))
+      throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
+    if (body.newPassword === body.currentPassword) throw invalid('newPassword', texts.signIn.samePassword)
+
+    const passwordHash = await hashPassword(body.newPassword)
+    const now = clock.now()
+    await database.asOwner(async (queries) => {
+      await queries
+        .updateTable('credential')
+        .set({ password_hash: passwordHash, must_change_password: false, changed_at: now })
+        .where('person_id', '=', personId)
+        .execute()
+      await endSessions(queries, { personId, except: sessionId, now })
+    })
+    sessions.forget(personId)
+    return { success: true, msg: texts.success }
+  }

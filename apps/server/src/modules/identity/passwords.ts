@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// OWASP's minimum for argon2id: 19 MiB, two passes.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** A hash that no password has; verifying against it takes as long as against a real one. */
+let nobodys: Promise<string> | undefined
+
+export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
+  nobodys ??= hashPassword(crypto.randomUUID())
+  const matches = await verify(hashed ?? (await nobodys), password)
+  return matches && hashed !== undefined
+}

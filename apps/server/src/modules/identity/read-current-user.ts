@@ -1,0 +1,36 @@
+import { type readCurrentUser as call, type Role, roleTitles, texts } from '@tahi/contract'
+import { Refusal } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** The person who is signed in. */
+export async function readCurrentUser(
+  { database }: Services,
+  _: unknown,
+  { caller, context }: Origin,
+): Promise<Result<typeof call>> {
+  if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
+  const person = await database.work(
+    context(),
+    ({ queries }) =>
+      queries
+        .selectFrom('person')
+        .innerJoin('person_detail', 'person_detail.person_id', 'person.id')
+        .leftJoin('branch', 'branch.id', 'person.branch_id')
+        .select([
+          'person.id as _id',
+          'person.code as userId',
+          'person.first_name as firstName',
+          'person.last_name as lastName',
+          'person_detail.email',
+          'person.role',
+          'person.branch_id as branchId',
+          'branch.name as branchName',
+        ])
+        .where('person.id', '=', caller.personId)
+        .executeTakeFirstOrThrow(),
+    'read',
+  )
+  const role = person.role as Role
+  return { ...person, role, title: roleTitles[role], mustChangePassword: caller.mustChangePassword }
+}

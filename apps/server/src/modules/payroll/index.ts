@@ -1,0 +1,3 @@
+import type { Binding } from '../../platform/http/binding.ts'
+
+export const payrollRoutes: Binding[] = []

@@ -1,0 +1,64 @@
+import type { listPeople as call, Request, Role } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, orderBy, pageOf, refuseTooMany } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+
+interface Row {
+  _id: string
+  userId: string
+  firstName: string
+  lastName: string
+  role: Role
+  branchId: string | null
+  email?: string
+  departmentId?: string | null
+  designationId?: string | null
+  departmentName?: string | null
+  designationName?: string | null
+  status: boolean
+}
+
+const sorts = {
+  userId: sql`lower(person.code)`,
+  lastName: sql`person.last_name`,
+  firstName: sql`person.first_name`,
+}
+
+/** The active people in scope. Colleagues learn names and ids alone; details are for those who keep records (D2). */
+export async function listPeople(
+  { queries, scope }: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const branchId = branchInScope(scope, query.branchId)
+  const page = pageOf(query)
+  const where = allOf([
+    sql`person.active`,
+    branchId && sql`person.branch_id = ${branchId}`,
+    query.departmentId && sql`person.department_id = ${query.departmentId}`,
+    query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
+    query.search &&
+      sql`position(lower(${query.search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
+  ])
+  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })
+  const details = scope.ownOnly
+    ? sql``
+    : sql`, person_detail.email, person.department_id as "departmentId", person.designation_id as "designationId",
+        department.name as "departmentName", designation.name as "designationName"`
+  const [counted, found] = await Promise.all([
+    sql<{ total: number }>`select count(*) as total from person where ${where}`.execute(queries),
+    sql<Row>`
+      select person.id as "_id", person.code as "userId", person.first_name as "firstName",
+        person.last_name as "lastName", person.role, person.branch_id as "branchId", person.active as status
+        ${details}
+      from person
+      left join person_detail on person_detail.person_id = person.id
+      left join department on department.id = person.department_id
+      left join designation on designation.id = person.designation_id
+      where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
+  ])
+  const total = counted.rows[0]?.total ?? 0
+  refuseTooMany(query, total)
+  return { rows: found.rows, total, page: page.page, pageSize: page.pageSize }
+}

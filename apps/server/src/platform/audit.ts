@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Work } from './work.ts'
+
+/** One line of the audit trail; written in the transaction of the change that it tells of. */
+export interface AuditEntry {
+  /** `attendance.confirm`: the module and its verb. */
+  readonly action: string
+  readonly entity: string
+  readonly entityId: string
+  readonly branchId: string | null
+  readonly reason?: string
+  readonly before?: object
+  readonly after?: object
+}
+
+/** Appends entries, any number in one statement. */
+export async function audit(work: Work, entries: AuditEntry | AuditEntry[]): Promise<void> {
+  const rows = [entries].flat().map((entry) => ({
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entityId,
+    branch_id: entry.branchId,
+    reason: entry.reason,
+    before: entry.before,
+    after: entry.after,
+  }))
+  if (rows.length === 0) return
+  const { actor } = work
+  await sql`
+    insert into audit_entry (at, actor_id, actor_name, address, request_id,
+      action, entity, entity_id, branch_id, reason, before, after)
+    select ${work.now}::timestamptz, ${actor.personId}::uuid, ${actor.name}::text, ${actor.address}::text,
+      ${actor.requestId}::text, action, entity, entity_id, branch_id, reason, before, after
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
+      action text, entity text, entity_id uuid, branch_id uuid, reason text, before jsonb, after jsonb)
+  `.execute(work.queries)
+}

@@ -1,0 +1,107 @@
+import pg from 'pg'
+import type { Moment } from '../clock.ts'
+import type { Scope } from '../scope.ts'
+import type { Actor, Work } from '../work.ts'
+import { type Queries, queriesOn } from './connection.ts'
+import { openEmbedded } from './embedded.ts'
+
+const { builtins } = pg.types
+// Days stay 'YYYY-MM-DD'; counts and centavos are far below 2^53.
+const asText = (value: string) => value
+pg.types.setTypeParser(builtins.DATE, asText)
+pg.types.setTypeParser(builtins.INT8, Number)
+
+/** What a transaction needs to know of the call that it serves. */
+export interface CallContext {
+  readonly scope: Scope
+  readonly actor: Actor
+  readonly moment: Moment
+}
+
+export interface Database {
+  /** One transaction as tahi_app with the caller's scope: both locks on every row. */
+  work<T>(context: CallContext, run: (work: Work) => Promise<T>, access?: 'read' | 'write'): Promise<T>
+  /** One transaction as the owner, for what the product does by itself: sign-in, jobs, set-up. */
+  asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
+  /** True when one process at a time holds the database: one connection, one transaction. */
+  readonly embedded: boolean
+  /** Syncs to disk that the embedded database asked for. */
+  syncs(): number
+  close(): Promise<void>
+}
+
+export interface DatabaseLocation {
+  readonly url?: string | undefined
+  /** The embedded database's folder; without url and folder it lives in memory. */
+  readonly folder?: string | undefined
+}
+
+export async function openDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
+  const embedded = url === undefined ? await openEmbedded(folder) : undefined
+  const pool = new pg.Pool(embedded?.poolConfig ?? { connectionString: url, max: 10, pipeline: true })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+
+  return {
+    embedded: embedded !== undefined,
+    syncs: () => embedded?.syncs() ?? 0,
+    work: (context, run, access = 'write') =>
+      transaction(pool, beginInScope(context.scope, access), async (queries) => {
+        const announcements: (() => void)[] = []
+        const done = await run({
+          ...context.moment,
+          queries,
+          scope: context.scope,
+          actor: context.actor,
+          afterCommit: (announce) => announcements.push(announce),
+        })
+        return { done, announcements }
+      }).then(({ done, announcements }) => {
+        for (const announce of announcements) announce()
+        return done
+      }),
+    asOwner: (run) => transaction(pool, 'begin', run),
+    close: async () => {
+      await pool.end()
+      await embedded?.close()
+    },
+  }
+}
+
+const quoted = (setting: string) => pg.escapeLiteral(setting)
+
+/** One round trip: the transaction, its role and the scope that row security reads. */
+const beginInScope = (scope: Scope, access: 'read' | 'write') =>
+  `begin${access === 'read' ? ' read only' : ''}; set local role tahi_app; select ` +
+  [
+    ['tahi.branch', scope.branchId],
+    ['tahi.person', scope.personId],
+    ['tahi.own', scope.ownOnly ? 'on' : 'off'],
+  ]
+    .map(([name, value]) => `set_config(${quoted(name as string)}, ${quoted(value as string)}, true)`)
+    .join(', ')
+
+async function transaction<T>(
+  pool: pg.Pool,
+  begin: string,
+  run: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    // Not awaited: it stands before every other statement on this connection, and where it fails they fail too.
+    const begun = client.query(begin)
+    begun.catch(() => {})
+    const done = await run(queriesOn(client))
+    await begun
+    await client.query('commit')
+    return done
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

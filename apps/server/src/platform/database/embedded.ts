@@ -1,0 +1,57 @@
+import { fsyncSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type pg from 'pg'
+
+interface EmbeddedDatabase {
+  readonly poolConfig: pg.PoolConfig
+  /** Syncs to disk since the start; a test holds it against the commits. */
+  syncs(): number
+  close(): Promise<void>
+}
+
+type InitArguments = Parameters<NodeFS['init']>
+
+/**
+ * PGlite's file system on Node never syncs: a power cut loses what was acknowledged. This one passes
+ * PostgreSQL's fsync on to the operating system.
+ */
+class DurableFileSystem extends NodeFS {
+  syncs = 0
+
+  override async init(...[pglite, options]: InitArguments) {
+    const started = await super.init(pglite, options)
+    const passSyncsOn = (module: { NODEFS: unknown }) => {
+      const nodeFiles = module.NODEFS as { stream_ops: Record<string, unknown> }
+      nodeFiles.stream_ops.fsync = (stream: { nfd: number }) => {
+        this.syncs += 1
+        fsyncSync(stream.nfd)
+        return 0
+      }
+    }
+    const preRun = [...(started.emscriptenOpts.preRun ?? []), passSyncsOn]
+    return { emscriptenOpts: { ...started.emscriptenOpts, preRun } }
+  }
+}
+
+const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+
+/** Opens the embedded database in a folder, or in memory for tests when none is given. */
+export async function openEmbedded(folder: string | undefined): Promise<EmbeddedDatabase> {
+  if (folder === undefined) {
+    const pglite = await PGlite.create({ extensions: { btree_gist } })
+    return { poolConfig: configOf(pglite), syncs: () => 0, close: () => pglite.close() }
+  }
+  mkdirSync(dirname(folder), { recursive: true })
+  const files = new DurableFileSystem(folder)
+  // PGlite starts PostgreSQL with -F, which turns fsync off.
+  const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...durable]
+  const pglite = await PGlite.create({ fs: files, extensions: { btree_gist }, startParams })
+  return { poolConfig: configOf(pglite), syncs: () => files.syncs, close: () => pglite.close() }
+}
+
+// The configuration is made for pg's pool, though its declared type is not pg's.
+const configOf = (pglite: PGlite): pg.PoolConfig => ({ ...(createPgConfig(pglite) as object), max: 1 })

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** Any number that nothing else locks on this database. */
+const migrationLock = 7_231_001
+
+/**
+ * Brings the database to the newest numbered file of the folder: forward only, all or nothing, one process at
+ * a time.
+ * @returns the files that were applied
+ */
+export function migrate(database: Database, folder: string): Promise<string[]> {
+  const files = readdirSync(folder)
+    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
+    .sort()
+  return database.asOwner(async (queries) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(queries)
+    await sql`create table if not exists schema_migration (file text primary key, applied_at timestamptz not null default now())`.execute(
+      queries,
+    )
+    await sql`alter table schema_migration enable row level security`.execute(queries)
+    const { rows } = await sql<{ file: string }>`select file from schema_migration`.execute(queries)
+    const applied = new Set(rows.map((row) => row.file))
+    const missing = files.filter((file) => !applied.has(file))
+    for (const file of missing) {
+      await sql.raw(readFileSync(join(folder, file), 'utf8')).execute(queries)
+      await sql`insert into schema_migration (file) values (${file})`.execute(queries)
+    }
+    return missing
+  })
+}

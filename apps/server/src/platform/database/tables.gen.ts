@@ -1,0 +1,244 @@
+// Made from the migrations by 'npm run tables -w @tahi/server'; never edited by hand.
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface Attendance {
+  id: string
+  branch_id: string
+  person_id: string
+  day: string
+  time_in: Generated<number | null>
+  time_out: Generated<number | null>
+  recorded_status: string
+  late_after: Generated<number>
+  paid_from: Generated<number>
+  paid_until: Generated<number>
+  break_minutes: Generated<number>
+  status: GeneratedAlways<string>
+  import_id: Generated<string | null>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface AttendanceImport {
+  id: string
+  branch_id: string
+  created_by: string
+  file_name: string
+  state: string
+  message: Generated<string | null>
+  layout: Generated<string | null>
+  header: Generated<string[]>
+  rows: Generated<number>
+  checked: Generated<number>
+  imported: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface AttendanceImportRow {
+  import_id: string
+  branch_id: string
+  line: number
+  code: string
+  person_id: Generated<string | null>
+  day: Generated<string | null>
+  time_in: Generated<number | null>
+  time_out: Generated<number | null>
+  outcome: string
+  problem: Generated<string | null>
+  raw: string[]
+}
+
+export interface AuditEntry {
+  id: GeneratedAlways<number>
+  at: Generated<Date>
+  actor_id: Generated<string | null>
+  actor_name: string
+  address: string
+  request_id: string
+  action: string
+  entity: string
+  entity_id: string
+  branch_id: Generated<string | null>
+  reason: Generated<string | null>
+  before: Generated<unknown>
+  after: Generated<unknown>
+}
+
+export interface Branch {
+  id: string
+  name: string
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface ClosedDay {
+  branch_id: string
+  day: string
+  closed_at: Generated<Date>
+}
+
+export interface Company {
+  one: Generated<boolean>
+  name: string
+  demo: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export interface Credential {
+  person_id: string
+  password_hash: string
+  must_change_password: Generated<boolean>
+  changed_at: Generated<Date>
+}
+
+export interface Department {
+  id: string
+  name: string
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface Designation {
+  id: string
+  department_id: string
+  name: string
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface PayRate {
+  person_id: string
+  branch_id: string
+  effective_from: string
+  daily_rate: number
+  overtime_rate: number
+}
+
+export interface Payslip {
+  id: string
+  branch_id: string
+  person_id: string
+  created_by: string
+  period_start: string
+  period_end: string
+  pay_date: string
+  payment_method: Generated<string>
+  status: Generated<string>
+  daily_rate: number
+  overtime_rate: number
+  regular_days: number
+  regular_hours: number
+  overtime_hours: number
+  total_regular_pay: number
+  total_overtime_pay: number
+  gross_pay: number
+  philhealth: number
+  pagibig: number
+  sss: number
+  tax: number
+  total_deductions: number
+  net_pay: number
+  policy_name: string
+  policy_version: number
+  rates: unknown
+  regular_parts: unknown
+  overtime_parts: unknown
+  days: unknown
+  warnings: unknown
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface Person {
+  id: string
+  code: string
+  role: string
+  first_name: string
+  last_name: string
+  branch_id: Generated<string | null>
+  department_id: Generated<string | null>
+  designation_id: Generated<string | null>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface PersonDetail {
+  person_id: string
+  branch_id: Generated<string | null>
+  email: string
+  middle_name: Generated<string>
+  gender: Generated<string | null>
+  birthday: Generated<string | null>
+  birthplace: Generated<string>
+  street_address: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  zipcode: Generated<string>
+  latitude: Generated<number | null>
+  longitude: Generated<number | null>
+  contact: Generated<string>
+}
+
+export interface Session {
+  id: string
+  token_hash: Buffer
+  person_id: string
+  client: string
+  address: string
+  user_agent: string
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  ended_at: Generated<Date | null>
+}
+
+export interface Shift {
+  id: string
+  branch_id: string
+  name: string
+  starts_at: number
+  ends_at: number
+  break_minutes: number
+  days: number[]
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface ShiftAssignment {
+  person_id: string
+  branch_id: string
+  from_day: string
+  shift_id: Generated<string | null>
+}
+
+export interface SignInFailure {
+  account: string
+  at: Generated<Date>
+}
+
+export interface Tables {
+  attendance: Attendance
+  attendance_import: AttendanceImport
+  attendance_import_row: AttendanceImportRow
+  audit_entry: AuditEntry
+  branch: Branch
+  closed_day: ClosedDay
+  company: Company
+  credential: Credential
+  department: Department
+  designation: Designation
+  pay_rate: PayRate
+  payslip: Payslip
+  person: Person
+  person_detail: PersonDetail
+  session: Session
+  shift: Shift
+  shift_assignment: ShiftAssignment
+  sign_in_failure: SignInFailure
+}

@@ -1,0 +1,46 @@
+import { type FailureCode, type FieldError, failureStatus, texts } from '@tahi/contract'
+
+/** A failure that the caller can act on. Everything else that is thrown is a fault of ours (500). */
+export class Refusal extends Error {
+  readonly code: FailureCode
+  readonly errors: FieldError[]
+  /** The current record, when an edit was stale. */
+  readonly current: unknown
+
+  constructor(
+    code: FailureCode,
+    message: string,
+    details: { errors?: FieldError[]; current?: unknown } = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.errors = details.errors ?? []
+    this.current = details.current
+  }
+
+  get status(): number {
+    return failureStatus[this.code]
+  }
+}
+
+/** 400: the field named cannot be as sent. */
+export const invalid = (path: string, message: string): Refusal =>
+  new Refusal('invalid', message, { errors: [{ path, msg: message }] })
+
+/** 404: no such record in the caller's scope; says the same whether it exists elsewhere. */
+export const notFound = (): Refusal => new Refusal('not_found', texts.recordNotFound)
+
+export const notAllowed = (message: string = texts.notAllowed): Refusal => new Refusal('not_allowed', message)
+
+export const conflict = (message: string): Refusal => new Refusal('conflict', message)
+
+/** 409: the record moved on since the caller read it; carries the current one. */
+export const stale = (current: unknown): Refusal => new Refusal('stale', texts.stale, { current })
+
+/** The violated constraint's name, when PostgreSQL refused a write for one (classes 23505 and 23P01). */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return undefined
+  const refused = error.code === '23505' || error.code === '23P01'
+  return refused ? String(error.constraint) : undefined
+}

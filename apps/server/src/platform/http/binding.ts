@@ -1,0 +1,84 @@
+import type { Call, Reply, Request } from '@tahi/contract'
+import type * as z from 'zod'
+import type { Caller } from '../caller.ts'
+import type { CallContext } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Work } from '../work.ts'
+
+export interface Listed<Row> {
+  readonly rows: Row[]
+  readonly total: number
+  /** Present when the list was paged. */
+  readonly page?: number | undefined
+  readonly pageSize?: number | undefined
+}
+
+export interface SentFile {
+  readonly fileName: string
+  readonly content: Buffer
+}
+
+export interface UploadedFile {
+  readonly fileName: string
+  readonly content: Buffer
+}
+
+type ResultOf<R extends Reply> = R extends { kind: 'file' }
+  ? SentFile
+  : R extends { kind: 'list'; schema: infer S extends z.ZodType }
+    ? Listed<z.input<S>>
+    : R extends { schema: infer S extends z.ZodType }
+      ? z.input<S>
+      : never
+
+/** What a call's function gives back; the envelope is put around it here. */
+export type Result<C extends Call> = ResultOf<C['reply']>
+
+/** Where a call came from, for functions that open their transactions themselves. */
+export interface Origin {
+  readonly caller: Caller | null
+  readonly token: string | null
+  readonly address: string
+  readonly userAgent: string
+  readonly requestId: string
+  /** For transactions in the caller's scope. @throws Refusal not_signed_in */
+  context(): CallContext
+  /** The file of the call's upload field. @throws Refusal invalid, too_large */
+  upload(): Promise<UploadedFile>
+}
+
+/** Parts of a request as read and checked by the contract's schemas. */
+export interface Checked {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** A call of the contract with the one function that serves it. */
+export interface Binding {
+  readonly call: Call
+  run(services: Services, request: Checked, origin: Origin): Promise<unknown>
+}
+
+/** Serves a call inside one transaction in the caller's scope: read-only for GET. */
+export const inWork = <C extends Call>(
+  call: C,
+  run: (work: Work, request: Request<C>) => Promise<Result<C>>,
+): Binding => ({
+  call,
+  run: ({ database }, request, origin) =>
+    database.work(
+      origin.context(),
+      (work) => run(work, request as Request<C>),
+      call.method === 'GET' ? 'read' : 'write',
+    ),
+})
+
+/** Serves a call whose function decides about its transactions: sign-in, imports, spreadsheets. */
+export const directly = <C extends Call>(
+  call: C,
+  run: (services: Services, request: Request<C>, origin: Origin) => Promise<Result<C>>,
+): Binding => ({
+  call,
+  run: (services, request, origin) => run(services, request as Request<C>, origin),
+})

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Database } from '../database/database.ts'
+import { Refusal } from '../errors.ts'
+
+/** `/healthz`: alive. `/readyz`: the database answers. `/metrics`: for Prometheus. */
+export function serveHealth(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', async () => ({ alive: true }))
+  app.get('/readyz', async () => {
+    await database
+      .asOwner((queries) => sql`select 1`.execute(queries))
+      .catch(() => {
+        throw new Refusal('unavailable', 'The database does not answer.')
+      })
+    return { ready: true }
+  })
+
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the last byte of the reply',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
+  app.addHook('onClose', async () => registry.clear())
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import { texts } from '@tahi/contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { bodyOf } from './failures.ts'
+
+/** Serves the console's built files; every path that is neither a file nor a call is a page of the console. */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  if (built)
+    await app.register(staticFiles, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      wildcard: false,
+      // Vite puts a hash of the content into the names below assets/.
+      setHeaders: (reply, path) =>
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && built
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    if (isPage && wantsPage) return reply.sendFile('index.html')
+    const refusal = new Refusal('not_found', texts.notFound.text)
+    return reply.status(refusal.status).send(bodyOf(refusal))
+  })
+}

@@ -1,0 +1,56 @@
+import { limits, texts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { invalid } from './errors.ts'
+
+export interface AskedPage {
+  page?: number | undefined
+  pageSize?: number | undefined
+  sort?: string | undefined
+}
+
+/** Where a page lies. Without `page` the whole list is asked for, to the contract's limit (D1 List paths). */
+export interface Page {
+  readonly limit: number
+  readonly offset: number
+  readonly page?: number
+  readonly pageSize?: number
+}
+
+export function pageOf({ page, pageSize }: AskedPage): Page {
+  if (page === undefined) return { limit: limits.largestList, offset: 0 }
+  const size = pageSize ?? limits.defaultPageSize
+  return { limit: size, offset: (page - 1) * size, page, pageSize: size }
+}
+
+/** @throws Refusal invalid when the whole list was asked for and is too long */
+export function refuseTooMany({ page }: AskedPage, total: number): void {
+  if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
+}
+
+/**
+ * `order by` for a sort of the contract (`field` or `-field`).
+ * @param columns what each field is in the query
+ * @param tie makes the order total, so that pages neither repeat nor miss a row
+ * @throws Refusal invalid for a field that cannot be sorted by
+ */
+export function orderBy(
+  sort: string | undefined,
+  columns: Readonly<Record<string, RawBuilder<unknown>>>,
+  { usual, tie }: { usual: string; tie: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const asked = sort ?? usual
+  const descending = asked.startsWith('-')
+  const field = descending ? asked.slice(1) : asked
+  const column = columns[field]
+  if (!column) throw invalid('sort', `Sort by one of ${Object.keys(columns).join(', ')}`)
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql`order by ${column} ${direction}, ${tie} ${direction}`
+}
+
+/** Every condition that is asked for; `true` when none is. */
+export const allOf = (
+  conditions: (RawBuilder<unknown> | false | '' | null | undefined)[],
+): RawBuilder<unknown> => {
+  const asked = conditions.filter((condition): condition is RawBuilder<unknown> => Boolean(condition))
+  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
+}

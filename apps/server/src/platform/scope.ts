@@ -1,0 +1,80 @@
+import { isCompanyWide, type Role } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { invalid, notFound } from './errors.ts'
+import type { Work } from './work.ts'
+
+/** Whose records a caller can reach. Every repository and query takes one; what is outside is not found. */
+export interface Scope {
+  readonly personId: string
+  readonly role: Role
+  /** A branch, or all of them. */
+  readonly branchId: string | 'all'
+  /** Only the person's own records. */
+  readonly ownOnly: boolean
+}
+
+/** Matches no branch. */
+const noBranch = '00000000-0000-0000-0000-000000000000'
+
+export const scopeOf = (caller: { personId: string; role: Role; branchId: string | null }): Scope => ({
+  personId: caller.personId,
+  role: caller.role,
+  branchId: isCompanyWide(caller.role) ? 'all' : (caller.branchId ?? noBranch),
+  ownOnly: caller.role === 'user',
+})
+
+/** What part of the scope a list is asked for. */
+export interface Reach {
+  readonly branchId: string | null
+  readonly personId: string | null
+}
+
+/** The branch that a filter names, or null for all in scope. @throws Refusal not_found for another branch */
+export function branchInScope(scope: Scope, asked: string | undefined): string | null {
+  const wanted = asked === undefined || asked === 'all' ? null : asked
+  if (scope.branchId === 'all') return wanted
+  if (wanted !== null && wanted !== scope.branchId) throw notFound()
+  return scope.branchId
+}
+
+/** The branch that new records go to: a manager's own, or the one that an HR Manager must name. */
+export function branchForWriting(scope: Scope, asked: string | undefined): string {
+  const branch = branchInScope(scope, asked)
+  if (branch === null) throw invalid('branchId', 'Choose a branch')
+  return branch
+}
+
+/**
+ * What a list's `/{id}` and `branchId` ask for (D1 List paths): everything in scope, a branch or a person.
+ * @throws Refusal not_found when it is neither a branch nor a person in scope
+ */
+export async function reachOf(
+  { scope, queries }: Work,
+  id: string,
+  branchId: string | undefined,
+): Promise<Reach> {
+  const own = scope.ownOnly ? scope.personId : null
+  const branch = branchInScope(scope, branchId)
+  if (id === 'all' || id === ':id') return { branchId: branch, personId: own }
+  const { rows } = await sql<{ kind: 'branch' | 'person'; branchId: string | null }>`
+    select 'branch' as kind, id as "branchId" from branch where id = ${id}
+    union all
+    select 'person', branch_id from person where id = ${id}`.execute(queries)
+  const [found] = rows
+  if (!found || (own !== null && found.kind === 'person' && id !== own)) throw notFound()
+  if (found.kind === 'branch') return { branchId: branchInScope(scope, id), personId: own }
+  return { branchId: found.branchId, personId: id }
+}
+
+/** A reach as a condition on a branch's table with people's records; the first of the two locks. */
+export function within({ branchId, personId }: Reach, table: string): RawBuilder<unknown> {
+  const branch = branchId === null ? sql`true` : sql`${sql.ref(`${table}.branch_id`)} = ${branchId}`
+  const person = personId === null ? sql`true` : sql`${sql.ref(`${table}.person_id`)} = ${personId}`
+  return sql`${branch} and ${person}`
+}
+
+/** The whole scope as a reach: where a record is looked up by its id alone. */
+export const wholeScope = (scope: Scope): Reach => ({
+  branchId: scope.branchId === 'all' ? null : scope.branchId,
+  personId: scope.ownOnly ? scope.personId : null,
+})

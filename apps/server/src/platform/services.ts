@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Spreadsheets } from './spreadsheets/spreadsheets.ts'
+
+/** What the process owns and modules may use outside a transaction. */
+export interface Services {
+  readonly config: Config
+  readonly clock: Clock
+  readonly database: Database
+  readonly spreadsheets: Spreadsheets
+  readonly log: FastifyBaseLogger
+}

@@ -1,0 +1,1 @@
+export { writeSheet as default } from './write-sheet.ts'

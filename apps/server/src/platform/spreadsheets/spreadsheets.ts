@@ -1,0 +1,32 @@
+import { Tinypool } from 'tinypool'
+import type { Sheet } from './write-sheet.ts'
+
+/** Makes spreadsheets on another thread, so that no request waits for one. */
+export interface Spreadsheets {
+  /** @returns the bytes of an .xlsx file */
+  write(sheet: Sheet): Promise<Buffer>
+  close(): Promise<void>
+}
+
+export function openSpreadsheets(): Spreadsheets {
+  const pool = openThreads('spreadsheet', import.meta.url)
+  return {
+    write: async (sheet) => Buffer.from((await pool.run(sheet)) as Uint8Array),
+    close: () => pool.destroy(),
+  }
+}
+
+/**
+ * Threads that run `<name>.worker.ts`, which lies beside the module that asks. In the bundle every worker is
+ * a file of its own beside main.js.
+ */
+export function openThreads(name: string, besides: string): Tinypool {
+  const isSource = besides.endsWith('.ts')
+  return new Tinypool({
+    filename: new URL(`./${name}.worker.${isSource ? 'ts' : 'js'}`, besides).href,
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 30_000,
+  })
+}

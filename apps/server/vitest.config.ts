@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // One process and one server for all files: the database is made and migrated once.
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+    fileParallelism: false,
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+})

@@ -1,0 +1,94 @@
+import { rowProblems } from '@tahi/domain'
+import * as z from 'zod'
+import { call, data, file, list } from './call.ts'
+import { day, id, instant, optionalWallTime, paging } from './fields.ts'
+import { recordKeepers } from './roles.ts'
+
+export const importState = z.enum(['reading', 'ready', 'importing', 'imported', 'failed'])
+export const importProblem = z.enum(rowProblems)
+
+/** An import of a clock's export: what was read so far, and what would be (or was) written. */
+export const attendanceImport = z.object({
+  _id: id,
+  branchId: id,
+  fileName: z.string(),
+  state: importState,
+  /** Why it failed, for a person. */
+  msg: z.string().nullable(),
+  /** Share of the present step that is done, 0 to 1. */
+  progress: z.number(),
+  layout: z.enum(['daily', 'punches']).nullable(),
+  rows: z.int(),
+  /** Days that are new and without a problem. */
+  good: z.int(),
+  /** Days that are already recorded with the same times: repeating an import adds nothing. */
+  unchanged: z.int(),
+  bad: z.int(),
+  problems: z.array(z.object({ problem: importProblem, rows: z.int() })),
+  createdAt: instant,
+})
+export type AttendanceImport = z.infer<typeof attendanceImport>
+
+export const importRow = z.object({
+  line: z.int(),
+  userId: z.string(),
+  name: z.string(),
+  date: day.or(z.literal('')),
+  timeIn: optionalWallTime,
+  timeOut: optionalWallTime,
+  outcome: z.enum(['good', 'unchanged', 'bad']),
+  problem: importProblem.nullable(),
+  /** The cells as they stand in the file. */
+  raw: z.array(z.string()),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+const path = z.object({ id })
+
+export const previewAttendanceImport = call({
+  method: 'POST',
+  path: '/api/attendance/import/preview',
+  summary:
+    'Reads a CSV file or a spreadsheet of a biometric clock and checks every row; writes no attendance',
+  allow: recordKeepers,
+  upload: 'file',
+  query: z.object({ branchId: id.optional() }),
+  reply: data(attendanceImport),
+})
+
+export const readAttendanceImport = call({
+  method: 'GET',
+  path: '/api/attendance/import/:id',
+  summary: 'How far an import is, and its counts',
+  allow: recordKeepers,
+  params: path,
+  reply: data(attendanceImport),
+})
+
+export const listImportRows = call({
+  method: 'GET',
+  path: '/api/attendance/import/:id/rows',
+  summary: 'The rows of an import, with the problem of each',
+  allow: recordKeepers,
+  params: path,
+  query: z.object({ ...paging, outcome: z.enum(['all', 'good', 'unchanged', 'bad']).optional() }),
+  reply: list(importRow),
+})
+
+export const applyAttendanceImport = call({
+  method: 'POST',
+  path: '/api/attendance/import/apply',
+  summary: 'Writes the good rows in one transaction',
+  allow: recordKeepers,
+  body: z.object({ _id: id }),
+  reply: data(attendanceImport),
+})
+
+export const exportImportProblems = call({
+  method: 'GET',
+  path: '/api/attendance/import/:id/problems',
+  summary: 'The bad rows as a spreadsheet to mend and import again',
+  allow: recordKeepers,
+  params: path,
+  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})

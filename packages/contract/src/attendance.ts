@@ -1,0 +1,175 @@
+import { attendanceStatuses } from '@tahi/domain'
+import * as z from 'zod'
+import { call, data, file, list } from './call.ts'
+import {
+  branchFilter,
+  day,
+  id,
+  instant,
+  listPath,
+  optionalWallTime,
+  ownId,
+  paging,
+  period,
+  personName,
+  reason,
+  search,
+  version,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { recordKeepers } from './roles.ts'
+
+export const attendanceStatus = z.enum(attendanceStatuses)
+
+/** What may be done with a record by the one who reads it. */
+export const attendanceAction = z.enum(['confirm', 'correct', 'remove'])
+
+/** One employee's day. `status` is the derived one (D3 Derivation). */
+export const attendanceRecord = z.object({
+  _id: id,
+  userId: id,
+  employee: personName,
+  branchId: id,
+  date: day,
+  timeIn: optionalWallTime,
+  timeOut: optionalWallTime,
+  status: attendanceStatus,
+  version,
+  createdAt: instant,
+  can: z.array(attendanceAction),
+})
+export type AttendanceRecord = z.infer<typeof attendanceRecord>
+
+const filters = {
+  ...period,
+  status: z.union([attendanceStatus, z.literal('all')]).optional(),
+  search,
+  branchId: branchFilter,
+}
+
+export const attendanceSorts = [
+  'date',
+  'userId',
+  'lastName',
+  'firstName',
+  'timeIn',
+  'timeOut',
+  'status',
+] as const
+
+export const listAttendance = call({
+  method: 'GET',
+  path: '/api/attendance/:id',
+  summary: 'Attendance records of everything in scope, of a branch or of a person',
+  allow: 'signedIn',
+  params: listPath,
+  query: z.object({ ...paging, ...filters }),
+  reply: list(attendanceRecord),
+})
+
+export const readAttendance = call({
+  method: 'GET',
+  path: '/api/attendance/record/:id',
+  summary: 'One attendance record with its history',
+  allow: 'signedIn',
+  params: z.object({ id }),
+  reply: data(
+    attendanceRecord.extend({
+      history: z.array(
+        z.object({
+          at: instant,
+          by: z.string(),
+          action: z.string(),
+          reason: z.string().nullable(),
+          before: z.record(z.string(), z.unknown()).nullable(),
+          after: z.record(z.string(), z.unknown()).nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const createAttendance = call({
+  method: 'POST',
+  path: '/api/attendance/create',
+  summary: "Records an employee's day; for an employee, clocks in or out at the server's time",
+  allow: [...recordKeepers, 'user'],
+  body: z.object({
+    _id: ownId,
+    date: day.optional(),
+    timeIn: optionalWallTime.optional(),
+    timeOut: optionalWallTime.optional(),
+    userId: id.optional(),
+    status: attendanceStatus.optional(),
+    version: version.optional(),
+  }),
+  reply: data(attendanceRecord),
+})
+
+export const confirmAttendance = call({
+  method: 'POST',
+  path: '/api/attendance/confirm',
+  summary: 'Makes pending full days present; says which of the chosen were not pending',
+  allow: recordKeepers,
+  body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection) }),
+  reply: data(z.object({ confirmed: z.array(id), refused: z.array(z.object({ _id: id, msg: z.string() })) })),
+})
+
+export const correctAttendance = call({
+  method: 'POST',
+  path: '/api/attendance/correct',
+  summary: 'Corrects the times of a day for a reason that is kept; refused when a payslip covers it',
+  allow: recordKeepers,
+  body: z.object({
+    _id: id,
+    timeIn: optionalWallTime,
+    timeOut: optionalWallTime,
+    reason,
+    version: version.optional(),
+  }),
+  reply: data(attendanceRecord),
+})
+
+export const removeAttendance = call({
+  method: 'POST',
+  path: '/api/attendance/remove',
+  summary: 'Removes a record softly; refused when a payslip covers the day',
+  allow: recordKeepers,
+  body: z.object({ _id: id, version: version.optional() }),
+  reply: data(z.object({ _id: id })),
+})
+
+/** Present over active employees, per branch and day, or per branch for the whole range (C2 Admin view). */
+export const attendanceSummaryRow = z.object({
+  branchId: id,
+  branchName: z.string(),
+  date: day,
+  /** The last day of the row: the same as `date` unless the row spans the range. */
+  dateEnd: day,
+  totalAttendance: z.int(),
+  totalEmployees: z.int(),
+})
+export type AttendanceSummaryRow = z.infer<typeof attendanceSummaryRow>
+
+export const summariseAttendance = call({
+  method: 'GET',
+  path: '/api/attendance/summary',
+  summary: "Counts of those present over the branch's employees",
+  allow: ['admin', 'manager', 'hr', 'act'],
+  query: z.object({
+    ...paging,
+    ...period,
+    branchId: branchFilter,
+    by: z.enum(['day', 'branch']).default('day'),
+  }),
+  reply: list(attendanceSummaryRow),
+})
+
+export const exportAttendance = call({
+  method: 'GET',
+  path: '/api/attendance/export',
+  summary: 'The filtered attendance as attendance-data.xlsx',
+  allow: ['admin', 'manager', 'hr', 'act'],
+  query: z.object({ ...filters, sort: paging.sort }),
+  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})

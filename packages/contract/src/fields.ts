@@ -1,0 +1,71 @@
+import { centavosFromPesos, isDay, parseWallTime } from '@tahi/domain'
+import * as z from 'zod'
+import { limits } from './limits.ts'
+import { roles } from './roles.ts'
+
+export const id = z.uuid('This is not an id that Tahi made')
+
+/** A record's own id in an upsert: none or 'new' lets the server make one (D1 create). */
+export const ownId = z.union([id, z.literal('new')]).optional()
+
+/** Grows by one with every change; sent back, it makes a change conditional (D1 create). */
+export const version = z.int().positive()
+
+/** A calendar day `YYYY-MM-DD` of the company's time zone. */
+export const day = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD')
+
+/** A wall time `HH:MM` of the company's time zone. */
+export const wallTime = z
+  .string()
+  .refine((text) => parseWallTime(text) !== undefined, 'Enter a time as HH:MM')
+
+/** A wall time that may be empty, as in an attendance record (C3). */
+export const optionalWallTime = z.union([wallTime, z.literal('')])
+
+const isPesos = (amount: number): boolean => {
+  try {
+    return Number.isInteger(centavosFromPesos(amount))
+  } catch {
+    return false
+  }
+}
+
+/** Pesos with at most two decimals; whole centavos inside (D1 Money). */
+export const pesos = z.number().refine(isPesos, 'Enter pesos with at most two decimals')
+
+/** A UTC instant in ISO 8601. */
+export const instant = z.iso.datetime()
+
+export const role = z.enum(roles)
+
+export const name = z.string().trim().min(1, 'Required').max(limits.nameLength)
+
+export const reason = z.string().trim().min(3, 'Say why, for the record').max(limits.textLength)
+
+/** `/{id}` of a list: everything in scope (`all`, or `:id` sent literally), a branch, or a person (D1 List paths). */
+export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })
+
+/** A page and its order; without `page` the whole list comes, to `limits.largestList` rows. */
+export const paging = {
+  page: z.coerce.number().int().min(1).optional(),
+  pageSize: z.coerce.number().int().min(1).max(limits.largestPage).optional(),
+  sort: z
+    .string()
+    .regex(/^-?[a-zA-Z]+$/, 'Sort by field or -field')
+    .optional(),
+}
+
+export const period = { from: day.optional(), to: day.optional() }
+
+export const search = z.string().trim().max(limits.nameLength).optional()
+
+/** A branch as a filter: one, or all that the caller may see. */
+export const branchFilter = z.union([id, z.literal('all')]).optional()
+
+/** A person as far as lists show one beside a record. */
+export const personName = z.object({
+  _id: id,
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { call, list } from './call.ts'
+import { branchFilter, id, paging, personName, role, search } from './fields.ts'
+
+/** A person as the console's selects and lists need one; employees receive names and ids alone (D2). */
+export const person = personName.extend({
+  role,
+  branchId: id.nullable(),
+  email: z.string().optional(),
+  departmentId: id.nullable().optional(),
+  designationId: id.nullable().optional(),
+  departmentName: z.string().nullable().optional(),
+  designationName: z.string().nullable().optional(),
+  status: z.boolean(),
+})
+export type Person = z.infer<typeof person>
+
+export const listPeople = call({
+  method: 'GET',
+  path: '/api/auth/all-user',
+  summary: "The active people in the caller's scope, by name",
+  allow: 'signedIn',
+  query: z.object({
+    ...paging,
+    search,
+    branchId: branchFilter,
+    departmentId: id.optional(),
+    role: z.union([role, z.literal('all')]).optional(),
+  }),
+  reply: list(person),
+})

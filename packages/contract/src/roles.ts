@@ -1,0 +1,23 @@
+/** The roles of the specification (C1) and how the console titles them (C2 shell, D2). */
+export const roles = ['admin', 'manager', 'hr', 'act', 'user'] as const
+
+export type Role = (typeof roles)[number]
+
+export const roleTitles: Record<Role, string> = {
+  admin: 'General Manager',
+  manager: 'HR Admin',
+  hr: 'HR Manager',
+  act: 'Accountant',
+  user: 'Employee',
+}
+
+/** Everyone who may sign in to the console; employees use their own application (C5). */
+export const consoleRoles = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
+
+/** Who keeps a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
+export const recordKeepers = ['manager', 'hr'] as const satisfies readonly Role[]
+
+/** Roles whose work spans every branch; the others belong to exactly one (D2). */
+export const companyWideRoles = ['admin', 'hr', 'act'] as const satisfies readonly Role[]
+
+export const isCompanyWide = (role: Role): boolean => companyWideRoles.some((wide) => wide === role)

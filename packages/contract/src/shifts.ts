@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { call, data, list } from './call.ts'
+import { day, id, listPath, name, ownId, paging, search, version, wallTime } from './fields.ts'
+import { limits } from './limits.ts'
+import { recordKeepers } from './roles.ts'
+
+/** Hours of work that people are assigned to from a day on (D3 Shifts). */
+export const shift = z.object({
+  _id: id,
+  branchId: id,
+  name: z.string(),
+  start: wallTime,
+  end: wallTime,
+  breakMinutes: z.int(),
+  /** Weekdays worked, 0 Sunday to 6 Saturday. */
+  days: z.array(z.int().min(0).max(6)),
+  status: z.boolean(),
+  version,
+})
+export type Shift = z.infer<typeof shift>
+
+export const listShifts = call({
+  method: 'GET',
+  path: '/api/shift/:id',
+  summary: 'Shifts of everything in scope, of a branch, or those that a person was assigned to',
+  allow: 'signedIn',
+  params: listPath,
+  query: z.object({ ...paging, search }),
+  reply: list(shift),
+})
+
+export const createShift = call({
+  method: 'POST',
+  path: '/api/shift/create',
+  summary: 'Creates or changes a shift; status false removes it',
+  allow: recordKeepers,
+  body: z.object({
+    _id: ownId,
+    branchId: id.optional(),
+    name: name.optional(),
+    start: wallTime.optional(),
+    end: wallTime.optional(),
+    breakMinutes: z.int().min(0).max(480).optional(),
+    days: z.array(z.int().min(0).max(6)).min(1, 'Choose at least one day').max(7).optional(),
+    status: z.boolean().optional(),
+    version: version.optional(),
+  }),
+  reply: data(shift),
+})
+
+export const assignShift = call({
+  method: 'POST',
+  path: '/api/shift/assign',
+  summary: 'Assigns people to a shift from a day on; no shift returns them to the usual hours',
+  allow: recordKeepers,
+  body: z.object({
+    shiftId: id.nullable(),
+    userIds: z.array(id).min(1).max(limits.largestSelection),
+    from: day,
+  }),
+  reply: data(z.object({ assigned: z.int() })),
+})
