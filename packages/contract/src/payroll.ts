@@ -113,6 +113,19 @@ export const payslipPreview = z.object({
 })
 export type PayslipPreview = z.infer<typeof payslipPreview>
 
+/** The most days of a pay period: two months, so that a mistyped year does not compute years of attendance. */
+export const longestPayPeriod = 62
+
+export const payrollTexts = {
+  periodTooLong: `A pay period has at most ${longestPayPeriod} days.`,
+  employeeFixed: 'The employee of a payslip cannot be changed.',
+  /** @param userIds the first few of them */
+  overlaps: (people: number, userIds: readonly string[]) =>
+    `${people === 1 ? 'One of those chosen already has a payslip' : `${people} of those chosen already have payslips`} ` +
+    `for some of these days in another period: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
+} as const
+
+/** It may end after today: offices prepare pay ahead, and days to come have no attendance yet. */
 const payPeriod = { date: day, endDate: day }
 const readers = ['admin', 'manager', 'hr', 'act'] as const
 
@@ -158,7 +171,8 @@ export const previewPayslip = call({
   path: '/api/leave/salary/preview',
   summary: 'Computes a payslip without saving it',
   allow: recordKeepers,
-  body: z.object({ employeeId: id, ...payPeriod }),
+  /** `_id`: the payslip being edited, which does not count as covering its own days. */
+  body: z.object({ _id: id.optional(), employeeId: id, ...payPeriod }),
   reply: data(payslipPreview),
 })
 

@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core'
+import { FailedCall } from '@tahi/client'
+import { startEmptyCompany, texts } from '@tahi/contract'
+import { closeModal, openModal } from '@tahi/ui/dialog/modal-store.ts'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useState } from 'react'
+import { errorsOf } from '../platform/form-errors.ts'
+import { client } from '../platform/session.ts'
+import classes from './demo-banner.module.css'
+
+/** Says that nothing here is real; an admin can start over with an empty company (D8). */
+export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
+  const ask = () => openModal(<StartEmpty />, { title: texts.demo.startEmpty, size: 'sm' })
+  return (
+    <div className={classes.banner} role="note">
+      {texts.demo.banner}
+      {canEmpty && (
+        <Button size="compact-xs" variant="default" onClick={ask}>
+          {texts.demo.startEmpty}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function StartEmpty() {
+  const [companyName, setCompanyName] = useState('')
+  const [error, setError] = useState<string>()
+  const save = async () => {
+    const refused = errorsOf(startEmptyCompany.body, { companyName }).companyName
+    setError(refused)
+    if (refused) return
+    try {
+      await client.send(startEmptyCompany, { body: { companyName } })
+      // Everything that is cached belonged to the demo.
+      window.location.assign('/')
+    } catch (failure) {
+      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+    }
+  }
+  return (
+    <FormPage onSubmit={save} submitLabel="Start empty" onCancel={() => closeModal()}>
+      <p className={classes.warning}>
+        All demo branches, people, attendance and payslips are deleted. You stay the General Manager and
+        choose a new password next.
+      </p>
+      <TextInput
+        label="Name of the company"
+        value={companyName}
+        onChange={(event) => setCompanyName(event.currentTarget.value)}
+        error={error}
+        data-autofocus
+      />
+    </FormPage>
+  )
+}

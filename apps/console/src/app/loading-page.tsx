@@ -1,0 +1,3 @@
+import { LoadingState } from '@tahi/ui/page/states.tsx'
+
+export const LoadingPage = () => <LoadingState />

@@ -1,0 +1,80 @@
+import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
+import '@mantine/spotlight/styles.css'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { type CurrentUser, listPeople, type MenuItem, mayOpen, menus, screens } from '@tahi/contract'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCall } from '../platform/calls.ts'
+
+export const openPalette = spotlight.open
+
+type PaletteProps = { user: CurrentUser; onSignOut: () => void }
+
+/** The command palette (Ctrl or ⌘ K): pages, actions, and people by name or user ID. */
+export function Palette({ user, onSignOut }: PaletteProps) {
+  const router = useRouter()
+  const [query, setQuery] = useState('')
+  const [search] = useDebouncedValue(query.trim(), 200)
+  const people = useCall(
+    listPeople,
+    { query: { search, page: 1, pageSize: 8 } },
+    { enabled: search.length > 1 },
+  )
+  const go = (href: string) => () => router.history.push(href)
+
+  const pages = menus[user.role]
+    .flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
+    .flatMap(({ label, screen }) =>
+      screen ? [action(`page-${screen}`, label, go(screens[screen].path))] : [],
+    )
+  const actions = [
+    ...(mayOpen('attendanceForm', user.role)
+      ? [
+          action('new-attendance', 'New attendance', go('/attendance/new')),
+          action('import', 'Import attendance', go('/attendance?import=open')),
+        ]
+      : []),
+    ...(mayOpen('salaryForm', user.role) ? [action('add-salary', 'Add salary', go('/salary/new'))] : []),
+    action('logout', 'Logout', onSignOut),
+  ]
+  const found = search.length > 1 ? (people.data?.data ?? []) : []
+  return (
+    <Spotlight
+      shortcut="mod + K"
+      query={query}
+      onQueryChange={setQuery}
+      nothingFound="Nothing found"
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      searchProps={{
+        leftSection: <IconSearch size={18} />,
+        placeholder: 'Pages, people, actions',
+        'aria-label': 'Search',
+      }}
+      actions={[
+        { group: 'Pages', actions: pages },
+        { group: 'Actions', actions },
+        {
+          group: 'People',
+          actions: found.map(({ _id, userId, firstName, lastName }) => ({
+            ...action(
+              _id,
+              `${firstName} ${lastName}`,
+              go(`/attendance?search=${encodeURIComponent(userId)}`),
+            ),
+            description: userId,
+            keywords: query,
+          })),
+        },
+      ]}
+    />
+  )
+}
+
+const action = (id: string, label: string, onClick: () => void): SpotlightActionData => ({
+  id,
+  label,
+  onClick,
+})

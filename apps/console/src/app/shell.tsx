@@ -1,0 +1,68 @@
+import { useNetwork } from '@mantine/hooks'
+import { IconKey, IconLogout } from '@tabler/icons-react'
+import { logout } from '@tahi/contract'
+import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
+import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
+import { LoadingState } from '@tahi/ui/page/states.tsx'
+import { ColorSchemeToggle } from '@tahi/ui/theme-switch.tsx'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useCompany } from '../platform/company.ts'
+import { useCurrentUser } from '../platform/current-user.ts'
+import { client, session } from '../platform/session.ts'
+import { DemoBanner } from './demo-banner.tsx'
+import { menuOf } from './menu.tsx'
+import { openPalette, Palette } from './palette.tsx'
+
+/** The signed-in frame with the role's menu; features' pages appear in it. */
+export default function Shell() {
+  const user = useCurrentUser()
+  const company = useCompany()
+  const { pathname } = useLocation()
+  const { online } = useNetwork()
+  return (
+    <>
+      <AppFrame
+        menu={menuOf(user.role, pathname)}
+        homeHref="/"
+        person={{
+          name: `${user.firstName} ${user.lastName}`,
+          title: user.branchName ? `${user.title} · ${user.branchName}` : user.title,
+        }}
+        personMenu={[
+          {
+            key: 'password',
+            label: 'Change password',
+            icon: <IconKey size={16} />,
+            href: '/change-password',
+          },
+          { key: 'logout', label: 'Logout', icon: <IconLogout size={16} />, onClick: signOut },
+        ]}
+        onOpenPalette={openPalette}
+        tools={<ColorSchemeToggle />}
+        banner={
+          <>
+            <OfflineBanner offline={!online} />
+            {company.demo && <DemoBanner canEmpty={user.role === 'admin'} />}
+          </>
+        }
+      >
+        <Suspense fallback={<LoadingState />}>
+          <Outlet />
+        </Suspense>
+      </AppFrame>
+      <Palette user={user} onSignOut={signOut} />
+    </>
+  )
+}
+
+/** Ends the session on the server too; here it ends whatever the server answers (C2 Logout, D2). */
+function signOut(): void {
+  void client
+    .send(logout, {})
+    .catch(() => {})
+    .finally(() => {
+      session.leave()
+      window.location.assign('/')
+    })
+}

@@ -1,0 +1,3 @@
+export function BranchDays() {
+  return null
+}

@@ -1,0 +1,5 @@
+type ImportDialogProps = { onClose: () => void; onImported: () => Promise<void> }
+
+export function ImportDialog(_: ImportDialogProps) {
+  return null
+}

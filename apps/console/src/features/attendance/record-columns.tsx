@@ -1,0 +1,40 @@
+import type { AttendanceRecord } from '@tahi/contract'
+import { formatWallTime12, parseWallTime } from '@tahi/domain'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { statusWords } from './statuses.ts'
+
+/** A time as people read it, '7:05 AM'; an empty one is 'n/a' (C2). */
+export function shownTime(time: string): string {
+  const minutes = parseWallTime(time)
+  return minutes === undefined ? 'n/a' : formatWallTime12(minutes)
+}
+
+/** The manager's columns (C2), and the status that Confirm goes by. */
+export const recordColumns: readonly Column<AttendanceRecord>[] = [
+  { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
+  { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
+  { key: 'firstName', label: 'First Name', sort: 'firstName', value: ({ employee }) => employee.firstName },
+  { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
+  {
+    key: 'timeIn',
+    label: 'Time In',
+    sort: 'timeIn',
+    kind: 'number',
+    value: ({ timeIn }) => shownTime(timeIn),
+  },
+  {
+    key: 'timeOut',
+    label: 'Time Out',
+    sort: 'timeOut',
+    kind: 'number',
+    value: ({ timeOut }) => shownTime(timeOut),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    sort: 'status',
+    value: ({ status }) => <StatusBadge {...statusWords[status]} />,
+  },
+]

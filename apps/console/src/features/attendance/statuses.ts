@@ -1,0 +1,21 @@
+import type { AttendanceStatus } from '@tahi/domain'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
+
+/** How each status is called and what its colour says. */
+export const statusWords: Record<AttendanceStatus, { label: string; tone: Tone }> = {
+  pending: { label: 'Pending', tone: 'warn' },
+  present: { label: 'Present', tone: 'good' },
+  absent: { label: 'Absent', tone: 'bad' },
+  late: { label: 'Late', tone: 'warn' },
+  halfday: { label: 'Halfday', tone: 'info' },
+  leave: { label: 'Leave', tone: 'neutral' },
+}
+
+/** The filter's choices: those of C2, and Pending, which D3's Confirm starts from. */
+export const statusFilterChoices = [
+  { value: 'all', label: 'All' },
+  ...(['present', 'absent', 'late', 'halfday', 'leave', 'pending'] as const).map((value) => ({
+    value,
+    label: statusWords[value].label,
+  })),
+]

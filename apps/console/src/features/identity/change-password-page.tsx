@@ -1,0 +1,67 @@
+import { PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { FailedCall } from '@tahi/client'
+import { changePassword, limits, texts } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { queryClient } from '../../platform/calls.ts'
+import { currentUserQuery } from '../../platform/current-user.ts'
+import { errorsOf } from '../../platform/form-errors.ts'
+import { client, session } from '../../platform/session.ts'
+import { FrontCard } from './front-card.tsx'
+
+/** The first password is the birthday and must be changed before anything else answers (D2). */
+export default function ChangePasswordPage() {
+  const router = useRouter()
+  const [error, setError] = useState<string>()
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '', repeated: '' },
+    validate: (values) => ({
+      ...errorsOf(changePassword.body, values),
+      ...(values.repeated !== values.newPassword && { repeated: 'The two new passwords differ' }),
+    }),
+  })
+
+  const save = async () => {
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    const { currentPassword, newPassword } = form.values
+    try {
+      await client.send(changePassword, { body: { currentPassword, newPassword } })
+      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey })
+      toast.success(texts.success)
+      router.history.push('/')
+    } catch (failure) {
+      if (failure instanceof FailedCall && failure.errors.length > 0)
+        form.setErrors(Object.fromEntries(failure.errors.map(({ path, msg }) => [path, msg])))
+      else setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+    }
+  }
+
+  return (
+    <FrontCard title="Choose a new password" hint={texts.signIn.changePassword}>
+      <FormPage onSubmit={save} submitLabel="Change password" onCancel={() => session.end()} error={error}>
+        <PasswordInput
+          label="Present password"
+          autoComplete="current-password"
+          autoFocus
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordInput
+          label="New password"
+          description={`At least ${limits.passwordLength} characters`}
+          autoComplete="new-password"
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          label="New password again"
+          autoComplete="new-password"
+          {...form.getInputProps('repeated')}
+        />
+      </FormPage>
+    </FrontCard>
+  )
+}

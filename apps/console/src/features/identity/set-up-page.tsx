@@ -1,0 +1,66 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { FailedCall } from '@tahi/client'
+import { limits, setUpCompany, texts } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { queryClient } from '../../platform/calls.ts'
+import { companyQuery } from '../../platform/company.ts'
+import { errorsOf } from '../../platform/form-errors.ts'
+import { client } from '../../platform/session.ts'
+import { FrontCard } from './front-card.tsx'
+
+/** The first General Manager of an empty company, with the key that the server printed (D8). */
+export default function SetUpPage() {
+  const router = useRouter()
+  const [error, setError] = useState<string>()
+  const form = useForm({
+    initialValues: {
+      key: '',
+      companyName: '',
+      userId: '',
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+    },
+    validate: (values) => errorsOf(setUpCompany.body, values),
+  })
+
+  const save = async () => {
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    try {
+      await client.send(setUpCompany, { body: form.values })
+      await queryClient.refetchQueries({ queryKey: companyQuery.queryKey })
+      toast.success(texts.success)
+      router.history.push('/login')
+    } catch (failure) {
+      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+    }
+  }
+
+  return (
+    <FrontCard title="Set up Tahi" hint="The server printed a one-time key when it started.">
+      <FormPage onSubmit={save} submitLabel="Create the company" error={error}>
+        <TextInput label="Key" autoFocus autoComplete="off" {...form.getInputProps('key')} />
+        <TextInput label="Company name" {...form.getInputProps('companyName')} />
+        <FormSection title="General Manager">
+          <TextInput label="User ID" autoCapitalize="characters" {...form.getInputProps('userId')} />
+          <TextInput label="Email" type="email" {...form.getInputProps('email')} />
+          <TextInput label="First name" {...form.getInputProps('firstName')} />
+          <TextInput label="Last name" {...form.getInputProps('lastName')} />
+        </FormSection>
+        <PasswordInput
+          label="Password"
+          description={`At least ${limits.passwordLength} characters`}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+      </FormPage>
+    </FrontCard>
+  )
+}

@@ -1,0 +1,3 @@
+import type { FeatureScreen } from '../../platform/screen.ts'
+
+export const payrollScreens: FeatureScreen[] = []

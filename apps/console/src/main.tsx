@@ -1,0 +1,8 @@
+import '@fontsource-variable/inter/index.css'
+import '@mantine/core/styles.css'
+import '@tahi/ui/tokens.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)

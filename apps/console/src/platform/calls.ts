@@ -1,0 +1,54 @@
+import { type Answer, FailedCall } from '@tahi/client'
+import { type Call, type Input, texts } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { client } from './session.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // A refusal stays one; a call that met no server is worth a second try.
+      retry: (failures, error) => failures < 2 && error instanceof FailedCall && error.status === undefined,
+      networkMode: 'always',
+    },
+  },
+})
+
+/** A call as a cached query, known by its path and input. */
+export const queryOf = <C extends Call>(call: C, input: Input<C>) => ({
+  queryKey: [call.path, input] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<C>> => client.send(call, input, signal),
+})
+
+/** Reads a call; while its input changes the former answer stays. `enabled` false asks nothing yet. */
+export function useCall<C extends Call>(
+  call: C,
+  input: Input<C>,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<Answer<C>, FailedCall> {
+  return useQuery<Answer<C>, FailedCall>({
+    ...queryOf(call, input),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Lets everything that shows these calls' answers read them anew. */
+export function useRefresh(): (...calls: Call[]) => Promise<void> {
+  const queries = useQueryClient()
+  return async (...calls) => {
+    await Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: [call.path] })))
+  }
+}
+
+/** Shows a failed call as the error catalogue says (C8): the server's message, or 'Error'. */
+export function showFailure(error: unknown): void {
+  toast.error(error instanceof FailedCall ? error.message || texts.error : texts.unexpected)
+}

@@ -1,0 +1,11 @@
+import { texts } from '@tahi/contract'
+import type * as z from 'zod'
+
+/** The first message for each field that the contract's schema refuses. */
+export function errorsOf(schema: z.ZodType, values: unknown): Record<string, string> {
+  const result = schema.safeParse(values)
+  if (result.success) return {}
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message || texts.error
+  return errors
+}

@@ -1,0 +1,57 @@
+import type { FailedCall } from '@tahi/client'
+import type { Problem } from '@tahi/ui/table/column.ts'
+import { numberIn, textIn } from './address.ts'
+
+/** The part of a list's address that every list has. */
+export interface ListAddress {
+  page?: number | undefined
+  pageSize?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+}
+
+export const readListAddress = (search: Record<string, unknown>): ListAddress => ({
+  page: numberIn(search, 'page'),
+  pageSize: numberIn(search, 'pageSize'),
+  sort: textIn(search, 'sort'),
+  search: textIn(search, 'search'),
+})
+
+interface ListQuery<Row> {
+  data: { data: Row[]; total: number } | undefined
+  error: FailedCall | null
+  isPlaceholderData: boolean
+  refetch(): unknown
+}
+
+/**
+ * What a DataTable needs of a list's address and its query. Every change but that of the page goes back to page 1.
+ * @param usualSize the list's own page size (C9)
+ */
+export function listProps<Row>(
+  address: ListAddress,
+  change: (change: Partial<ListAddress>) => void,
+  query: ListQuery<Row>,
+  usualSize: number,
+) {
+  return {
+    rows: query.data?.data,
+    total: query.data?.total,
+    page: address.page ?? 1,
+    pageSize: address.pageSize ?? usualSize,
+    defaultPageSize: usualSize,
+    sort: address.sort,
+    refreshing: query.isPlaceholderData,
+    problem: query.error ? problemOf(query.error, () => query.refetch()) : undefined,
+    onPageChange: (page: number) => change({ page: page === 1 ? undefined : page }),
+    onPageSizeChange: (pageSize: number) => change({ pageSize, page: undefined }),
+    onSortChange: (sort: string | undefined) => change({ sort, page: undefined }),
+  }
+}
+
+/** A failed call as the table and the pages show it: refused, offline, or an error with Retry. */
+export function problemOf(failure: FailedCall, onRetry: () => unknown): Problem {
+  if (failure.status === 403) return { kind: 'forbidden', message: failure.message }
+  if (failure.status === undefined) return { kind: 'offline', onRetry }
+  return { kind: 'error', message: failure.message, onRetry }
+}

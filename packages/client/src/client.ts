@@ -1,0 +1,112 @@
+import type { Call, DataEnvelope, Failure, Input, ListEnvelope } from '@tahi/contract'
+import type * as z from 'zod'
+import { FailedCall } from './failed-call.ts'
+
+/** What a call gives to its caller: the reply as it stands on the wire, or a file. */
+export type Answer<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.ZodType }
+  ? ListEnvelope<z.output<S>>
+  : C['reply'] extends { kind: 'data'; schema: infer S extends z.ZodType }
+    ? DataEnvelope<z.output<S>>
+    : C['reply'] extends { kind: 'flat'; schema: infer S extends z.ZodType }
+      ? z.output<S>
+      : ReceivedFile
+
+export interface ReceivedFile {
+  readonly fileName: string
+  readonly content: Blob
+}
+
+export interface ClientOptions {
+  /** Where the server is; the same origin as the page when empty. */
+  readonly origin?: string
+  token(): string | null
+  /** Told when the server no longer knows the session that a call was made with. */
+  onSessionEnd(): void
+}
+
+export interface Client {
+  /** @throws FailedCall */
+  send<C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Answer<C>>
+  /** Sends a call that takes a file, telling the share that is sent. @throws FailedCall */
+  upload<C extends Call>(
+    call: C,
+    input: Input<C>,
+    file: File,
+    onProgress: (share: number) => void,
+  ): Promise<Answer<C>>
+}
+
+/** Typed calls of the product's API; everything about a call comes from its entry in the contract. */
+export function createClient(options: ClientOptions): Client {
+  const failed = (status: number, body: unknown): FailedCall => {
+    const failure = new FailedCall(status, isFailure(body) ? body : undefined)
+    if (failure.code === 'session_ended') options.onSessionEnd()
+    return failure
+  }
+
+  return {
+    async send(call, input, signal) {
+      const { body } = input as { body?: unknown }
+      const response = await fetch(addressOf(call, input, options.origin), {
+        method: call.method,
+        headers: {
+          ...authorization(options),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      }).catch((error: unknown) => {
+        throw signal?.aborted ? error : new FailedCall()
+      })
+      if (!response.ok) throw failed(response.status, await readJson(response))
+      if (call.reply.kind === 'file') return (await receiveFile(response)) as Answer<typeof call>
+      return (await readJson(response)) as Answer<typeof call>
+    },
+
+    upload: (call, input, file, onProgress) =>
+      new Promise((resolve, reject) => {
+        // fetch cannot tell how much of a body is sent.
+        const request = new XMLHttpRequest()
+        request.open(call.method, addressOf(call, input, options.origin))
+        for (const [name, value] of Object.entries(authorization(options)))
+          request.setRequestHeader(name, value)
+        request.responseType = 'json'
+        request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+        request.onerror = () => reject(new FailedCall())
+        request.onload = () =>
+          request.status === 200
+            ? resolve(request.response)
+            : reject(failed(request.status, request.response))
+        const form = new FormData()
+        form.append(call.upload ?? 'file', file)
+        request.send(form)
+      }),
+  }
+}
+
+const authorization = ({ token }: ClientOptions): Record<string, string> => {
+  const known = token()
+  return known ? { authorization: `Bearer ${known}` } : {}
+}
+
+/** The call's address with its parameters filled in; parameters that are undefined are left out. */
+export function addressOf<C extends Call>(call: C, input: Input<C>, origin = ''): string {
+  const { params = {}, query = {} } = input as {
+    params?: Record<string, string>
+    query?: Record<string, unknown>
+  }
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)] as [string, string]))
+  return `${origin}${path}${asked.length > 0 ? `?${search}` : ''}`
+}
+
+const isFailure = (body: unknown): body is Failure =>
+  typeof body === 'object' && body !== null && 'msg' in body
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
+
+async function receiveFile(response: Response): Promise<ReceivedFile> {
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
+  return { fileName: named?.[1] ?? 'download', content: await response.blob() }
+}

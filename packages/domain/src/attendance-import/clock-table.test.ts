@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest'
+import { readClockTable } from './clock-table.ts'
+import { recognizeColumns } from './columns.ts'
+import { readRow } from './read-row.ts'
+import type { Cell } from './row.ts'
+
+const today = '2026-11-21'
+
+const problemsOf = (rows: Cell[][]) => {
+  const table = readClockTable(rows, { today })
+  return 'problem' in table ? table : table.rows.map(({ line, problem }) => [line, problem])
+}
+
+describe('a daily table', () => {
+  const header = ['User ID', 'Date', 'Time In', 'Time Out']
+
+  it('is read from below its header, blank rows passed over, lines counted as in the file', () => {
+    const rows = [
+      ['Biometric report'],
+      [],
+      header,
+      ['E1', '11/20/2026', '8:00 AM', '5:00 PM'],
+      ['', null, ' '],
+      ['E2', 'x'],
+    ]
+    expect(problemsOf(rows)).toEqual([
+      [4, null],
+      [6, 'bad_date'],
+    ])
+  })
+
+  it('marks every later good row of the same person and day, the same or not', () => {
+    const rows = [
+      header,
+      ['E1', '2026-11-20', 'x', '17:00'],
+      ['E1', '2026-11-20', '8:00', '17:00'],
+      ['e1', '11/20/2026', '8:00', '17:00'],
+      ['E1', '2026-11-20', '9:00', '18:00'],
+      ['E1', '2026-11-19', '8:00', '17:00'],
+      ['E2', '2026-11-20', '8:00', '17:00'],
+    ]
+    const marked = [null, 'duplicate_in_file', 'duplicate_in_file', null, null]
+    expect(problemsOf(rows)).toEqual(['bad_time', ...marked].map((problem, index) => [index + 2, problem]))
+  })
+
+  it('may be empty below its header', () => {
+    expect(readClockTable([header], { today })).toEqual({ layout: 'daily', rows: [] })
+  })
+})
+
+test('a punch list becomes days', () => {
+  const rows = [
+    ['AC-No.', 'Time', 'State'],
+    ['E1', '11/20/2026 17:05', 'C/In'],
+    ['E1', '11/20/2026 07:55', 'C/Out'],
+    ['E2', '11/20/2026 08:00', ''],
+  ]
+  expect(readClockTable(rows, { today })).toMatchObject({
+    layout: 'punches',
+    rows: [
+      { line: 2, userId: 'E1', day: '2026-11-20', timeIn: 475, timeOut: 1025, problem: null },
+      { line: 4, userId: 'E2', day: '2026-11-20', timeIn: 480, timeOut: null, problem: null },
+    ],
+  })
+})
+
+test('what is no table says so', () => {
+  expect(readClockTable([['Dear Sir']], { today })).toMatchObject({ problem: 'no_header' })
+  expect(readClockTable([], { today })).toMatchObject({ problem: 'empty_table' })
+})
+
+/** The fastest of some runs, in milliseconds: what the work costs, whatever else the machine does. */
+function cost(work: () => void): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const started = Date.now()
+    work()
+    return Date.now() - started
+  })
+  return Math.min(...runs)
+}
+
+test('neither the header of 20,000 rows nor a chunk of 500 holds others up', () => {
+  const rows: Cell[][] = Array.from({ length: 20_000 }, (_, index) => {
+    const day = `11/${String((index % 20) + 1).padStart(2, '0')}/2026`
+    return [`EMP-${index}`, day, '7:58 AM', '05:02:11 PM', 'Some Name', '']
+  })
+  const table = [['User ID', 'Date', 'Time In', 'Time Out', 'Name', 'Note'], ...rows]
+  const columns = recognizeColumns(table)
+  if ('problem' in columns || columns.layout !== 'daily') throw new Error('The table is a daily one')
+  const readChunk = () =>
+    rows.slice(0, 500).map((cells, index) => readRow(columns, cells, index + 2, { today }))
+  expect(readChunk().every(({ problem }) => problem === null)).toBe(true)
+  expect(cost(() => recognizeColumns(table))).toBeLessThan(50)
+  expect(cost(readChunk)).toBeLessThan(50)
+})

@@ -1,0 +1,29 @@
+import type { Day } from '../calendar.ts'
+import { type Columns, recognizeColumns, type TableProblem } from './columns.ts'
+import { markDuplicates } from './duplicates.ts'
+import { pairPunches } from './pair-punches.ts'
+import { isBlank, readPunch, readRow } from './read-row.ts'
+import type { Cell, ReadRow } from './row.ts'
+
+export type ClockTable = { layout: Columns['layout']; rows: ReadRow[] }
+
+/**
+ * Reads a biometric clock's table (issue 2 Import): one row a person and day, good or with its problem, blank
+ * rows passed over. `today` is the company's day. In one go; a caller that must not hold up others takes the
+ * same steps in chunks: `recognizeColumns`, then `readRow` and at the end `markDuplicates`, or `readPunch`
+ * and at the end `pairPunches`.
+ */
+export function readClockTable(
+  rows: readonly (readonly Cell[])[],
+  options: { today: Day },
+): ClockTable | TableProblem {
+  const columns = recognizeColumns(rows)
+  if ('problem' in columns) return columns
+  const data = [...rows.entries()].filter(([index, cells]) => index > columns.headerIndex && !isBlank(cells))
+  if (columns.layout === 'daily') {
+    const read = data.map(([index, cells]) => readRow(columns, cells, index + 1, options))
+    return { layout: 'daily', rows: markDuplicates(read) }
+  }
+  const punches = data.map(([index, cells]) => readPunch(columns, cells, index + 1, options))
+  return { layout: 'punches', rows: pairPunches(punches) }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest'
+import { recognizeColumns } from './columns.ts'
+
+const daily = { layout: 'daily', headerIndex: 0, order: 'month_first' }
+const punches = { layout: 'punches', headerIndex: 0, order: 'month_first' }
+
+describe('one row a day', () => {
+  it.each([
+    [['User ID', 'Date', 'Time In', 'Time Out']],
+    [['UserID', 'DATE', 'In', 'Out']],
+    [[' employee_id ', 'date ', 'Clock-In', 'Clock-Out']],
+    [['Emp No.', 'Date (mm/dd/yyyy)', 'Check-in', 'Check-out']],
+    [['Emp #', 'Date', 'TIME IN', 'TIME OUT']],
+    [['AC-No.', 'Date', 'Clock In', 'Clock Out']],
+    [['Badge', 'Work Date', 'Punch In', 'Punch Out']],
+    [['ID', 'date', 'in time', 'out time']],
+  ])('%j', (header) => {
+    expect(recognizeColumns([header])).toEqual({ ...daily, userId: 0, date: 1, timeIn: 2, timeOut: 3 })
+  })
+
+  it('finds columns in any order among others', () => {
+    const header = [
+      'No.',
+      'Name',
+      'Clock Out',
+      'Date',
+      'On duty',
+      'Off duty',
+      'Clock In',
+      'Emp No.',
+      null,
+      'Late',
+    ]
+    expect(recognizeColumns([header])).toEqual({ ...daily, userId: 7, date: 3, timeIn: 6, timeOut: 2 })
+  })
+
+  it("prefers the company's id to the clock's", () => {
+    expect(recognizeColumns([['ID', 'AC-No.', 'User ID', 'Date', 'In', 'Out']])).toMatchObject({ userId: 2 })
+  })
+})
+
+describe('one row a punch', () => {
+  it.each<[string[], number | null, number]>([
+    [['User ID', 'Date/Time'], null, 1],
+    [['User ID', 'DateTime', 'State'], null, 1],
+    [['AC-No.', 'Name', 'Time', 'State', 'New State'], null, 2],
+    [['Employee ID', 'Timestamp'], null, 1],
+    [['Badge No.', 'Punch'], null, 1],
+    [['User ID', 'Date', 'Time', 'In/Out'], 1, 2],
+    [['User ID', 'Punch Date', 'Punch Time'], 1, 2],
+  ])('%j', (header, date, moment) => {
+    expect(recognizeColumns([header])).toEqual({ ...punches, userId: 0, date, moment })
+  })
+})
+
+describe('the header', () => {
+  const header = ['User ID', 'Date', 'Time In', 'Time Out']
+
+  it('may come after a title, up to the tenth row', () => {
+    const titles = Array.from({ length: 9 }, (_, index) => [`Report ${index}`, null])
+    expect(recognizeColumns([...titles, header])).toMatchObject({ headerIndex: 9 })
+    expect(recognizeColumns([...titles, ['one more'], header])).toMatchObject({ problem: 'no_header' })
+  })
+
+  it.each([
+    [[], 'empty_table', [], []],
+    [[[null, ''], []], 'empty_table', [], []],
+    [[['a', 'b']], 'no_header', [], ['userId', 'date', 'timeIn', 'timeOut']],
+    [[['User ID', 'Date', 'Time In']], 'missing_columns', ['userId', 'date', 'timeIn'], ['timeOut']],
+    [[['Name', 'Date', 'In', 'Out']], 'missing_columns', ['date', 'timeIn', 'timeOut'], ['userId']],
+    [[['Name', 'Date/Time']], 'missing_columns', ['moment'], ['userId']],
+    [[['ID'], ['ID', 'Date']], 'missing_columns', ['userId', 'date'], ['timeIn', 'timeOut']],
+  ])('%j: %s', (rows, problem, found, missing) => {
+    expect(recognizeColumns(rows)).toEqual({ problem, found, missing })
+  })
+
+  it('costs nothing when a cell is huge', () => {
+    const started = Date.now()
+    recognizeColumns([['('.repeat(100_000), ' '.repeat(100_000), ...header]])
+    expect(Date.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('the order of day and month', () => {
+  const orderOf = (...dates: (string | Date)[]) =>
+    recognizeColumns([['User ID', 'Date', 'In', 'Out'], ...dates.map((date) => ['1', date, '', ''])])
+
+  test.each([
+    [['05/06/2026', '01/02/2026'], 'month_first'],
+    [['05/06/2026', '05/21/2026'], 'month_first'],
+    [['05/06/2026', '21/06/2026'], 'day_first'],
+    [['21/06/2026', '05/21/2026'], 'month_first'],
+    [['2026-06-21', 'Nov 21, 2026', ''], 'month_first'],
+    [['13-06-2026 08:00'], 'day_first'],
+  ])('%j is %s', (dates, order) => {
+    expect(orderOf(...dates)).toMatchObject({ order })
+  })
+
+  it('is judged by moments too', () => {
+    expect(
+      recognizeColumns([
+        ['ID', 'Time'],
+        ['1', '05/06/2026 8:00'],
+        ['1', '13/06/2026 8:00'],
+      ]),
+    ).toMatchObject({
+      order: 'day_first',
+    })
+  })
+})

@@ -1,0 +1,134 @@
+import { type DateOrder, dateOrder } from './date-order.ts'
+import { type Cell, cellText } from './row.ts'
+
+/** What a column may hold; `moment` is a punch's time, with its date or beside a date column. */
+export const columnRoles = ['userId', 'date', 'timeIn', 'timeOut', 'moment'] as const
+
+export type ColumnRole = (typeof columnRoles)[number]
+
+type Found = Partial<Record<ColumnRole, number>>
+
+type Place = {
+  /** Index of the header in the rows; the data follow. */
+  headerIndex: number
+  /** How the file's ambiguous dates are read. */
+  order: DateOrder
+  userId: number
+}
+
+export type DailyColumns = Place & { layout: 'daily'; date: number; timeIn: number; timeOut: number }
+
+/** Without `date`, the moments hold both. */
+export type PunchColumns = Place & { layout: 'punches'; date: number | null; moment: number }
+
+export type Columns = DailyColumns | PunchColumns
+
+/** Why a file is not a clock's table, with what was recognised in the best candidate for a header. */
+export type TableProblem = {
+  problem: 'empty_table' | 'no_header' | 'missing_columns'
+  found: ColumnRole[]
+  missing: ColumnRole[]
+}
+
+/** Clocks print their name and a period above the table. */
+const headerSearchedRows = 10
+
+const longestHeader = 60
+
+/**
+ * Header texts without case, spaces and punctuation, the surest first: clocks number people beside the
+ * company's own ids.
+ */
+const synonyms: Record<ColumnRole, readonly string[]> = {
+  userId: [
+    ...['userid', 'userno', 'usercode', 'employeeid', 'employeeno', 'employeenumber', 'employeecode'],
+    ...['empid', 'empno', 'empnumber', 'empcode', 'staffid', 'staffno', 'personnelid', 'personnelno'],
+    ...['personid', 'biometricid', 'bioid', 'badge', 'badgeid', 'badgeno', 'badgenumber', 'acno'],
+    ...['enno', 'enrollid', 'enrollno', 'enrollnumber', 'pin', 'idno', 'idnumber', 'id'],
+  ],
+  date: ['date', 'attendancedate', 'workdate', 'logdate', 'punchdate', 'day'],
+  timeIn: ['timein', 'in', 'clockin', 'checkin', 'punchin', 'login', 'intime', 'clockintime', 'checkintime'],
+  timeOut: [
+    ...['timeout', 'out', 'clockout', 'checkout', 'punchout', 'logout', 'outtime', 'clockouttime'],
+    'checkouttime',
+  ],
+  moment: [
+    ...['datetime', 'dateandtime', 'datetimestamp', 'timestamp', 'punch', 'punchtime', 'punchdatetime'],
+    ...[
+      'checktime',
+      'logtime',
+      'logdatetime',
+      'clocktime',
+      'clockdatetime',
+      'recordtime',
+      'eventtime',
+      'time',
+    ],
+  ],
+}
+
+/**
+ * Finds the header among the first 10 rows, by names whose case, spaces and punctuation do not matter, and
+ * with it the layout: one row a day (user id, date, time in, time out) or a punch list (user id and moment,
+ * or date and time). A table that could be both is daily. Any other column, a punch's In/Out state included,
+ * is ignored.
+ */
+export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | TableProblem {
+  if (rows.every((cells) => cells.every((cell) => cellText(cell) === ''))) {
+    return { problem: 'empty_table', found: [], missing: [] }
+  }
+  let best: Found = {}
+  for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
+    const found = recognizeHeader(cells)
+    const columns = layoutOf(found, headerIndex)
+    if (columns) return { ...columns, order: dateOrder(rows, headerIndex, dateColumnsOf(columns)) }
+    if (rolesOf(found).length > rolesOf(best).length) best = found
+  }
+  const found = rolesOf(best)
+  return { problem: found.length > 0 ? 'missing_columns' : 'no_header', found, missing: missingFrom(best) }
+}
+
+function recognizeHeader(cells: readonly Cell[]): Found {
+  const names = cells.map((cell) => normalized(cellText(cell)))
+  const found: Found = {}
+  for (const role of columnRoles) {
+    const name = synonyms[role].find((synonym) => names.includes(synonym))
+    if (name !== undefined) found[role] = names.indexOf(name)
+  }
+  return found
+}
+
+function normalized(header: string): string {
+  return header
+    .slice(0, longestHeader)
+    .toLowerCase()
+    .replaceAll('#', 'no')
+    .replace(/\(.*?\)|[^a-z0-9]/g, '')
+}
+
+function layoutOf(found: Found, headerIndex: number): Columns | undefined {
+  const { userId, date, timeIn, timeOut, moment } = found
+  const order = 'month_first'
+  if (userId === undefined) return undefined
+  if (date !== undefined && timeIn !== undefined && timeOut !== undefined) {
+    return { layout: 'daily', headerIndex, order, userId, date, timeIn, timeOut }
+  }
+  if (moment === undefined || timeIn !== undefined || timeOut !== undefined) return undefined
+  return { layout: 'punches', headerIndex, order, userId, date: date ?? null, moment }
+}
+
+function dateColumnsOf(columns: Columns): number[] {
+  if (columns.layout === 'daily') return [columns.date]
+  return columns.date === null ? [columns.moment] : [columns.date, columns.moment]
+}
+
+function rolesOf(found: Found): ColumnRole[] {
+  return columnRoles.filter((role) => found[role] !== undefined)
+}
+
+/** Of the daily layout, unless the header is a punch list's that lacks only the person. */
+function missingFrom(found: Found): ColumnRole[] {
+  const isPunchList = found.moment !== undefined && found.timeIn === undefined && found.timeOut === undefined
+  const needed: ColumnRole[] = isPunchList ? ['userId', 'moment'] : ['userId', 'date', 'timeIn', 'timeOut']
+  return needed.filter((role) => found[role] === undefined)
+}

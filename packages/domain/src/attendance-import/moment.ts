@@ -1,0 +1,107 @@
+import { type Day, isDay } from '../calendar.ts'
+import type { WallTime } from '../wall-time.ts'
+import type { DateOrder } from './date-order.ts'
+import { type Cell, cellText } from './row.ts'
+
+/** A cell's day, its time, or both; both null when it is empty. */
+export type Moment = { day: Day | null; time: WallTime | null }
+
+const empty: Moment = { day: null, time: null }
+
+/** How clocks, and the product's own lists (C2: 'n/a'), write that there is none. */
+const emptyMarks = new Set(['', '-', '--', '—', '--:--', 'n/a'])
+
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+]
+
+/** Longer texts are neither dates nor times; unread, they cost nothing. */
+const longestMoment = 40
+
+const earliestYear = 1990
+const millisecondsPerDay = 86_400_000
+
+/** Day 0 of spreadsheets' serial numbers, 1899-12-30: right for every day after February 1900. */
+const serialEpoch = Date.UTC(1899, 11, 30)
+
+const time = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?`
+const timeAlone = new RegExp(`^${time}$`, 'i')
+const timeAtEnd = new RegExp(`(?:\\s*,\\s*|\\s+|(?<=\\d)T)${time}$`, 'i')
+const yearFirst = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
+const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+const monthNameFirst = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i
+const monthNameSecond = /^(\d{1,2})[-\s]([a-z]{3,9})\.?[-\s,]+(\d{4})$/i
+
+/**
+ * Reads a date, a time or both. Dates: 2026-11-21, 2026/11/21, 11/21/2026 (or 21/11/2026, see `dateOrder`),
+ * Nov 21, 2026, 21-Nov-2026; times: 8:05, 08:05:59 (seconds are dropped), 8:05 PM; spreadsheet Dates in UTC,
+ * and serial numbers of days since 1899-12-30, whose fraction is the time. undefined when it is none of
+ * these. Years before 1990 are no attendance's.
+ */
+export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | undefined {
+  if (cell instanceof Date) return momentOfInstant(cell.getTime())
+  if (typeof cell === 'number') return momentOfSerial(cell)
+  if (typeof cell === 'boolean') return undefined
+  const text = cellText(cell)
+  if (emptyMarks.has(text.toLowerCase())) return empty
+  if (text.length > longestMoment) return undefined
+  const alone = timeAlone.exec(text)
+  if (alone) return withTime(null, alone)
+  const atEnd = timeAtEnd.exec(text)
+  const day = readDayText(atEnd ? text.slice(0, atEnd.index) : text, order)
+  if (day === undefined) return undefined
+  return atEnd ? withTime(day, atEnd) : { day, time: null }
+}
+
+function withTime(day: Day | null, [, hourText, minuteText, secondText, half]: RegExpExecArray) {
+  const hour = Number(hourText)
+  const minute = Number(minuteText)
+  if (minute > 59 || Number(secondText ?? 0) > 59) return undefined
+  if (half === undefined) return hour > 23 ? undefined : { day, time: hour * 60 + minute }
+  if (hour < 1 || hour > 12) return undefined
+  return { day, time: ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute }
+}
+
+function readDayText(text: string, order: DateOrder): Day | undefined {
+  let match = yearFirst.exec(text)
+  if (match) return dayFrom(match[1], match[2], match[3])
+  match = yearLast.exec(text)
+  if (match) {
+    const [, first, second, year] = match
+    const isDayFirst = Number(first) > 12 || order === 'day_first'
+    return isDayFirst ? dayFrom(year, second, first) : dayFrom(year, first, second)
+  }
+  match = monthNameFirst.exec(text)
+  if (match) return dayFrom(match[3], monthNumber(match[1]), match[2])
+  match = monthNameSecond.exec(text)
+  return match ? dayFrom(match[3], monthNumber(match[2]), match[1]) : undefined
+}
+
+/** English month names, whole or from three letters on; 0 for anything else. */
+function monthNumber(name = ''): string {
+  return String(months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1)
+}
+
+function dayFrom(year = '', month = '', dayOfMonth = ''): Day | undefined {
+  const day = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+  return Number(year) >= earliestYear && isDay(day) ? day : undefined
+}
+
+function momentOfSerial(serial: number): Moment | undefined {
+  if (!(serial >= 0)) return undefined
+  const moment = momentOfInstant(serialEpoch + serial * millisecondsPerDay)
+  if (serial < 1 || !moment?.day) return serial < 1 ? moment : undefined
+  return Number.isInteger(serial) ? { ...moment, time: null } : moment
+}
+
+function momentOfInstant(milliseconds: number): Moment | undefined {
+  if (Number.isNaN(milliseconds)) return undefined
+  // Fractions of a day are binary: 8:05 may come as 8:04:59.9999.
+  const date = new Date(Math.round(milliseconds / 1000) * 1000)
+  const time = date.getUTCHours() * 60 + date.getUTCMinutes()
+  const year = date.getUTCFullYear()
+  if (year >= earliestYear && year <= 9999) return { day: date.toISOString().slice(0, 10), time }
+  // A cell with a time alone carries the spreadsheet's epoch as its day: 1899-12-30, -31 or 1900-01-01 by reader.
+  return year === 1899 || year === 1900 ? { day: null, time } : undefined
+}

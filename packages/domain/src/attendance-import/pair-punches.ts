@@ -1,0 +1,41 @@
+import { personDayKey } from './person-day.ts'
+import type { ReadPunch } from './read-row.ts'
+import type { ReadRow } from './row.ts'
+
+/**
+ * Makes one row of all punches of a person's day: the earliest is the time in, the latest the time out, a
+ * single one the time in; punches of one minute count once, so a repeated line changes nothing. In/Out states
+ * are not believed. The row has the line and cells of its first punch in the file. A day with a problem in
+ * any punch is one row with that problem and that punch's line: half a day is never imported. Punches without
+ * a person or a day come one by one. In order of lines.
+ */
+export function pairPunches(punches: Iterable<ReadPunch>): ReadRow[] {
+  const rows: ReadRow[] = []
+  const rowOfDay = new Map<string, ReadRow>()
+  for (const punch of punches) {
+    const { line, userId, day, time, problem, raw } = punch
+    const key = userId === '' || day === null ? undefined : personDayKey(userId, day)
+    const row = key === undefined ? undefined : rowOfDay.get(key)
+    if (row) {
+      addPunch(row, punch)
+      continue
+    }
+    const started: ReadRow = { line, userId, day, timeIn: time, timeOut: null, problem, raw }
+    if (key !== undefined) rowOfDay.set(key, started)
+    rows.push(started)
+  }
+  return rows.sort((one, other) => one.line - other.line)
+}
+
+function addPunch(row: ReadRow, { line, time, problem, raw }: ReadPunch): void {
+  if (problem !== null && row.problem === null) {
+    row.problem = problem
+    row.line = line
+    row.raw = raw
+  }
+  if (time === null) return
+  const times = [row.timeIn, row.timeOut, time].filter((one) => one !== null)
+  const latest = Math.max(...times)
+  row.timeIn = Math.min(...times)
+  row.timeOut = latest > row.timeIn ? latest : null
+}

@@ -1,0 +1,81 @@
+import { timesProblem } from '../attendance.ts'
+import type { Day } from '../calendar.ts'
+import type { WallTime } from '../wall-time.ts'
+import type { DailyColumns, PunchColumns } from './columns.ts'
+import { readMoment } from './moment.ts'
+import { type Cell, cellText, type ReadRow, type RowProblem } from './row.ts'
+
+/** One punch as read; `pairPunches` makes days of them. */
+export type ReadPunch = {
+  line: number
+  userId: string
+  day: Day | null
+  time: WallTime | null
+  problem: RowProblem | null
+  raw: string[]
+}
+
+/** Whether the row holds nothing, so that it is passed over. */
+export function isBlank(cells: readonly Cell[]): boolean {
+  return cells.every((cell) => cellText(cell) === '')
+}
+
+/**
+ * Reads a row of the daily layout; `line` is 1-based, `today` the company's day. The problem is the first of:
+ * no user id, bad date, future date, bad time, time out without in or not after it, no time at all (which
+ * says nothing to import).
+ */
+export function readRow(
+  columns: DailyColumns,
+  cells: readonly Cell[],
+  line: number,
+  { today }: { today: Day },
+): ReadRow {
+  const userId = readUserId(cells[columns.userId])
+  const day = readMoment(cells[columns.date], columns.order)?.day ?? null
+  const timeIn = readTime(cells[columns.timeIn], day, columns)
+  const timeOut = readTime(cells[columns.timeOut], day, columns)
+  const times = { timeIn: timeIn ?? null, timeOut: timeOut ?? null }
+  const problem =
+    personOrDayProblem(userId, day, today) ??
+    (timeIn === undefined || timeOut === undefined ? 'bad_time' : null) ??
+    timesProblem(times.timeIn, times.timeOut) ??
+    (times.timeIn === null ? 'no_times' : null)
+  return { line, userId, day, ...times, problem, raw: cells.map(cellText) }
+}
+
+/** Reads a row of a punch list, as `readRow` does. A moment's own date goes before the date column's. */
+export function readPunch(
+  columns: PunchColumns,
+  cells: readonly Cell[],
+  line: number,
+  { today }: { today: Day },
+): ReadPunch {
+  const userId = readUserId(cells[columns.userId])
+  const moment = readMoment(cells[columns.moment], columns.order)
+  const dateCell = columns.date === null ? undefined : cells[columns.date]
+  const day = moment?.day ?? readMoment(dateCell, columns.order)?.day ?? null
+  const time = moment?.time ?? null
+  const problem = personOrDayProblem(userId, day, today) ?? (time === null ? 'bad_time' : null)
+  return { line, userId, day, time, problem, raw: cells.map(cellText) }
+}
+
+function readUserId(cell: Cell | undefined): string {
+  return typeof cell === 'boolean' || cell instanceof Date ? '' : cellText(cell)
+}
+
+/**
+ * undefined for what is no time, or belongs to another day than its row: a night shift's time out, which is
+ * out of scope.
+ */
+function readTime(cell: Cell | undefined, day: Day | null, { order }: DailyColumns) {
+  const moment = readMoment(cell, order)
+  if (!moment || (moment.day !== null && (moment.day !== day || moment.time === null))) return undefined
+  return moment.time
+}
+
+function personOrDayProblem(userId: string, day: Day | null, today: Day): RowProblem | null {
+  if (userId === '') return 'no_user_id'
+  if (day === null) return 'bad_date'
+  return day > today ? 'future_date' : null
+}

@@ -1,0 +1,49 @@
+import type { Day } from '../calendar.ts'
+import type { WallTime } from '../wall-time.ts'
+
+/**
+ * A cell as CSV (text) and spreadsheet readers give it. Spreadsheet dates are read in UTC: they know no zone.
+ */
+export type Cell = string | number | boolean | Date | null
+
+/**
+ * Every reason why a row is not imported. The first group is found in the file itself, the second by the
+ * server.
+ */
+export const rowProblems = [
+  'no_user_id',
+  'bad_date',
+  'future_date',
+  'bad_time',
+  'out_without_in',
+  'out_before_in',
+  'no_times',
+  'duplicate_in_file',
+
+  'unknown_employee',
+  'other_branch',
+  'covered_by_payslip',
+  'exists_differently',
+] as const
+
+export type RowProblem = (typeof rowProblems)[number]
+
+/** One day of one person, as read. With a problem, the fields hold what could be read nevertheless. */
+export type ReadRow = {
+  /** 1-based row in the file, the header and blank rows included. */
+  line: number
+  userId: string
+  day: Day | null
+  timeIn: WallTime | null
+  timeOut: WallTime | null
+  problem: RowProblem | null
+  /** The cells of that line as text. */
+  raw: string[]
+}
+
+/** The cell as text: trimmed, '' for an empty one, a Date as 'YYYY-MM-DD HH:MM'. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  if (!(cell instanceof Date)) return String(cell).trim()
+  return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16).replace('T', ' ')
+}

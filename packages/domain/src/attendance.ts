@@ -1,0 +1,44 @@
+import { specifiedSchedule } from './schedule.ts'
+import type { Minutes, WallTime } from './wall-time.ts'
+
+/** The closed list of C3 Attendance record. */
+export const attendanceStatuses = ['pending', 'present', 'absent', 'late', 'halfday', 'leave'] as const
+
+export type AttendanceStatus = (typeof attendanceStatuses)[number]
+
+/** C9: worked time of 5 hours or less is a half day. */
+export const halfdayMinutes: Minutes = 300
+
+/**
+ * The status that every screen shows and payroll counts (C4, D3 Derivation). Only `pending` is derived: time
+ * in alone is `present`; both are `late` after `lateAfter` (08:30 unless the shift says otherwise), else
+ * `halfday` up to 5 hours, with no break taken off; a full day stays `pending` until HR confirms it, and so
+ * does a day without a time in.
+ */
+export function deriveStatus(record: {
+  status: AttendanceStatus
+  timeIn: WallTime | null
+  timeOut: WallTime | null
+  lateAfter?: WallTime
+}): AttendanceStatus {
+  const { status, timeIn, timeOut, lateAfter = specifiedSchedule.lateAfter } = record
+  if (status !== 'pending' || timeIn === null) return status
+  if (timeOut === null) return 'present'
+  if (timeIn > lateAfter) return 'late'
+  return timeOut - timeIn <= halfdayMinutes ? 'halfday' : 'pending'
+}
+
+export const timesProblems = ['out_without_in', 'out_before_in'] as const
+
+export type TimesProblem = (typeof timesProblems)[number]
+
+/**
+ * Why a record cannot have these times, or null (D3: the time out must be after the time in; times may be
+ * empty). A time out without a time in is refused: nothing can be derived from it or paid for it, and in
+ * practice it is a forgotten or misread time in. Both times in one minute are `out_before_in`.
+ */
+export function timesProblem(timeIn: WallTime | null, timeOut: WallTime | null): TimesProblem | null {
+  if (timeOut === null) return null
+  if (timeIn === null) return 'out_without_in'
+  return timeOut > timeIn ? null : 'out_before_in'
+}

@@ -1,0 +1,87 @@
+/** A calendar day, 'YYYY-MM-DD'. Days compare as text. */
+export type Day = string
+
+/** Calendar days from `from` to `to`, both included. */
+export type Period = { from: Day; to: Day }
+
+/** 0 = Sunday … 6 = Saturday. */
+export type Weekday = number
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+const millisecondsPerDay = 86_400_000
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Whether the text is a day of the Gregorian calendar, written 'YYYY-MM-DD' and nothing else (D1 Dates). */
+export function isDay(text: string): text is Day {
+  if (!dayPattern.test(text)) return false
+  const midnight = new Date(`${text}T00:00:00Z`)
+  // JavaScript rolls Feb 30 over to Mar 2; a real day comes back as it went in.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+}
+
+/**
+ * The day `count` days later, earlier when negative. RangeError when `day` or the result is no day of years 0
+ * to 9999.
+ */
+export function addDays(day: Day, count: number): Day {
+  return dayOf(midnightOf(day) + count * millisecondsPerDay)
+}
+
+/**
+ * Days from `from` to `to`: 0 for the same day, negative when `to` is earlier. RangeError when either is no
+ * day.
+ */
+export function daysBetween(from: Day, to: Day): number {
+  return (midnightOf(to) - midnightOf(from)) / millisecondsPerDay
+}
+
+/** Every day of the period in order; none when it ends before it starts. RangeError when either is no day. */
+export function eachDay(from: Day, to: Day): Day[] {
+  const first = midnightOf(from)
+  const count = Math.max(0, daysBetween(from, to) + 1)
+  return Array.from({ length: count }, (_, index) => dayOf(first + index * millisecondsPerDay))
+}
+
+/**
+ * The first day of the day's month: where lists start by default (C9, W9). RangeError when `day` is no day.
+ */
+export function firstOfMonth(day: Day): Day {
+  return `${dayOf(midnightOf(day)).slice(0, 8)}01`
+}
+
+/** The last day of the day's month. RangeError when `day` is no day. */
+export function lastOfMonth(day: Day): Day {
+  const date = new Date(midnightOf(day))
+  date.setUTCMonth(date.getUTCMonth() + 1, 0)
+  return dayOf(date.getTime())
+}
+
+/**
+ * The day of the week, 0 = Sunday … 6 = Saturday, as a shift's `days` count (D3). RangeError when it is no
+ * day.
+ */
+export function weekday(day: Day): Weekday {
+  return new Date(midnightOf(day)).getUTCDay()
+}
+
+/** Whether two periods share a day (D5: payslips of one employee must not). */
+export function overlaps(one: Period, other: Period): boolean {
+  return one.from <= other.to && other.from <= one.to
+}
+
+/** The day as people read it: 'Nov 21, 2026'. RangeError when it is no day. */
+export function formatDay(day: Day): string {
+  const date = new Date(midnightOf(day))
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${day.slice(0, 4)}`
+}
+
+function midnightOf(day: Day): number {
+  if (!isDay(day)) throw new RangeError(`Not a calendar day: ${day}`)
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function dayOf(midnight: number): Day {
+  const day = new Date(midnight).toISOString().slice(0, 10)
+  if (!isDay(day)) throw new RangeError('The day is outside of the years 0 to 9999')
+  return day
+}

@@ -1,0 +1,50 @@
+import { effectiveOn } from '../effective.ts'
+import type { Schedule } from '../schedule.ts'
+import type { Minutes, WallTime } from '../wall-time.ts'
+import type { PayRate, PayslipDay, PayslipRecord, UncountedReason } from './computation.ts'
+
+/**
+ * One record under Flat: its paid minutes, the rate of its day (0 without one), and why it earns nothing
+ * (D5).
+ */
+export function flatDay(record: PayslipRecord, rates: readonly PayRate[]): PayslipDay {
+  const { id, day, status, timeIn, timeOut, schedule } = record
+  const rate = effectiveOn(rates, day)
+  const line = {
+    recordId: id,
+    day,
+    status,
+    timeIn,
+    timeOut,
+    schedule,
+    dailyRate: rate?.dailyRate ?? 0,
+    overtimeRate: rate?.overtimeRate ?? 0,
+  }
+  const notCounted = (reason: UncountedReason): PayslipDay => ({
+    ...line,
+    regularMinutes: 0,
+    overtimeMinutes: 0,
+    counted: false,
+    reason,
+  })
+  if (status !== 'present') return notCounted('not_present')
+  if (timeOut === null) return notCounted('missing_time_out')
+  if (timeIn === null) return notCounted('missing_time_in')
+  return { ...line, ...flatMinutes(timeIn, timeOut, schedule), counted: true }
+}
+
+/**
+ * Paid minutes between two wall times (D5, W9): the break comes off regular time alone. Neither is ever
+ * negative.
+ */
+export function flatMinutes(
+  timeIn: WallTime,
+  timeOut: WallTime,
+  { paidFrom, paidUntil, breakMinutes }: Schedule,
+): { regularMinutes: Minutes; overtimeMinutes: Minutes } {
+  const start = Math.max(timeIn, paidFrom)
+  return {
+    regularMinutes: Math.max(0, Math.min(timeOut, paidUntil) - start - breakMinutes),
+    overtimeMinutes: Math.max(0, timeOut - Math.max(start, paidUntil)),
+  }
+}

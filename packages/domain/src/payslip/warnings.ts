@@ -1,0 +1,20 @@
+import type { Centavos } from '../money.ts'
+import type { PayslipDay, PayslipWarning, PayslipWarningCode } from './computation.ts'
+
+/**
+ * What HR should look at before paying (D5, and issue 2's payslips for many). A daily rate of 0 is no rate:
+ * it is what an employee has before HR has entered one.
+ */
+export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): PayslipWarning[] {
+  const warnings: PayslipWarning[] = []
+  const warn = (code: PayslipWarningCode, concerns: (day: PayslipDay) => boolean) => {
+    const concerned = days.filter(concerns).map(({ day }) => day)
+    if (concerned.length > 0) warnings.push({ code, days: concerned })
+  }
+  warn('no_rate', ({ status, dailyRate }) => status === 'present' && dailyRate === 0)
+  warn('pending_days', ({ status }) => status === 'pending')
+  warn('missing_time_out', ({ reason }) => reason === 'missing_time_out')
+  warn('missing_time_in', ({ reason }) => reason === 'missing_time_in')
+  if (netPay === 0) warnings.push({ code: 'net_zero' })
+  return warnings
+}

@@ -1,0 +1,28 @@
+/** A time of day of the company's zone, in whole minutes since midnight: 0 to 1439 (D1 Dates and times). */
+export type WallTime = number
+
+/** A duration in whole minutes. */
+export type Minutes = number
+
+const pattern = /^([01]\d|2[0-3]):([0-5]\d)$/
+
+/** Reads 'HH:MM' of the 24-hour clock, the API's form (D1); undefined for any other text. */
+export function parseWallTime(text: string): WallTime | undefined {
+  const match = pattern.exec(text)
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined
+}
+
+/** The API's form, 'HH:MM' of the 24-hour clock (D1). */
+export function formatWallTime(time: WallTime): string {
+  return `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`
+}
+
+/** The form people read: '8:05 AM' (C2 Attendance list). */
+export function formatWallTime12(time: WallTime): string {
+  const hour = Math.floor(time / 60)
+  return `${hour % 12 || 12}:${twoDigits(time % 60)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
+}

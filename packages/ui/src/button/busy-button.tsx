@@ -1,0 +1,50 @@
+import { Button, type ButtonProps, Loader } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import classes from './busy-button.module.css'
+import { useBusy } from './use-busy.ts'
+
+export type BusyButtonProps = Omit<ButtonProps, 'loading'> & {
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
+  type?: 'button' | 'submit'
+  /** Milliseconds between the press and the action, busy meanwhile. */
+  delay?: number
+  /** Busy for a reason outside the button, such as its form being saved. */
+  busy?: boolean
+  form?: string
+  title?: string
+  tabIndex?: number
+  'aria-label'?: string
+  'data-autofocus'?: boolean
+}
+
+/** A button that is busy at once when pressed, cannot be pressed twice, and keeps its size and the focus meanwhile. */
+export function BusyButton({
+  onClick,
+  delay = 0,
+  busy: outer = false,
+  type = 'button',
+  children,
+  ...rest
+}: BusyButtonProps) {
+  const { busy: inner, run } = useBusy(onClick ?? ignore, delay)
+  const busy = inner || outer
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else if (onClick) void run(event)
+  }
+  return (
+    <Button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      classNames={{ inner: classes.inner, label: classes.label, section: classes.section }}
+    >
+      {children}
+      {busy && <Loader className={classes.loader} size={16} color="currentColor" />}
+    </Button>
+  )
+}
+
+function ignore() {}

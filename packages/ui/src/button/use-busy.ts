@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Busy<Args extends unknown[]> = {
+  busy: boolean
+  /** Runs the action unless it is running already, and settles when it has settled. */
+  run: (...args: Args) => Promise<void>
+}
+
+/** Guards an action against a second start: busy at once, and until its promise settles. `delay` in ms comes before it. */
+export function useBusy<Args extends unknown[]>(action: (...args: Args) => unknown, delay = 0): Busy<Args> {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const latest = useRef(action)
+  useEffect(() => {
+    latest.current = action
+  })
+  const run = useCallback(
+    async (...args: Args) => {
+      if (running.current) return
+      running.current = true
+      setBusy(true)
+      try {
+        if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+        await latest.current(...args)
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+    [delay],
+  )
+  return { busy, run }
+}

@@ -1,0 +1,36 @@
+import classes from './charts.module.css'
+import type { Tone } from './tone.ts'
+
+export type Share = { key: string; label: string; value: number; tone: Tone }
+
+type ShareBarProps = {
+  /** What is divided: 'Gross pay'. */
+  label: string
+  shares: readonly Share[]
+  /** How a value is written, such as `formatPesos`. */
+  format: (value: number) => string
+}
+
+/** A whole and its parts: a bar in their proportion, and a legend with their values. Parts at or under 0 have no bar. */
+export function ShareBar({ label, shares, format }: ShareBarProps) {
+  const whole = shares.reduce((sum, { value }) => sum + Math.max(0, value), 0)
+  return (
+    <figure className={classes.shares} aria-label={label}>
+      <div className={classes.bar} aria-hidden="true">
+        {shares
+          .filter(({ value }) => value > 0)
+          .map(({ key, value, tone }) => (
+            <span key={key} data-tone={tone} style={{ flexGrow: value / whole }} />
+          ))}
+      </div>
+      <ul className={classes.legend}>
+        {shares.map(({ key, label: name, value, tone }) => (
+          <li key={key}>
+            <span className={classes.swatch} data-tone={tone} aria-hidden="true" />
+            {name} <strong>{format(value)}</strong>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './dialog.module.css'
+import { closeModal, openModal } from './modal-store.ts'
+
+type Question = {
+  /** The question, to the letter: 'Remove Document?' */
+  message: string
+  /** What follows from it, where that is not plain. */
+  detail?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  /** Something is removed or cannot be taken back: red, and the focus starts on Cancel. */
+  danger?: boolean
+}
+
+/** Asks in a dialog. Resolves to true only when confirmed; Escape, the backdrop and Cancel mean false. */
+export function confirm(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    let answer = false
+    const id = openModal(
+      <Answers
+        {...question}
+        onAnswer={(confirmed) => {
+          answer = confirmed
+          closeModal(id)
+        }}
+      />,
+      { label: question.message, size: 'sm', onClose: () => resolve(answer) },
+    )
+  })
+}
+
+type AnswersProps = Question & { onAnswer: (confirmed: boolean) => void }
+
+function Answers({
+  message,
+  detail,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  onAnswer,
+}: AnswersProps) {
+  return (
+    <div className={classes.question}>
+      <h2 className={classes.message}>{message}</h2>
+      {detail && <div className={classes.detail}>{detail}</div>}
+      <div className={classes.answers}>
+        <Button variant="default" data-autofocus={danger || undefined} onClick={() => onAnswer(false)}>
+          {cancelLabel}
+        </Button>
+        <Button
+          {...(danger ? { color: 'red' } : {})}
+          data-autofocus={danger ? undefined : true}
+          onClick={() => onAnswer(true)}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

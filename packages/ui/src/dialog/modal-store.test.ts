@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { closeModal, forgetModal, openModal, readModals } from './modal-store.ts'
+
+test('the top modal closes first, tells once, and is forgotten when it has left', () => {
+  const closed: string[] = []
+  const below = openModal('below', { onClose: () => closed.push('below') })
+  const above = openModal('above', { onClose: () => closed.push('above') })
+  closeModal()
+  closeModal(above)
+  expect(closed).toEqual(['above'])
+  expect(readModals().map(({ id, open }) => [id, open])).toEqual([
+    [below, true],
+    [above, false],
+  ])
+  forgetModal(above)
+  forgetModal(below)
+  expect(readModals().map(({ id }) => id)).toEqual([below])
+  closeModal()
+  expect(closed).toEqual(['above', 'below'])
+})

@@ -1,0 +1,69 @@
+import { Alert, Button } from '@mantine/core'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { BusyButton } from '../button/busy-button.tsx'
+import { useBusy } from '../button/use-busy.ts'
+import { focusFirstError } from './focus-first-error.ts'
+import classes from './form.module.css'
+
+type FormPageProps = {
+  /** Validates and saves. When it settles, the first field with an error takes the focus. */
+  onSubmit: () => unknown
+  submitLabel?: string
+  onCancel?: () => void
+  /** A failure that belongs to no field, in words. */
+  error?: ReactNode
+  /** Milliseconds between the press and `onSubmit`, busy meanwhile. */
+  delay?: number
+  /** The form may be read but not saved. */
+  readOnly?: boolean
+  /** Buttons at the left of the foot: 'Deactivate User', 'Print Slip'. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A form as a page or in a dialog: fields, then Cancel and Save. Enter saves, and Save cannot be pressed twice. */
+export function FormPage(props: FormPageProps) {
+  const {
+    onSubmit,
+    submitLabel = 'Save',
+    onCancel,
+    error,
+    delay = 0,
+    readOnly = false,
+    aside,
+    children,
+  } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, run } = useBusy(async () => {
+    await onSubmit()
+    setTimeout(() => form.current && focusFirstError(form.current))
+  }, delay)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!readOnly) void run()
+  }
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      {error && (
+        <Alert color="red" variant="light" role="alert">
+          {error}
+        </Alert>
+      )}
+      {children}
+      <footer className={classes.foot}>
+        {aside && <div className={classes.aside}>{aside}</div>}
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {!readOnly && (
+          <BusyButton type="submit" busy={busy}>
+            {submitLabel}
+          </BusyButton>
+        )}
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { useState } from 'react'
+
+export type NumberFieldProps = Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A number; empty when it is 0 (C2), and 0 when it is emptied. What is being typed stays as typed ('0.', '0.5'). */
+export function NumberField({ value, onChange, onBlur, ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState<number | string | null>(null)
+  return (
+    <NumberInput
+      hideControls
+      inputMode="decimal"
+      {...rest}
+      value={typed !== null && Number(typed) === value ? typed : value === 0 ? '' : value}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(Number(next) || 0)
+      }}
+      onBlur={(event) => {
+        setTyped(null)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Text, TextInput } from '@mantine/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatClock, readClock } from '../format/clock.ts'
+
+export type TimeFieldProps = {
+  label: ReactNode
+  /** Wall time 'HH:MM', or '' for none. */
+  value: string
+  /** Gets 'HH:MM', '' when emptied, and text that is no time as it was typed, so that validation can refuse it. */
+  onChange: (time: string) => void
+  error?: ReactNode
+  description?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  name?: string
+}
+
+/** A time of the day, typed as '730', '7:30', '7:30pm' or '19:30'; the 12-hour reading stands beside it. */
+export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
+  const read = (typed: string) => (typed.trim() === '' ? '' : (readClock(typed) ?? typed))
+  const change = (typed: string) => {
+    setText(typed)
+    sent.current = read(typed)
+    onChange(sent.current)
+  }
+  const time = readClock(text)
+  const own = text !== '' && time === null && text === sent.current ? 'Write a time such as 07:30' : undefined
+  const [left, setLeft] = useState(false)
+  return (
+    <TextInput
+      {...rest}
+      error={error ?? (left ? own : undefined)}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      onFocus={() => setLeft(false)}
+      onBlur={() => {
+        setLeft(true)
+        setText(read(text))
+      }}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="HH:MM"
+      rightSection={
+        time && (
+          <Text size="xs" c="dimmed">
+            {formatClock(time)}
+          </Text>
+        )
+      }
+      rightSectionWidth={68}
+      rightSectionPointerEvents="none"
+    />
+  )
+}

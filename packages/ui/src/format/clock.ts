@@ -1,0 +1,23 @@
+/** A wall time 'HH:MM' on the 12-hour clock, '7:30 AM'; anything else comes back unchanged. */
+export function formatClock(time: string): string {
+  const parts = /^(\d{2}):(\d{2})$/.exec(time)
+  if (!parts) return time
+  const hour = Number(parts[1])
+  return `${hour % 12 || 12}:${parts[2]} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** Reads a time as people type it ('7', '730', '7:30', '7.30pm', '1930', '07:30 AM') and gives 'HH:MM', or null. */
+export function readClock(text: string): string | null {
+  const parts = /^(\d{1,2})(?:[:. ]?(\d{2}))?\s*([ap])?\.?(?:m\.?)?$/.exec(text.trim().toLowerCase())
+  if (!parts) return null
+  const hour = hourOfDay(Number(parts[1]), parts[3])
+  const minute = Number(parts[2] ?? '0')
+  if (hour === null || minute > 59) return null
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+function hourOfDay(hour: number, half: string | undefined): number | null {
+  if (half === undefined) return hour <= 23 ? hour : null
+  if (hour < 1 || hour > 12) return null
+  return (hour % 12) + (half === 'p' ? 12 : 0)
+}

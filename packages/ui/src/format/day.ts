@@ -1,0 +1,44 @@
+const shortDay = new Intl.DateTimeFormat('en-PH', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A calendar day 'YYYY-MM-DD' in words, 'Nov 3, 2026'; anything else comes back unchanged. */
+export function formatDay(day: string): string {
+  const instant = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(instant) ? day : shortDay.format(instant)
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/**
+ * Reads a day as people type it ('2026-11-03', '11/3/2026', '11/3', 'Nov 3, 2026', '3 nov') and gives 'YYYY-MM-DD', or
+ * null. Slashes are month first, as in the Philippines; a missing year is that of `today` ('YYYY-MM-DD').
+ */
+export function readDay(text: string, today: string): string | null {
+  const clean = text.trim().toLowerCase()
+  if (clean === 'today') return today
+  const thisYear = today.slice(0, 4)
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean)
+  if (iso) return calendarDay(iso[1], iso[2], iso[3])
+  const numbers = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(clean)
+  if (numbers) return calendarDay(fullYear(numbers[3], thisYear), numbers[1], numbers[2])
+  const words = /^(?:([a-z]{3,})\.? (\d{1,2})|(\d{1,2}) ([a-z]{3,})\.?)(?:,? (\d{4}))?$/.exec(clean)
+  if (!words) return null
+  const month = months.indexOf((words[1] ?? words[4] ?? '').slice(0, 3)) + 1
+  return calendarDay(words[5] ?? thisYear, String(month), words[2] ?? words[3])
+}
+
+function fullYear(year: string | undefined, thisYear: string): string {
+  if (year === undefined) return thisYear
+  return year.length === 2 ? `20${year}` : year
+}
+
+function calendarDay(year = '', month = '', day = ''): string | null {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const instant = new Date(`${text}T00:00:00Z`)
+  if (Number.isNaN(instant.getTime())) return null
+  return instant.toISOString().startsWith(text) ? text : null
+}

@@ -1,0 +1,23 @@
+import classes from './money.module.css'
+
+const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
+
+/** Pesos (not centavos) as ₱12,345.67. */
+export function formatPesos(amount: number): string {
+  return pesos.format(amount === 0 ? 0 : amount)
+}
+
+type MoneyTextProps = {
+  /** Pesos, as the API has them; null where nothing is known. */
+  amount: number | null
+  strong?: boolean
+}
+
+/** An amount of money on one line, in figures of equal width. */
+export function MoneyText({ amount, strong = false }: MoneyTextProps) {
+  return (
+    <span className={classes.money} data-strong={strong || undefined}>
+      {amount === null ? '–' : formatPesos(amount)}
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { CrumbPlace } from '../page/crumb-place.ts'
+import { Weave } from '../theme/weave.tsx'
+import classes from './frame.module.css'
+import type { MenuEntry, Person, PersonEntry } from './menu-entry.ts'
+import { SideMenu } from './side-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+
+export type AppFrameProps = {
+  menu: readonly MenuEntry[]
+  homeHref: string
+  person: Person
+  personMenu: readonly PersonEntry[]
+  /** Shows the palette's button (Ctrl or ⌘ K); the key itself is the app's. */
+  onOpenPalette?: () => void
+  notifications?: ReactNode
+  /** Further small controls of the top bar, such as `ColorSchemeToggle`. */
+  tools?: ReactNode
+  /** Stands above the top bar's content: demo data, no connection. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The signed-in frame: side menu (collapsible; a drawer under 768 px), top bar, woven background, content that scrolls.
+ * It knows no role and no route: entries, the active one and links come in.
+ */
+export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameProps) {
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const tight = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
+  const [chosen, setChosen] = useLocalStorage<boolean | null>({
+    key: 'tahi-menu-collapsed',
+    defaultValue: null,
+    getInitialValueInEffect: false,
+  })
+  const collapsed = chosen ?? tight
+  const [drawerOpen, drawer] = useDisclosure(false)
+  const [crumbPlace, setCrumbPlace] = useState<HTMLElement | null>(null)
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <Weave />
+      {narrow ? (
+        <Drawer.Root
+          opened={drawerOpen}
+          onClose={drawer.close}
+          size={272}
+          zIndex={15}
+          classNames={{ content: classes.drawer }}
+        >
+          <Drawer.Overlay color="var(--tahi-veil)" backgroundOpacity={1} />
+          <Drawer.Content aria-label="Menu">
+            <Drawer.CloseButton className={classes.drawerClose} aria-label="Close menu" />
+            <Drawer.Body className={classes.drawerBody}>
+              <nav aria-label="Main">
+                <SideMenu menu={menu} homeHref={homeHref} collapsed={false} onNavigate={drawer.close} />
+              </nav>
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
+      ) : (
+        <nav className={classes.side} aria-label="Main" data-collapsed={collapsed || undefined}>
+          <SideMenu
+            menu={menu}
+            homeHref={homeHref}
+            collapsed={collapsed}
+            onToggleCollapsed={() => setChosen(!collapsed)}
+          />
+        </nav>
+      )}
+      <div className={classes.column}>
+        <header className={classes.top}>
+          <TopBar
+            {...bar}
+            crumbs={narrow ? undefined : setCrumbPlace}
+            {...(narrow ? { onOpenMenu: drawer.open } : {})}
+          />
+        </header>
+        {banner}
+        <main id="content" className={classes.content} tabIndex={-1}>
+          <CrumbPlace value={narrow ? null : crumbPlace}>{children}</CrumbPlace>
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useLink } from '../link.tsx'
+import { Mark } from '../theme/mark.tsx'
+import classes from './frame.module.css'
+import type { MenuEntry } from './menu-entry.ts'
+import { SideMenuEntry } from './side-menu-entry.tsx'
+
+type SideMenuProps = {
+  menu: readonly MenuEntry[]
+  homeHref: string
+  /** Icons only; names appear on hover and focus. */
+  collapsed: boolean
+  onToggleCollapsed?: () => void
+  onNavigate?: () => void
+}
+
+export function SideMenu({ menu, homeHref, collapsed, onToggleCollapsed, onNavigate }: SideMenuProps) {
+  const Link = useLink()
+  const label = collapsed ? 'Expand menu' : 'Collapse menu'
+  return (
+    <div className={classes.menu} data-collapsed={collapsed || undefined}>
+      <Link
+        href={homeHref}
+        className={classes.brand}
+        aria-label="Tahi, home"
+        {...(onNavigate && { onClick: onNavigate })}
+      >
+        <Mark size={28} />
+        <span>Tahi</span>
+      </Link>
+      <ul className={classes.entries}>
+        {menu.map((entry) => (
+          <SideMenuEntry key={entry.key} entry={entry} collapsed={collapsed} onNavigate={onNavigate} />
+        ))}
+      </ul>
+      {onToggleCollapsed && (
+        <Tooltip label={label} position="right" openDelay={300}>
+          <ActionIcon
+            className={classes.collapse}
+            variant="subtle"
+            color="gray"
+            c="dimmed"
+            size={32}
+            aria-label={label}
+            aria-expanded={!collapsed}
+            onClick={onToggleCollapsed}
+          >
+            {collapsed ? (
+              <IconLayoutSidebarLeftExpand size={18} />
+            ) : (
+              <IconLayoutSidebarLeftCollapse size={18} />
+            )}
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './frame.module.css'
+import type { Person, PersonEntry } from './menu-entry.ts'
+import { PersonMenu } from './person-menu.tsx'
+
+type TopBarProps = {
+  person: Person
+  personMenu: readonly PersonEntry[]
+  onOpenMenu?: () => void
+  onOpenPalette?: () => void
+  notifications?: ReactNode
+  tools?: ReactNode
+  /** Takes the element that the page's breadcrumb is drawn into. */
+  crumbs: ((element: HTMLElement | null) => void) | undefined
+}
+
+export function TopBar({
+  person,
+  personMenu,
+  onOpenMenu,
+  onOpenPalette,
+  notifications,
+  tools,
+  crumbs,
+}: TopBarProps) {
+  return (
+    <div className={classes.bar}>
+      {onOpenMenu && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          size={36}
+          aria-label="Open menu"
+          onClick={onOpenMenu}
+        >
+          <IconMenu2 size={20} />
+        </ActionIcon>
+      )}
+      <div ref={crumbs} className={classes.crumbs} />
+      {onOpenPalette && (
+        <UnstyledButton className={classes.palette} onClick={onOpenPalette}>
+          <IconSearch size={15} aria-hidden />
+          <span className={classes.paletteWords}>Search or jump to</span>
+          <kbd aria-hidden>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'} K</kbd>
+        </UnstyledButton>
+      )}
+      {notifications}
+      {tools}
+      <PersonMenu person={person} entries={personMenu} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react'
+
+export type LinkProps = ComponentPropsWithRef<'a'> & { href: string }
+
+/** Anything that draws an anchor: it must pass on all props, `ref` included. */
+export type LinkComponent = (props: LinkProps) => ReactNode
+
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
+}
+
+const LinkContext = createContext<LinkComponent>(PlainLink)
+
+export function LinkProvider({ link, children }: { link: LinkComponent | undefined; children: ReactNode }) {
+  return <LinkContext.Provider value={link ?? PlainLink}>{children}</LinkContext.Provider>
+}
+
+/** The link component that the app gave to `UiProvider`. */
+export function useLink(): LinkComponent {
+  return useContext(LinkContext)
+}

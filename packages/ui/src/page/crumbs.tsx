@@ -1,0 +1,26 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useLink } from '../link.tsx'
+import classes from './page.module.css'
+
+/** A step of the way here; the last one, the page itself, has no href. */
+export type Crumb = { label: string; href?: string }
+
+export function Crumbs({ items }: { items: readonly Crumb[] }) {
+  const Link = useLink()
+  return (
+    <nav className={classes.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li key={label}>
+            {index > 0 && <IconChevronRight size={12} aria-hidden />}
+            {href === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            ) : (
+              <Link href={href}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

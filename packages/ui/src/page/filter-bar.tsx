@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './page.module.css'
+
+type FilterBarProps = {
+  /** Labelled fields; they apply as they change. */
+  children: ReactNode
+  /** Offered as 'Clear filters' when given: pass it only while some filter differs from its default. */
+  onClear?: (() => void) | undefined
+}
+
+/** A row of filters that wraps into columns on narrow screens. */
+export function FilterBar({ children, onClear }: FilterBarProps) {
+  return (
+    <search className={classes.filters} aria-label="Filters">
+      {children}
+      {onClear && (
+        <Button size="sm" variant="subtle" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,107 @@
+import type { PrintColumn, PrintDocument, PrintSection, PrintTable } from './print-document.ts'
+
+/** Draws a paper with DOM calls only, so that no text can become markup. */
+export function buildPaper(target: Document, paper: PrintDocument): HTMLElement {
+  const make = maker(target)
+  const { company, title, subtitle } = paper
+  const head = make('header', 'company', [
+    make('strong', '', company.name),
+    ...(company.lines ?? []).map((line) => make('span', '', line)),
+  ])
+  const heading = make('div', 'heading', [
+    make('h1', '', title),
+    ...(subtitle ? [make('p', '', subtitle)] : []),
+  ])
+  return make('article', 'paper', [
+    head,
+    heading,
+    ...paper.sections.map((section) => buildSection(make, section)),
+  ])
+}
+
+type Make = ReturnType<typeof maker>
+
+function maker(target: Document) {
+  return <Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    className: string,
+    content: string | Node[] = [],
+  ) => {
+    const element = target.createElement(tag)
+    if (className) element.className = className
+    if (typeof content === 'string') element.textContent = content
+    else element.append(...content)
+    return element
+  }
+}
+
+function buildSection(make: Make, section: PrintSection): HTMLElement {
+  switch (section.kind) {
+    case 'table':
+      return buildTable(make, section)
+    case 'facts':
+      return make('section', 'facts', [
+        ...caption(make, section.caption),
+        make(
+          'dl',
+          '',
+          section.pairs.map(([label, value]) =>
+            make('div', '', [make('dt', '', label), make('dd', '', value)]),
+          ),
+        ),
+      ])
+    case 'highlight':
+      return make('p', 'highlight', [make('span', '', section.label), make('strong', '', section.value)])
+    case 'note':
+      return make('p', 'note', section.text)
+    case 'signatures':
+      return make(
+        'div',
+        'signatures',
+        section.labels.map((label) => make('div', '', label)),
+      )
+    case 'pageBreak':
+      return make('div', 'pageBreak')
+  }
+}
+
+function buildTable(make: Make, table: PrintTable): HTMLElement {
+  const { columns, rows, footer, empty = 'No Data Found' } = table
+  const head = make(
+    'tr',
+    '',
+    columns.map((column) => sized(make('th', alignment(column), column.label), column)),
+  )
+  const row = (cells: readonly string[]) =>
+    make(
+      'tr',
+      '',
+      columns.map((column, index) => make('td', alignment(column), cells[index] ?? '')),
+    )
+  const none = make('td', 'none', empty)
+  none.colSpan = columns.length
+  const body = rows.length > 0 ? rows.map(row) : [make('tr', '', [none])]
+  return make('section', 'table', [
+    ...caption(make, table.caption),
+    make('table', '', [
+      make('thead', '', [head]),
+      make('tbody', '', body),
+      // Not a tfoot: browsers repeat that on every page, and totals belong to the end.
+      ...(footer ? [make('tbody', 'totals', [row(footer)])] : []),
+    ]),
+  ])
+}
+
+function sized(cell: HTMLElement, column: PrintColumn): HTMLElement {
+  cell.setAttribute('scope', 'col')
+  if (column.width) cell.style.width = column.width
+  return cell
+}
+
+function alignment({ align }: PrintColumn): string {
+  return align === undefined || align === 'start' ? '' : align
+}
+
+function caption(make: Make, text: string | undefined): HTMLElement[] {
+  return text === undefined ? [] : [make('h2', '', text)]
+}

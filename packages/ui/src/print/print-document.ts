@@ -1,0 +1,34 @@
+/** One printed paper (A4): company head, title, sections in order. Several print as one run, each from a new sheet. */
+export type PrintDocument = {
+  title: string
+  subtitle?: string
+  company: { name: string; lines?: readonly string[] }
+  sections: readonly PrintSection[]
+}
+
+export type PrintColumn = { label: string; align?: 'start' | 'end' | 'center'; width?: string }
+
+export type PrintSection =
+  | PrintTable
+  | {
+      kind: 'facts'
+      caption?: string
+      pairs: readonly (readonly [label: string, value: string])[]
+    }
+  /** One amount or fact that the paper is about, such as the net pay. */
+  | { kind: 'highlight'; label: string; value: string }
+  | { kind: 'note'; text: string }
+  /** A line to sign on for each label, side by side. */
+  | { kind: 'signatures'; labels: readonly string[] }
+  | { kind: 'pageBreak' }
+
+export type PrintTable = {
+  kind: 'table'
+  columns: readonly PrintColumn[]
+  rows: readonly (readonly string[])[]
+  caption?: string
+  /** A last row, such as totals. */
+  footer?: readonly string[]
+  /** What stands in place of rows when there are none. */
+  empty?: string
+}

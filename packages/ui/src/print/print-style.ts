@@ -1,0 +1,47 @@
+/** The paper's own style: A4, page numbers in the margin, a sheet with a bar above it on the screen. */
+export const printStyle = `
+@page {
+  size: A4;
+  margin: 16mm 15mm 18mm;
+  @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8pt sans-serif; color: #555; }
+}
+* { box-sizing: border-box; }
+html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+body { margin: 0; color: #1f1d1a; font: 9.5pt/1.45 'Inter Variable', Inter, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+.paper + .paper { break-before: page; }
+.company { display: flex; flex-direction: column; padding-bottom: 3mm; border-bottom: 1.5pt solid #334892; }
+.company strong { font-size: 12pt; }
+.company span { color: #555; font-size: 8.5pt; }
+.heading { margin: 5mm 0 4mm; }
+h1 { margin: 0; font-size: 14pt; line-height: 1.25; }
+.heading p { margin: 1mm 0 0; color: #555; }
+h2 { margin: 0 0 1.5mm; font-size: 10pt; break-after: avoid; }
+section { margin-bottom: 5mm; }
+table { width: 100%; border-collapse: collapse; color: inherit; font: inherit; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+th, td { padding: 1.3mm 2mm; border-bottom: .5pt solid #d2cdc3; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { background: #f1eee8; border-bottom: .75pt solid #8f897e; font-size: 8.5pt; font-weight: 600; overflow-wrap: normal; }
+.end { text-align: right; white-space: nowrap; }
+.center, .none { text-align: center; }
+.none { padding: 8mm; color: #555; }
+.totals td { border-top: .75pt solid #8f897e; font-weight: 650; }
+dl { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; margin: 0; }
+dl div { display: flex; justify-content: space-between; gap: 4mm; padding: 1.1mm 0; border-bottom: .5pt solid #e2ded6; break-inside: avoid; }
+dt { color: #555; }
+dd { margin: 0; font-weight: 550; text-align: right; }
+.highlight { display: flex; justify-content: space-between; align-items: baseline; margin: 0 0 5mm; padding: 3mm 4mm; background: #eef1fa; border-left: 2.5pt solid #334892; break-inside: avoid; }
+.highlight strong { font-size: 14pt; }
+.note { margin: 0 0 4mm; color: #555; font-size: 8.5pt; }
+.signatures { display: flex; gap: 10mm; margin-top: 16mm; break-inside: avoid; }
+.signatures div { flex: 1; padding-top: 1.5mm; border-top: .75pt solid #1f1d1a; color: #555; font-size: 8.5pt; text-align: center; }
+.pageBreak { break-after: page; }
+@media screen {
+  body { background: #e9e5dd; }
+  .bar { position: sticky; top: 0; display: flex; justify-content: center; gap: 8px; padding: 10px; background: #fff; border-bottom: 1px solid #d2cdc3; }
+  .bar button { padding: 7px 16px; background: #fff; border: 1px solid #8f897e; border-radius: 7px; color: inherit; font: inherit; font-weight: 550; cursor: pointer; }
+  .bar button:first-child { background: #4058ab; border-color: #4058ab; color: #fff; }
+  .paper { width: 210mm; max-width: calc(100% - 24px); min-height: 297mm; margin: 16px auto; padding: 16mm 15mm 18mm; background: #fff; box-shadow: 0 2px 14px rgb(0 0 0 / 14%); }
+}
+@media print { .bar { display: none; } }
+`

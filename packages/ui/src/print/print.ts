@@ -1,0 +1,85 @@
+import { buildPaper } from './build-print.ts'
+import type { PrintDocument } from './print-document.ts'
+import { printStyle } from './print-style.ts'
+
+/** The specification's print window (C9). */
+const features = 'width=1000,height=800'
+
+/** Longest wait for the typeface before printing without it, in ms. */
+const fontPatience = 1500
+
+/**
+ * Opens the print window with one paper or a run of papers and calls print. Call it in the click itself, else browsers
+ * block the window: then the answer is 'blocked' and the caller says so.
+ */
+export function openPrintWindow(papers: PrintDocument | readonly PrintDocument[]): 'opened' | 'blocked' {
+  const popup = window.open('', '', features)
+  if (!popup) return 'blocked'
+  fillPrintWindow(popup, papers)
+  return 'opened'
+}
+
+/**
+ * An empty print window, opened in the click, for papers that must be fetched first; null when it was blocked. Fill it
+ * with `fillPrintWindow`, or close it when the fetch fails.
+ */
+export function reservePrintWindow(): Window | null {
+  const popup = window.open('', '', features)
+  if (popup) popup.document.body.textContent = 'Loading...'
+  return popup
+}
+
+/** Draws the papers into a window from `reservePrintWindow` and calls print once the typeface is there. */
+export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly PrintDocument[]): void {
+  const list: readonly PrintDocument[] = 'sections' in papers ? [papers] : papers
+  const target = popup.document
+  target.documentElement.lang = 'en'
+  target.title = list[0]?.title ?? 'Print'
+  const style = target.createElement('style')
+  style.textContent = fontFaces(document) + printStyle
+  target.head.replaceChildren(style)
+  target.body.replaceChildren(buildBar(popup), ...list.map((paper) => buildPaper(target, paper)))
+  const patience = new Promise((resolve) => setTimeout(resolve, fontPatience))
+  void Promise.race([target.fonts.ready, patience]).then(() => {
+    if (popup.closed) return
+    popup.focus()
+    popup.print()
+  })
+}
+
+function buildBar(popup: Window): HTMLElement {
+  const bar = popup.document.createElement('div')
+  bar.className = 'bar'
+  const button = (label: string, action: () => void) => {
+    const element = popup.document.createElement('button')
+    element.type = 'button'
+    element.textContent = label
+    element.addEventListener('click', action)
+    return element
+  }
+  bar.append(
+    button('Print', () => popup.print()),
+    button('Close', () => popup.close()),
+  )
+  return bar
+}
+
+/** The page's typefaces as rules, because a new window does not share them. */
+function fontFaces(source: Document): string {
+  const rules = [...source.styleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules]
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map((rule) => absolute(rule, sheet))
+    } catch {
+      // The browser hides the rules of another origin's sheet; its fonts are not ours to print with.
+      return []
+    }
+  })
+  return rules.join('\n')
+}
+
+function absolute(rule: CSSFontFaceRule, sheet: CSSStyleSheet): string {
+  const base = sheet.href ?? document.baseURI
+  return rule.cssText.replace(/url\("?([^")]+)"?\)/g, (_, url: string) => `url("${new URL(url, base).href}")`)
+}

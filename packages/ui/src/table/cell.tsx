@@ -1,0 +1,56 @@
+import { Anchor } from '@mantine/core'
+import { BusyButton } from '../button/busy-button.tsx'
+import { StatusBadge } from '../charts/status-badge.tsx'
+import { MoneyText } from '../format/money.tsx'
+import type { Column } from './column.ts'
+
+type CellProps<Row> = { column: Column<Row>; row: Row; tabIndex?: number }
+
+/** What one column shows of one row. */
+export function Cell<Row>({ column, row, tabIndex = 0 }: CellProps<Row>) {
+  switch (column.kind) {
+    case 'money':
+      return <MoneyText amount={column.value(row)} />
+    case 'file':
+      return <FileLink href={column.href(row)} tabIndex={tabIndex} />
+    case 'paid':
+      return <PaidMark column={column} row={row} tabIndex={tabIndex} />
+    default:
+      return column.value(row)
+  }
+}
+
+function FileLink({ href, tabIndex }: { href: string | null; tabIndex: number }) {
+  if (href === null) return '–'
+  return (
+    <Anchor
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="sm"
+      underline="always"
+      tabIndex={tabIndex}
+    >
+      View File
+    </Anchor>
+  )
+}
+
+type PaidMarkProps<Row> = { column: Extract<Column<Row>, { kind: 'paid' }>; row: Row; tabIndex: number }
+
+function PaidMark<Row>({ column, row, tabIndex }: PaidMarkProps<Row>) {
+  const { isPaid, onMarkPaid, canMark, busyDelay } = column
+  if (isPaid(row)) return <StatusBadge tone="good" label="Paid" />
+  if (!onMarkPaid || canMark?.(row) === false) return <StatusBadge tone="warn" label="To Pay" />
+  return (
+    <BusyButton
+      size="compact-xs"
+      variant="default"
+      delay={busyDelay ?? 0}
+      tabIndex={tabIndex}
+      onClick={() => onMarkPaid(row)}
+    >
+      Mark as paid
+    </BusyButton>
+  )
+}

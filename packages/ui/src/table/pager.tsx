@@ -1,0 +1,66 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { movePage, pageCount, pageSizeChoices } from './paging.ts'
+import classes from './table.module.css'
+
+type PagerProps = {
+  page: number
+  pageSize: number
+  /** undefined while it is not known yet. */
+  total: number | undefined
+  defaultPageSize?: number | undefined
+  onPageChange: (page: number) => void
+  onPageSizeChange: (pageSize: number) => void
+}
+
+/** Page size, 'Page X of Y', Previous and Next. */
+export function Pager({
+  page,
+  pageSize,
+  total,
+  defaultPageSize,
+  onPageChange,
+  onPageSizeChange,
+}: PagerProps) {
+  const count = total === undefined ? undefined : pageCount(total, pageSize)
+  const move = (to: number) => {
+    const next = movePage(page, to, count ?? page)
+    if (next !== page) onPageChange(next)
+  }
+  return (
+    <nav className={classes.pager} aria-label="Pages">
+      <NativeSelect
+        className={classes.pageSize}
+        label="Rows"
+        size="xs"
+        data={pageSizeChoices(defaultPageSize, pageSize).map(String)}
+        value={String(pageSize)}
+        onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
+      />
+      <span className={classes.records}>{total === undefined ? '' : `of ${total.toLocaleString('en')}`}</span>
+      <span className={classes.pageText} aria-live="polite">
+        Page {page} of {count ?? '…'}
+      </span>
+      <Button.Group>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconChevronLeft size={14} />}
+          disabled={page <= 1}
+          onClick={() => move(page - 1)}
+        >
+          Previous
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          rightSection={<IconChevronRight size={14} />}
+          disabled={count === undefined || page >= count}
+          onClick={() => move(page + 1)}
+        >
+          Next
+        </Button>
+      </Button.Group>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+/** Page sizes that every table offers (C2, C9). */
+const pageSizes = [5, 10, 15, 20]
+
+export const defaultPageSize = 5
+
+/** How many pages there are: at least one, so that an empty list is page 1 of 1. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/**
+ * Where a move to page `to` leads: there when it is a page, else nowhere (C2: moves outside 1 to the page count are
+ * ignored). A page past the end, as an old address may name it, moves back to the last one.
+ */
+export function movePage(current: number, to: number, count: number): number {
+  if (current > count && to < current) return count
+  return Number.isInteger(to) && to >= 1 && to <= count ? to : current
+}
+
+/** The page sizes offered: the standard ones and the list's own, in order, once each. */
+export function pageSizeChoices(...own: (number | undefined)[]): number[] {
+  const all = [...pageSizes, ...own.filter((size) => size !== undefined)]
+  return [...new Set(all)].sort((a, b) => a - b)
+}

@@ -1,0 +1,58 @@
+import { Checkbox, UnstyledButton } from '@mantine/core'
+import { Cell } from './cell.tsx'
+import type { Column, RowAction } from './column.ts'
+import { RowActions } from './row-actions.tsx'
+import classes from './table.module.css'
+
+type RowCardProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  actions: readonly RowAction[] | undefined
+  selectable: boolean
+  canSelect: boolean
+  selected: boolean
+  name: string
+  onToggle: () => void
+  onOpen: (() => void) | undefined
+}
+
+/** A row on a narrow screen: each column as label and value, the actions as buttons. */
+export function RowCard<Row>(props: RowCardProps<Row>) {
+  const { row, columns, actions, selectable, canSelect, selected, name, onToggle, onOpen } = props
+  const [first, ...rest] = columns
+  return (
+    <li className={classes.card} data-selected={selected || undefined}>
+      <div className={classes.cardHead}>
+        {selectable && (
+          <Checkbox
+            aria-label={`Select ${name}`}
+            disabled={!canSelect}
+            checked={selected}
+            onChange={onToggle}
+          />
+        )}
+        {first && (
+          <span className={classes.cardTitle}>
+            <span className={classes.cardLabel}>{first.label}</span> <Cell column={first} row={row} />
+          </span>
+        )}
+        {onOpen && (
+          <UnstyledButton className={classes.cardOpen} aria-label={`Open ${name}`} onClick={onOpen}>
+            Open
+          </UnstyledButton>
+        )}
+      </div>
+      <dl className={classes.facts}>
+        {rest.map((column) => (
+          <div key={column.key} className={classes.fact}>
+            <dt>{column.label}</dt>
+            <dd>
+              <Cell column={column} row={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {actions && actions.length > 0 && <RowActions actions={actions} labelled />}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import classes from './table.module.css'
+
+type SearchBoxProps = { value: string; onChange: (value: string) => void; placeholder: string }
+
+/** A search box whose text runs ahead of `value` while someone types, and follows it when it changes from outside. */
+export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
+
+  const send = (next: string) => {
+    if (next === sent.current) return
+    sent.current = next
+    onChange(next)
+  }
+  const sendSoon = useDebouncedCallback(send, 250)
+  const sendNow = (next: string) => {
+    sendSoon.cancel()
+    setText(next)
+    send(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') sendNow(text)
+    if (event.key === 'Escape' && text !== '') sendNow('')
+  }
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label="Search"
+      placeholder={placeholder}
+      leftSection={<IconSearch size={15} />}
+      rightSection={text && <CloseButton size="xs" aria-label="Clear search" onClick={() => sendNow('')} />}
+      value={text}
+      onKeyDown={onKeyDown}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        sendSoon(event.currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, CloseButton } from '@mantine/core'
+import { BusyButton } from '../button/busy-button.tsx'
+import type { Selection } from './column.ts'
+import classes from './table.module.css'
+
+type SelectionBarProps<Row> = {
+  selection: Selection<Row>
+  total: number
+  /** The whole page is selected, so that selecting the rest makes sense. */
+  pageSelected: boolean
+}
+
+/** What can be done with the selected rows: 'N Selected - action'. */
+export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionBarProps<Row>) {
+  const { ids, actions, onChange, onSelectAllMatching } = selection
+  if (ids.size === 0) return null
+  return (
+    <section className={classes.selectionBar} aria-label="Selection">
+      {onSelectAllMatching && pageSelected && ids.size < total && (
+        <Button size="compact-sm" variant="subtle" onClick={() => void onSelectAllMatching()}>
+          Select all {total.toLocaleString('en')}
+        </Button>
+      )}
+      {actions.map((action, index) => (
+        <BusyButton
+          key={action.key}
+          size="xs"
+          variant={index === 0 ? 'filled' : 'default'}
+          {...(action.color ? { color: action.color } : {})}
+          leftSection={action.icon}
+          delay={action.busyDelay ?? 0}
+          onClick={() => action.onClick(ids)}
+        >
+          {ids.size.toLocaleString('en')} Selected - {action.label}
+        </BusyButton>
+      ))}
+      <CloseButton size="sm" aria-label="Clear selection" onClick={() => onChange(new Set())} />
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useId, useRef } from 'react'
+import type { DataTableProps } from './data-table.tsx'
+import { RowCard } from './row-card.tsx'
+import { useRowKeys } from './row-keys.ts'
+import { toggleOne } from './selecting.ts'
+import classes from './table.module.css'
+import { TableHead } from './table-head.tsx'
+import type { ModelRow, TableModel } from './table-model.ts'
+import { TableRow } from './table-row.tsx'
+
+export type TableBodyProps<Row extends object> = DataTableProps<Row> & {
+  model: TableModel<Row>
+  cards: boolean
+}
+
+/** The rows, as a table or as cards. */
+export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
+  const { model, columns, actions, selection, onRowOpen, cards, refreshing } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const hint = useId()
+  const rows = model.getRowModel().rows
+  const toggle = (row: ModelRow<Row> | undefined) => {
+    if (selection && row?.getCanSelect()) selection.onChange(toggleOne(selection.ids, row.id))
+  }
+  const open = (row: ModelRow<Row> | undefined) => {
+    if (row) onRowOpen?.(row.original)
+  }
+  const keys = useRowKeys({
+    count: rows.length,
+    body,
+    onOpen: (index) => open(rows[index]),
+    onToggle: (index) => toggle(rows[index]),
+  })
+  const shared = (row: ModelRow<Row>) => ({
+    row: row.original,
+    columns,
+    actions: actions?.(row.original),
+    selectable: selection !== undefined,
+    canSelect: row.getCanSelect(),
+    selected: row.getIsSelected(),
+    name: nameOf(props, row.original),
+    onToggle: () => toggle(row),
+    onOpen: onRowOpen && (() => open(row)),
+  })
+  if (cards) {
+    return (
+      <ul className={classes.cards} data-refreshing={refreshing || undefined}>
+        {rows.map((row) => (
+          <RowCard key={row.id} {...shared(row)} />
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      <VisuallyHidden id={hint}>
+        Up and Down move between rows{onRowOpen ? ', Enter opens one' : ''}
+        {selection ? ', Space selects one' : ''}.
+      </VisuallyHidden>
+      <table className={classes.table} aria-label={props.label} aria-describedby={hint}>
+        <TableHead {...headProps(props)} />
+        <tbody ref={body} data-refreshing={refreshing || undefined}>
+          {rows.map((row, index) => (
+            <TableRow
+              key={row.id}
+              {...shared(row)}
+              active={keys.active === index}
+              onFocus={() => keys.onFocus(index)}
+              onKeyDown={(event) => keys.onKeyDown(event, index)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+export function headProps<Row extends object>(props: TableBodyProps<Row>) {
+  const { model, columns, selection, actions, actionsWidth, sort, onSortChange } = props
+  return { model, columns, selection, actionsWidth: actions && (actionsWidth ?? '124px'), sort, onSortChange }
+}
+
+function nameOf<Row extends object>({ rowName, rowId, columns }: DataTableProps<Row>, row: Row): string {
+  if (rowName) return rowName(row)
+  const first = columns[0]
+  const value = first && 'value' in first ? first.value(row) : undefined
+  return typeof value === 'string' ? value : rowId(row)
+}

@@ -1,0 +1,90 @@
+import { Checkbox, UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
+import { type Column, isRightAligned, type Selection } from './column.ts'
+import { isPageSelected, togglePage } from './selecting.ts'
+import { nextSort } from './sorting.ts'
+import classes from './table.module.css'
+import type { TableModel } from './table-model.ts'
+
+type TableHeadProps<Row extends object> = {
+  model: TableModel<Row>
+  columns: readonly Column<Row>[]
+  selection: Selection<Row> | undefined
+  /** undefined: no Actions column. */
+  actionsWidth: string | undefined
+  sort: string | undefined
+  onSortChange: ((sort: string | undefined) => void) | undefined
+}
+
+export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
+  const { model, columns, selection, actionsWidth, sort, onSortChange } = props
+  const headers = model.getHeaderGroups().flatMap((group) => group.headers)
+  return (
+    <thead className={classes.head}>
+      <tr>
+        {selection && (
+          <th className={classes.tick} scope="col">
+            <SelectPage model={model} selection={selection} />
+          </th>
+        )}
+        {headers.map((header, index) => {
+          const column = columns[index]
+          if (!column) return null
+          const field = onSortChange && column.sort
+          const sorted = header.column.getIsSorted()
+          return (
+            <th
+              key={header.id}
+              scope="col"
+              data-right={isRightAligned(column) || undefined}
+              style={column.width ? { width: column.width } : undefined}
+              aria-sort={field ? ariaSort(sorted) : undefined}
+            >
+              {field ? (
+                <UnstyledButton className={classes.sort} onClick={() => onSortChange(nextSort(sort, field))}>
+                  {column.label}
+                  <SortIcon sorted={sorted} />
+                </UnstyledButton>
+              ) : (
+                column.label
+              )}
+            </th>
+          )
+        })}
+        {actionsWidth !== undefined && (
+          <th className={classes.actionsHead} scope="col" style={{ width: actionsWidth }}>
+            Actions
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function SelectPage<Row extends object>(props: { model: TableModel<Row>; selection: Selection<Row> }) {
+  const { model, selection } = props
+  const rows = model.getRowModel().rows
+  const page = rows.filter((row) => row.getCanSelect()).map((row) => row.id)
+  const all = isPageSelected(selection.ids, page)
+  return (
+    <Checkbox
+      size="xs"
+      aria-label="Select all rows on this page"
+      disabled={page.length === 0}
+      checked={all}
+      indeterminate={!all && rows.some((row) => row.getIsSelected())}
+      onChange={() => selection.onChange(togglePage(selection.ids, page))}
+    />
+  )
+}
+
+function SortIcon({ sorted }: { sorted: false | 'asc' | 'desc' }) {
+  if (sorted === 'asc') return <IconArrowUp size={13} aria-hidden />
+  if (sorted === 'desc') return <IconArrowDown size={13} aria-hidden />
+  return <IconSelector className={classes.unsorted} size={13} aria-hidden />
+}
+
+function ariaSort(sorted: false | 'asc' | 'desc') {
+  if (sorted === 'asc') return 'ascending'
+  return sorted === 'desc' ? 'descending' : 'none'
+}

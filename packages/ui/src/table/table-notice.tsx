@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../page/states.tsx'
+import type { Problem } from './column.ts'
+import classes from './table.module.css'
+
+/** 'No Data Found', with what would fill it. */
+export function EmptyNotice({ action, hint }: { action?: ReactNode; hint?: ReactNode }) {
+  return <EmptyState action={action}>{hint}</EmptyState>
+}
+
+/** A problem in place of the rows. */
+export function ProblemNotice({ problem }: { problem: Problem }) {
+  const { kind, message, onRetry } = problem
+  const words = message === undefined ? {} : { message }
+  if (kind === 'forbidden') return <ForbiddenState {...words} />
+  const retry = onRetry ? { onRetry } : {}
+  return kind === 'offline' ? <OfflineState {...words} {...retry} /> : <ErrorState {...words} {...retry} />
+}
+
+/** A problem above rows that are still shown, because they were read before it. */
+export function ProblemStrip({ problem }: { problem: Problem }) {
+  const { kind, message, onRetry } = problem
+  const words =
+    kind === 'offline'
+      ? 'You are offline. This list may be out of date.'
+      : 'This list could not be refreshed.'
+  return (
+    <div className={classes.strip} data-kind={kind} role="status">
+      <span>{message ?? words}</span>
+      {onRetry && (
+        <Button size="compact-xs" variant="default" onClick={() => void onRetry()}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}

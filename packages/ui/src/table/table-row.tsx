@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { Cell } from './cell.tsx'
+import { type Column, isRightAligned, type RowAction } from './column.ts'
+import { RowActions } from './row-actions.tsx'
+import classes from './table.module.css'
+
+type TableRowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  actions: readonly RowAction[] | undefined
+  selectable: boolean
+  canSelect: boolean
+  selected: boolean
+  /** Whether this row is the one tab stop of the table. */
+  active: boolean
+  name: string
+  onToggle: () => void
+  onOpen: (() => void) | undefined
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, actions, selectable, canSelect, selected, active, name, onToggle, onOpen } = props
+  const tabIndex = active ? 0 : -1
+  return (
+    <tr
+      className={classes.row}
+      data-row
+      data-selected={selected || undefined}
+      data-opens={onOpen ? true : undefined}
+      tabIndex={tabIndex}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKeyDown}
+      onClick={(event) => onOpen && isPlainClick(event) && onOpen()}
+    >
+      {selectable && (
+        <td className={classes.tick}>
+          <Checkbox
+            size="xs"
+            aria-label={`Select ${name}`}
+            tabIndex={tabIndex}
+            disabled={!canSelect}
+            checked={selected}
+            onChange={onToggle}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.key} data-right={isRightAligned(column) || undefined}>
+          <Cell column={column} row={row} tabIndex={tabIndex} />
+        </td>
+      ))}
+      {actions && (
+        <td className={classes.actionsCell}>
+          <RowActions actions={actions} tabIndex={tabIndex} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** A click on the row itself: not on a control in it, and not the end of marking text. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null
+  if (target?.closest('a, button, input, label, select, textarea')) return false
+  return (window.getSelection()?.toString() ?? '') === ''
+}

@@ -1,0 +1,60 @@
+import { NativeSelect } from '@mantine/core'
+import { SearchBox } from './search-box.tsx'
+import { isPageSelected } from './selecting.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import classes from './table.module.css'
+import type { TableBodyProps } from './table-body.tsx'
+
+/** The row above the table: search, the caller's own controls, and how many rows there are or are selected. */
+export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
+  const {
+    model,
+    search,
+    onSearchChange,
+    searchPlaceholder = 'Search',
+    toolbar,
+    selection,
+    total,
+    cards,
+  } = props
+  const sortable = cards && props.onSortChange !== undefined && props.columns.some((column) => column.sort)
+  if (search === undefined && toolbar === undefined && !selection && !sortable) return null
+  const page = model.getRowModel().rows.filter((row) => row.getCanSelect())
+  const pageIds = page.map((row) => row.id)
+  return (
+    <div className={classes.toolbar}>
+      {search !== undefined && onSearchChange && (
+        <SearchBox value={search} onChange={onSearchChange} placeholder={searchPlaceholder} />
+      )}
+      {toolbar}
+      {sortable && <CardSort {...props} />}
+      {selection && (
+        <SelectionBar
+          selection={selection}
+          total={total ?? 0}
+          pageSelected={isPageSelected(selection.ids, pageIds)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Sorting where there are no column heads. */
+function CardSort<Row extends object>({ columns, sort, onSortChange }: TableBodyProps<Row>) {
+  const choices = columns.flatMap(({ label, sort: field }) =>
+    field === undefined
+      ? []
+      : [
+          { value: field, label: `${label}, ascending` },
+          { value: `-${field}`, label: `${label}, descending` },
+        ],
+  )
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      data={[{ value: '', label: 'Usual order' }, ...choices]}
+      value={sort ?? ''}
+      onChange={(event) => onSortChange?.(event.currentTarget.value || undefined)}
+    />
+  )
+}

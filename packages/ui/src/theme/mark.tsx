@@ -1,0 +1,26 @@
+type MarkProps = {
+  /** Height in pixels. */
+  size?: number
+  /** Said aloud when the mark stands alone; without it the mark is decoration. */
+  label?: string
+}
+
+/** Tahi's mark: one running stitch, in and out of the cloth. */
+export function Mark({ size = 24, label }: MarkProps) {
+  const drawing = (
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+      <rect width="32" height="32" rx="8" fill="#334892" />
+      <g stroke="#fff" strokeWidth="2.7" strokeLinecap="round">
+        <path d="M5.5 20.6c1.7-.1 3-.8 4-2" />
+        <path d="M13.2 13.2c1.6-1.7 4-1.7 5.6 0" />
+        <path d="M22.5 18.6c1 1.2 2.3 1.9 4 2" />
+      </g>
+    </svg>
+  )
+  if (label === undefined) return drawing
+  return (
+    <span role="img" aria-label={label}>
+      {drawing}
+    </span>
+  )
+}

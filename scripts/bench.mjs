@@ -1,0 +1,21 @@
+import { buildWhenStale } from './build.mjs'
+import { endOnSignals, undoAll } from './ending.mjs'
+import { installWhenNeeded } from './install.mjs'
+import { requireNode } from './node-version.mjs'
+import { startPostgres } from './postgres.mjs'
+import { run, tool } from './run.mjs'
+
+requireNode()
+endOnSignals()
+await installWhenNeeded()
+await buildWhenStale()
+const postgres = await startPostgres({ durable: true })
+const { code } = await run([...tool('tsx'), 'bench/src/main.ts', ...process.argv.slice(2)], {
+  output: 'show',
+  env:
+    'url' in postgres
+      ? { BENCH_DATABASE_URL: postgres.url }
+      : { BENCH_DATABASE_UNAVAILABLE: postgres.unavailable },
+})
+await undoAll()
+process.exit(code)

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConsole } from './build/console.mjs'
+import { buildServer } from './build/server.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { requireWritable } from './install.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+import { complain, say } from './say.mjs'
+
+/**
+ * @typedef {object} Target
+ * @property {string} name
+ * @property {string[]} inputs what its build reads, relative to the root
+ * @property {string} output a file that its build always writes
+ * @property {() => Promise<void>} build
+ */
+
+const forAll = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/build']
+const sources = ['contract', 'domain'].map((name) => `packages/${name}/src`)
+
+/** @type {Target[]} */
+const targets = [
+  {
+    name: 'server',
+    inputs: [...forAll, ...sources, 'packages/world/src', 'apps/server/src'],
+    output: 'apps/server/dist/main.js',
+    build: () => buildServer(root),
+  },
+  {
+    name: 'console',
+    inputs: [
+      ...forAll,
+      ...sources,
+      'packages/client/src',
+      'packages/ui/src',
+      ...['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json'].map(
+        (path) => `apps/console/${path}`,
+      ),
+    ],
+    output: 'apps/console/dist/index.html',
+    build: () => buildConsole(root),
+  },
+]
+
+/**
+ * Builds what is stale, in a process of its own so that a server started afterwards has its memory for itself.
+ * Ends the command when a build fails.
+ */
+export async function buildWhenStale() {
+  if (targets.every((target) => isFresh(target))) return
+  requireWritable()
+  const { code } = await run([process.execPath, fileURLToPath(import.meta.url)], { output: 'show' })
+  if (code === 0) return
+  complain('The build failed; what it says above tells why.')
+  process.exit(1)
+}
+
+/** Builds every stale target, all at the same time. */
+async function buildStale() {
+  const stale = targets.filter((target) => !isFresh(target))
+  await Promise.all(stale.map(buildTarget))
+}
+
+/** @param {Target} target */
+async function buildTarget(target) {
+  const began = performance.now()
+  // Taken before building: a file changed meanwhile makes the next start build again.
+  const inputs = fingerprint(root, target.inputs)
+  say(`Building the ${target.name} …`)
+  await target.build()
+  mkdirSync(dirname(stampOf(target)), { recursive: true })
+  writeFileSync(stampOf(target), inputs)
+  say(`Built the ${target.name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+}
+
+/** @param {Target} target */
+function isFresh(target) {
+  if (!existsSync(join(root, target.output)) || !existsSync(stampOf(target))) return false
+  return readFileSync(stampOf(target), 'utf8') === fingerprint(root, target.inputs)
+}
+
+/**
+ * Apart from what is built, as that is served to browsers.
+ * @param {Target} target
+ */
+function stampOf(target) {
+  return join(root, '.cache', 'built', target.name)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildStale().catch((error) => {
+    complain(String(error instanceof Error ? error.message : error))
+    process.exitCode = 1
+  })
+}

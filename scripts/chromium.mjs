@@ -1,0 +1,42 @@
+import { installDebianPackage } from './debian.mjs'
+import { findInPath, isProgram } from './programs.mjs'
+import { run, tool } from './run.mjs'
+import { say } from './say.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const onMacos = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+
+/**
+ * The browser for journeys and screenshots: the one of CHROMIUM_PATH, the system's, or the one that Playwright installed.
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return isProgram(chosen) ? chosen : undefined
+  return findInPath(names) ?? onMacos.find(isProgram) ?? (await findPlaywrights())
+}
+
+/**
+ * Finds a Chromium, or installs one where that can be done without asking.
+ * @returns {Promise<{ path: string } | { unavailable: string }>}
+ */
+export async function provideChromium() {
+  const found = await findChromium()
+  if (found) return { path: found }
+  if (process.env.CHROMIUM_PATH) return { unavailable: 'CHROMIUM_PATH names no program' }
+  if (!(await installDebianPackage('chromium'))) {
+    say("Installing Playwright's Chromium …")
+    await run([...tool('@playwright/test', 'playwright'), 'install', 'chromium'], { limitMinutes: 5 })
+  }
+  const installed = await findChromium()
+  return installed ? { path: installed } : { unavailable: 'no Chromium is here and none could be installed' }
+}
+
+/** @returns {Promise<string | undefined>} */
+async function findPlaywrights() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return isProgram(path) ? path : undefined
+}

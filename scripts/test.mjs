@@ -1,0 +1,65 @@
+import { endOnSignals } from './ending.mjs'
+import { installWhenNeeded } from './install.mjs'
+import { requireNode } from './node-version.mjs'
+import { say } from './say.mjs'
+import { count, listNotRun } from './test/summary.mjs'
+
+requireNode()
+endOnSignals()
+await installWhenNeeded()
+// Only now: the parts need installed packages.
+const { build, listParts } = await import('./test/parts.mjs')
+
+/** @typedef {import('./test/parts.mjs').Part} Part */
+
+/** @type {import('./test/summary.mjs').NamedResult[]} */
+const results = []
+/** @type {Set<string>} */
+const running = new Set()
+const heartbeat = setInterval(() => say(`…     still running: ${[...running].join('; ')}`), 30_000)
+
+await runPart(build)
+const { together, alone } = listParts()
+await Promise.all([runAll(together), runAll(together)])
+await runAll(alone)
+clearInterval(heartbeat)
+finish()
+
+/**
+ * Runs the parts one after the other; two of these share a list.
+ * @param {Part[]} parts
+ */
+async function runAll(parts) {
+  for (let part = parts.shift(); part; part = parts.shift()) await runPart(part)
+}
+
+/** @param {Part} part */
+async function runPart({ name, run }) {
+  running.add(name)
+  const began = performance.now()
+  const result = await run()
+  running.delete(name)
+  results.push({ ...result, name })
+  const { passed, failed } = count(result)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  if (result.unavailable) return say(`--    ${name}: could not run: ${result.unavailable}`)
+  say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  if (failed === 0) return
+  for (const text of [result.output.trim(), ...result.errors]) say(text.replace(/^/gm, '      '))
+}
+
+/** Says what could not run, and in the last line how many passed and failed. */
+function finish() {
+  const notRun = listNotRun(results)
+  say()
+  say(notRun.length === 0 ? 'Everything could run.' : 'Could not run:')
+  for (const text of notRun) say(`  ${text}`)
+  const counts = results.map(count)
+  const passed = counts.reduce((sum, part) => sum + part.passed, 0)
+  const broken = counts.reduce((sum, part) => sum + part.failed, 0)
+  const failed = broken + (process.env.TAHI_REQUIRE_ALL === '1' ? notRun.length : 0)
+  if (failed > broken) say('TAHI_REQUIRE_ALL is set: what could not run has failed.')
+  say()
+  say(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/**
+ * What every runner writes for `npm test`, through its reporter here.
+ * @typedef {object} TestResult
+ * @property {string} file absolute
+ * @property {string} name
+ * @property {'passed' | 'failed' | 'skipped'} state
+ * @property {string} [why] it was skipped
+ */
+
+/**
+ * @typedef {object} Report
+ * @property {TestResult[]} tests
+ * @property {string[]} errors what failed outside of any test: each counts as one failure
+ */
+
+/**
+ * @param {string} file
+ * @returns {Report}
+ */
+export function readReport(file) {
+  if (!existsSync(file)) return { tests: [], errors: ['the runner broke off before it could report'] }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

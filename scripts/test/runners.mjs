@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { provideChromium } from '../chromium.mjs'
+import { startPostgres } from '../postgres.mjs'
+import { root } from '../root.mjs'
+import { run, tool } from '../run.mjs'
+import { listFiles } from '../verify/files.mjs'
+import { readReport } from './report.mjs'
+
+/**
+ * What a part of `npm test` came to.
+ * @typedef {object} PartResult
+ * @property {import('./report.mjs').TestResult[]} tests
+ * @property {string[]} errors what failed outside of any test: each counts as one failure
+ * @property {string} output what the runner printed
+ * @property {string} [unavailable] why the part could not run
+ */
+
+const limitMinutes = 9
+export const testName = /\.(?:test|spec)\.\w+$/
+
+/** Nobody's own settings get into the tests, above all no database. */
+const cleanEnvironment = {
+  ...Object.fromEntries(
+    [
+      'DATABASE_URL',
+      'TEST_DATABASE_URL',
+      'REDIS_URL',
+      'SMTP_URL',
+      'DATA_DIR',
+      'DEMO',
+      'NODE_ENV',
+      'FORCE_COLOR',
+    ].map((name) => [name, undefined]),
+  ),
+  NO_COLOR: '1',
+}
+
+/**
+ * One command that passes or fails as a whole.
+ * @param {string} name
+ * @param {string} script in scripts/
+ * @returns {Promise<PartResult>}
+ */
+export async function runScript(name, script) {
+  const file = join(root, 'scripts', script)
+  const { code, output } = await run([process.execPath, file], { env: cleanEnvironment, limitMinutes })
+  return { tests: [{ file, name, state: code === 0 ? 'passed' : 'failed' }], errors: [], output }
+}
+
+/**
+ * `npm run verify`, each of its checks counting as a test.
+ * @returns {Promise<PartResult>}
+ */
+export function runVerify() {
+  return withReport(async (report) => {
+    const file = join(root, 'scripts/verify.mjs')
+    return run([process.execPath, file], { env: { ...cleanEnvironment, TAHI_REPORT: report }, limitMinutes })
+  })
+}
+
+/**
+ * The tests of one workspace.
+ * @param {string} folder
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<PartResult>}
+ */
+export async function runVitest(folder, env) {
+  // Two parts run at the same time, each with half of the machine.
+  const workers = Math.max(1, Math.floor(availableParallelism() / 2))
+  const reporter = fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))
+  const reporters = ['--reporter=default', `--reporter=${reporter}`]
+  const result = await withReport((report) =>
+    run([...tool('vitest'), 'run', '--root', folder, `--maxWorkers=${workers}`, ...reporters], {
+      env: { ...cleanEnvironment, ...env, TAHI_REPORT: report },
+      limitMinutes,
+    }),
+  )
+  return withMissingFiles(folder, result)
+}
+
+/**
+ * The server's tests on a PostgreSQL server of their own.
+ * @param {string} folder
+ * @returns {Promise<PartResult>}
+ */
+export async function runVitestOnPostgres(folder) {
+  const postgres = await startPostgres()
+  if ('unavailable' in postgres) return notRun(postgres.unavailable)
+  const result = await runVitest(folder, { TEST_DATABASE_URL: postgres.url })
+  await postgres.stop()
+  return result
+}
+
+/**
+ * The journeys in a real browser.
+ * @param {string} folder
+ * @returns {Promise<PartResult>}
+ */
+export async function runPlaywright(folder) {
+  const chromium = await provideChromium()
+  if ('unavailable' in chromium) return notRun(chromium.unavailable)
+  const reporter = fileURLToPath(new URL('playwright-reporter.mjs', import.meta.url))
+  const result = await withReport((report) =>
+    run([...tool('@playwright/test', 'playwright'), 'test', `--reporter=list,${reporter}`], {
+      cwd: join(root, folder),
+      env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
+      limitMinutes,
+    }),
+  )
+  return withMissingFiles(folder, result)
+}
+
+/**
+ * @param {string} why
+ * @returns {PartResult}
+ */
+function notRun(why) {
+  return { tests: [], errors: [], output: '', unavailable: why }
+}
+
+/**
+ * Runs a command that writes a report, and reads it.
+ * @param {(file: string) => Promise<import('../run.mjs').Outcome>} command
+ * @returns {Promise<PartResult>}
+ */
+async function withReport(command) {
+  const folder = mkdtempSync(join(tmpdir(), 'tahi-report-'))
+  const { code, output } = await command(join(folder, 'report.json'))
+  const { tests, errors } = readReport(join(folder, 'report.json'))
+  rmSync(folder, { recursive: true })
+  const explained = errors.length > 0 || tests.some(({ state }) => state === 'failed')
+  if (code !== 0 && !explained) errors.push(`the runner failed with exit code ${code} though no test did`)
+  if (tests.length === 0) errors.push('no test ran')
+  return { tests, errors, output }
+}
+
+/**
+ * A test file that did not run is a failure.
+ * @param {string} folder
+ * @param {PartResult} result
+ * @returns {PartResult}
+ */
+function withMissingFiles(folder, result) {
+  const ran = new Set(result.tests.map(({ file }) => file.split('/').join(sep)))
+  const files = listFiles(join(root, folder), testName).filter((file) => !ran.has(join(root, folder, file)))
+  return { ...result, errors: [...result.errors, ...files.map((file) => `${folder}/${file} ran no test`)] }
+}

@@ -1,0 +1,34 @@
+import { run, tool } from '../run.mjs'
+import { boundaries } from './boundaries.mjs'
+import { docsPaths } from './docs-paths.mjs'
+import { fileSizes, longFiles } from './file-sizes.mjs'
+import { onlyTests } from './only-tests.mjs'
+import { biome, types, unusedCode } from './tools.mjs'
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {(root: string) => string[] | Promise<string[]>} find the problems; none when it holds
+ * @property {(root: string) => string[]} [remark] what to look at, without failing
+ */
+
+/** What `npm run verify` holds the project to, in the order of its report. @type {Check[]} */
+export const checks = [
+  { name: 'format and lint', find: biome },
+  { name: 'types', find: types },
+  { name: 'boundaries', find: boundaries },
+  { name: 'file sizes', find: fileSizes, remark: longFiles },
+  { name: 'unused code', find: unusedCode },
+  { name: 'paths in the documentation', find: docsPaths },
+  { name: 'tests with .only', find: onlyTests },
+  { name: 'the checks see what they must', find: ownTests },
+]
+
+/**
+ * Every check fails on its bad example.
+ * @param {string} root
+ */
+async function ownTests(root) {
+  const { code, output } = await run([...tool('vitest'), 'run', '--root', 'scripts'], { cwd: root })
+  return code === 0 ? [] : [output.trim()]
+}
