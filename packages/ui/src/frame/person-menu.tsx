@@ -1,14 +1,20 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type LinkComponent, useLink } from '../link.tsx'
-import classes from './frame.module.css'
 import type { Person, PersonEntry } from './menu-entry.ts'
+import classes from './top-bar.module.css'
 
 /** Name, title and avatar of the signed-in person, and the menu behind them. */
 export function PersonMenu({ person, entries }: { person: Person; entries: readonly PersonEntry[] }) {
   const Link = useLink()
   return (
-    <Menu position="bottom-end" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-end"
+      width={200}
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.person}>
           <Avatar src={person.avatar ?? null} size={30} alt="" aria-hidden className={classes.avatar}>

@@ -2,8 +2,8 @@ import { Tooltip, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useLink } from '../link.tsx'
-import classes from './frame.module.css'
 import { leadsToActive, type MenuEntry } from './menu-entry.ts'
+import classes from './side-menu-entry.module.css'
 
 type SideMenuEntryProps = { entry: MenuEntry; collapsed: boolean; onNavigate: (() => void) | undefined }
 
@@ -14,7 +14,7 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
   const toggle = () => setOpen(!open)
   const expand = { 'aria-expanded': open, 'aria-controls': listId }
   return (
-    <li>
+    <li data-rail={collapsed || undefined}>
       <div className={classes.entryRow}>
         <Tooltip label={label} position="right" disabled={!collapsed}>
           {href === undefined ? (

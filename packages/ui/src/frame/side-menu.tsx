@@ -2,8 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useLink } from '../link.tsx'
 import { Mark } from '../theme/mark.tsx'
-import classes from './frame.module.css'
 import type { MenuEntry } from './menu-entry.ts'
+import classes from './side-menu.module.css'
 import { SideMenuEntry } from './side-menu-entry.tsx'
 
 type SideMenuProps = {

@@ -1,9 +1,9 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from './frame.module.css'
 import type { Person, PersonEntry } from './menu-entry.ts'
 import { PersonMenu } from './person-menu.tsx'
+import classes from './top-bar.module.css'
 
 type TopBarProps = {
   person: Person

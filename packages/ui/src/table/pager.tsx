@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import classes from './pager.module.css'
 import { movePage, pageCount, pageSizeChoices } from './paging.ts'
-import classes from './table.module.css'
 
 type PagerProps = {
   page: number

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { useBusy } from '../button/use-busy.ts'
 import type { RowAction } from './column.ts'
-import classes from './table.module.css'
+import classes from './row-actions.module.css'
 
 type RowActionsProps = {
   actions: readonly RowAction[]
@@ -15,7 +15,7 @@ type RowActionsProps = {
 /** The buttons of one row. */
 export function RowActions({ actions, labelled = false, tabIndex = 0 }: RowActionsProps) {
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-labelled={labelled || undefined}>
       {actions.map(({ icon, ...action }) =>
         icon !== undefined && !labelled ? (
           <IconAction key={action.key} action={action} icon={icon} tabIndex={tabIndex} />

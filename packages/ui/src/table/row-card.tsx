@@ -2,7 +2,7 @@ import { Checkbox, UnstyledButton } from '@mantine/core'
 import { Cell } from './cell.tsx'
 import type { Column, RowAction } from './column.ts'
 import { RowActions } from './row-actions.tsx'
-import classes from './table.module.css'
+import classes from './row-card.module.css'
 
 type RowCardProps<Row> = {
   row: Row

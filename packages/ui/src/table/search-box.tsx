@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import classes from './table.module.css'
+import classes from './table-toolbar.module.css'
 
 type SearchBoxProps = { value: string; onChange: (value: string) => void; placeholder: string }
 

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { BusyButton } from '../button/busy-button.tsx'
 import type { Selection } from './column.ts'
-import classes from './table.module.css'
+import classes from './table-toolbar.module.css'
 
 type SelectionBarProps<Row> = {
   selection: Selection<Row>
@@ -15,7 +15,7 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
   const { ids, actions, onChange, onSelectAllMatching } = selection
   if (ids.size === 0) return null
   return (
-    <section className={classes.selectionBar} aria-label="Selection">
+    <section className={classes.selectionBar} data-selection-bar aria-label="Selection">
       {onSelectAllMatching && pageSelected && ids.size < total && (
         <Button size="compact-sm" variant="subtle" onClick={() => void onSelectAllMatching()}>
           Select all {total.toLocaleString('en')}

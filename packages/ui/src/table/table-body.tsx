@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useId, useRef } from 'react'
 import type { DataTableProps } from './data-table.tsx'
+import cardClasses from './row-card.module.css'
 import { RowCard } from './row-card.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { toggleOne } from './selecting.ts'
-import classes from './table.module.css'
 import { TableHead } from './table-head.tsx'
 import type { ModelRow, TableModel } from './table-model.ts'
+import classes from './table-row.module.css'
 import { TableRow } from './table-row.tsx'
 
 export type TableBodyProps<Row extends object> = DataTableProps<Row> & {
@@ -45,7 +46,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   })
   if (cards) {
     return (
-      <ul className={classes.cards} data-refreshing={refreshing || undefined}>
+      <ul className={cardClasses.cards} data-refreshing={refreshing || undefined}>
         {rows.map((row) => (
           <RowCard key={row.id} {...shared(row)} />
         ))}

@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import { type Column, isRightAligned, type Selection } from './column.ts'
 import { isPageSelected, togglePage } from './selecting.ts'
 import { nextSort } from './sorting.ts'
-import classes from './table.module.css'
 import type { TableModel } from './table-model.ts'
+import classes from './table-row.module.css'
 
 type TableHeadProps<Row extends object> = {
   model: TableModel<Row>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../page/states.tsx'
 import type { Problem } from './column.ts'
-import classes from './table.module.css'
+import classes from './data-table.module.css'
 
 /** 'No Data Found', with what would fill it. */
 export function EmptyNotice({ action, hint }: { action?: ReactNode; hint?: ReactNode }) {

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { Cell } from './cell.tsx'
 import { type Column, isRightAligned, type RowAction } from './column.ts'
 import { RowActions } from './row-actions.tsx'
-import classes from './table.module.css'
+import classes from './table-row.module.css'
 
 type TableRowProps<Row> = {
   row: Row

@@ -1,8 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { isRightAligned } from './column.ts'
-import classes from './table.module.css'
+import cardClasses from './row-card.module.css'
 import { headProps, type TableBodyProps } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
+import classes from './table-row.module.css'
 
 /** A page of rows before their data, of the height that they will have. */
 export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
@@ -10,9 +11,9 @@ export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
   const rows = Array.from({ length: pageSize }, (_, index) => index)
   if (cards) {
     return (
-      <div className={classes.cards} aria-hidden="true">
+      <div className={cardClasses.cards} aria-hidden="true">
         {rows.map((row) => (
-          <Skeleton key={row} className={classes.cardSkeleton} />
+          <Skeleton key={row} className={cardClasses.cardSkeleton} />
         ))}
       </div>
     )

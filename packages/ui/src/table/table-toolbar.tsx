@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { SearchBox } from './search-box.tsx'
 import { isPageSelected } from './selecting.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import classes from './table.module.css'
 import type { TableBodyProps } from './table-body.tsx'
+import classes from './table-toolbar.module.css'
 
 /** The row above the table: search, the caller's own controls, and how many rows there are or are selected. */
 export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {

@@ -1,0 +1,64 @@
+import { Modal } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import classes from './dialog.module.css'
+import type { ModalOptions } from './modal-store.ts'
+import { returnFocus } from './return-focus.ts'
+
+/** The layer of the modal overlay (C9). Popovers opened inside a modal stand above it. */
+const layer = 20
+
+type DialogProps = Omit<ModalOptions, 'onClose' | 'size'> & {
+  /** A named size, or pixels. */
+  size?: ModalOptions['size'] | number
+  onClose: () => void
+  /** Without it the dialog is open as long as it is drawn. */
+  open?: boolean
+  /** Runs when it has left the screen after `open` became false. */
+  onLeft?: () => void
+  children: ReactNode
+}
+
+/**
+ * Any content centred over the blurred screen. Draw it where the page says that it is open; `openModal` does the same
+ * for dialogs that no page owns. The focus goes back to where it was.
+ */
+export function Dialog({
+  title,
+  label,
+  size = 'md',
+  dismissable = true,
+  open = true,
+  onClose,
+  onLeft,
+  children,
+}: DialogProps) {
+  const [before] = useState(() => document.activeElement)
+  useEffect(() => () => returnFocus(before), [before])
+  const name = title === undefined ? { 'aria-label': label ?? 'Dialog' } : {}
+  return (
+    <Modal.Root
+      opened={open}
+      onClose={onClose}
+      returnFocus={false}
+      {...(onLeft && { onExitTransitionEnd: onLeft })}
+      centered
+      size={size}
+      zIndex={layer}
+      closeOnEscape={dismissable}
+      closeOnClickOutside={dismissable}
+      transitionProps={{ transition: 'pop', duration: 120 }}
+      classNames={{ content: classes.content }}
+    >
+      <Modal.Overlay blur={5} color="var(--tahi-veil)" backgroundOpacity={1} />
+      <Modal.Content {...name}>
+        {title !== undefined && (
+          <div className={classes.header}>
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            {dismissable && <Modal.CloseButton aria-label="Close" />}
+          </div>
+        )}
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
