@@ -29,6 +29,8 @@ export interface Parts {
   readonly database: Database
   /** The folder of the console's built files. */
   readonly pages: string
+  /** What the first General Manager must know to set the company up. */
+  readonly setUpKey: string
   /** Benchmarks and tests turn these off; the product never does. */
   readonly rateLimits?: boolean
 }
@@ -39,6 +41,7 @@ export async function buildApp({
   clock,
   database,
   pages,
+  setUpKey,
   rateLimits = true,
 }: Parts): Promise<FastifyInstance> {
   const app = fastify({
@@ -66,7 +69,7 @@ export async function buildApp({
   const sessions = new Sessions(database, clock)
   const services = { config, clock, database, spreadsheets, log: app.log }
   const bindings = [
-    ...identityRoutes(sessions),
+    ...identityRoutes(sessions, setUpKey),
     ...demoRoutes(sessions),
     ...organisationRoutes,
     ...peopleRoutes,

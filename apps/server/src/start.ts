@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { loadDemo } from './modules/demo/index.ts'
+import { isSetUp, newSetUpKey } from './modules/identity/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, WrongSetting } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -28,10 +30,15 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
   const database = await openDatabase({ url: config.databaseUrl, folder })
   await migrate(database, migrations)
-  const app = await buildApp({ config, clock: systemClock, database, pages })
+  await loadDemo({ database, config, clock: systemClock })
+  const setUpKey = newSetUpKey()
+  const app = await buildApp({ config, clock: systemClock, database, pages, setUpKey })
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
+  const url = config.publicUrl ?? `http://${config.host}:${port}`
+  if (!(await database.asOwner(isSetUp)))
+    process.stdout.write(`set up at ${new URL('/setup', url)} with the one-time key ${setUpKey}\n`)
   process.stdout.write(`ready on http://${config.host}:${port}\n`)
 
   const stop = async () => {

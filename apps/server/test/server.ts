@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type * as z from 'zod'
 import { buildApp } from '../src/app.ts'
+import { newSetUpKey } from '../src/modules/identity/index.ts'
 import { openSession } from '../src/modules/identity/sessions.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
@@ -46,6 +47,7 @@ export interface TestServer {
   readonly app: FastifyInstance
   readonly database: Database
   readonly clock: { now(): Date; set(now: Date): void }
+  readonly setUpKey: string
   /** Calls as a person, or as nobody. */
   call<C extends Call>(as: Person | null, call: C, input: Input<C>): Promise<Answer<Data<C>>>
   addBranch(name?: string): Promise<string>
@@ -64,14 +66,21 @@ export async function startServer(): Promise<TestServer> {
   const database = await openDatabase({ url })
   await migrate(database, migrations)
   let now = usualNow
-  const clock = { now: () => now, set: (to: Date) => void (now = to) }
+  const clock = {
+    now: () => now,
+    set(to: Date) {
+      now = to
+    },
+  }
   const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' })
-  const app = await buildApp({ config, clock, database, pages: '/nowhere', rateLimits: false })
+  const setUpKey = newSetUpKey()
+  const app = await buildApp({ config, clock, database, pages: '/nowhere', setUpKey, rateLimits: false })
 
   return {
     app,
     database,
     clock,
+    setUpKey,
     call: (as, call, input) => send(app, as, call, input),
     async addBranch(name = `Branch ${randomUUID().slice(0, 8)}`) {
       const id = randomUUID()

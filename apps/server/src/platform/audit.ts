@@ -14,7 +14,10 @@ export interface AuditEntry {
 }
 
 /** Appends entries, any number in one statement. */
-export async function audit(work: Work, entries: AuditEntry | AuditEntry[]): Promise<void> {
+export async function audit(
+  work: Pick<Work, 'queries' | 'actor' | 'now'>,
+  entries: AuditEntry | AuditEntry[],
+): Promise<void> {
   const rows = [entries].flat().map((entry) => ({
     action: entry.action,
     entity: entry.entity,

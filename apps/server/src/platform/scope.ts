@@ -1,7 +1,7 @@
 import { isCompanyWide, type Role } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from './database/connection.ts'
 import { invalid, notFound } from './errors.ts'
-import type { Work } from './work.ts'
 
 /** Whose records a caller can reach. Every repository and query takes one; what is outside is not found. */
 export interface Scope {
@@ -49,7 +49,7 @@ export function branchForWriting(scope: Scope, asked: string | undefined): strin
  * @throws Refusal not_found when it is neither a branch nor a person in scope
  */
 export async function reachOf(
-  { scope, queries }: Work,
+  { scope, queries }: { scope: Scope; queries: Queries },
   id: string,
   branchId: string | undefined,
 ): Promise<Reach> {

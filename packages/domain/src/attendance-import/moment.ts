@@ -102,6 +102,6 @@ function momentOfInstant(milliseconds: number): Moment | undefined {
   const time = date.getUTCHours() * 60 + date.getUTCMinutes()
   const year = date.getUTCFullYear()
   if (year >= earliestYear && year <= 9999) return { day: date.toISOString().slice(0, 10), time }
-  // A cell with a time alone carries the spreadsheet's epoch as its day: 1899-12-30, -31 or 1900-01-01 by reader.
+  // A cell with a time alone carries the epoch as its day: 1899-12-30, -31 or 1900-01-01 by reader.
   return year === 1899 || year === 1900 ? { day: null, time } : undefined
 }

@@ -1,4 +1,10 @@
-import type { Binding } from '../../platform/http/binding.ts'
+import { startEmptyCompany } from '@tahi/contract'
+import { type Binding, directly } from '../../platform/http/binding.ts'
 import type { Sessions } from '../identity/index.ts'
+import { startEmpty } from './start-empty.ts'
 
-export const demoRoutes = (_sessions: Sessions): Binding[] => []
+export { loadDemo } from './load-demo.ts'
+
+export const demoRoutes = (sessions: Sessions): Binding[] => [
+  directly(startEmptyCompany, startEmpty(sessions)),
+]

@@ -88,6 +88,11 @@ export class Sessions {
     for (const [token, { caller }] of this.#believed)
       if (caller?.personId === personId) this.#believed.delete(token)
   }
+
+  /** The same for everybody's. */
+  forgetEverybody(): void {
+    this.#believed.clear()
+  }
 }
 
 async function findCaller(queries: Queries, token: string, now: Date): Promise<Caller | null> {

@@ -1,3 +1,27 @@
-import type { Binding } from '../../platform/http/binding.ts'
+import * as contract from '@tahi/contract'
+import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
+import { createPayslip } from './create-payslip.ts'
+import { createPayslips } from './create-payslips.ts'
+import { exportPayslips } from './export-payslips.ts'
+import { listPayslips } from './list-payslips.ts'
+import { markPayslips } from './mark-payslips.ts'
+import { previewPayslip } from './preview-payslip.ts'
+import { previewPayslips } from './preview-payslips.ts'
+import { readPayslip } from './read-payslip.ts'
+import { recomputePayslip } from './recompute-payslip.ts'
+import { removePayslip } from './remove-payslip.ts'
+import { summarisePayslips } from './summarise-payslips.ts'
 
-export const payrollRoutes: Binding[] = []
+export const payrollRoutes: Binding[] = [
+  inWork(contract.listPayslips, listPayslips),
+  inWork(contract.readPayslip, readPayslip),
+  inWork(contract.previewPayslip, previewPayslip),
+  inWork(contract.createPayslip, createPayslip),
+  inWork(contract.previewPayslips, previewPayslips),
+  inWork(contract.createPayslips, createPayslips),
+  inWork(contract.markPayslips, markPayslips),
+  inWork(contract.recomputePayslip, recomputePayslip),
+  inWork(contract.removePayslip, removePayslip),
+  inWork(contract.summarisePayslips, summarisePayslips),
+  directly(contract.exportPayslips, exportPayslips),
+]

@@ -24,7 +24,12 @@ export function openThreads(name: string, besides: string): Tinypool {
   const isSource = besides.endsWith('.ts')
   return new Tinypool({
     filename: new URL(`./${name}.worker.${isSource ? 'ts' : 'js'}`, besides).href,
-    execArgv: isSource ? ['--import', 'tsx'] : [],
+    // Sources are read through tsx, which works in a process of its own but not in a thread.
+    ...(isSource && {
+      runtime: 'child_process' as const,
+      serialization: 'advanced' as const,
+      execArgv: ['--import', 'tsx'],
+    }),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 30_000,

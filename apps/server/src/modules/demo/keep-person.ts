@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
+
+/** Where a General Manager is written, the first before those that point to it. */
+const tables = ['person', 'person_detail', 'credential', 'session'] as const
+
+type Row = Record<string, unknown>
+
+/**
+ * Takes a General Manager's account and present session out of the database.
+ * @returns writes them back after everything was deleted, with a password that must be changed
+ */
+export async function keepPerson(
+  queries: Queries,
+  personId: string,
+  sessionId: string,
+): Promise<() => Promise<void>> {
+  const { rows } = await sql<Record<(typeof tables)[number], Row>>`
+    select to_jsonb(person) as person, to_jsonb(person_detail) as person_detail,
+      to_jsonb(credential) as credential, to_jsonb(session) as session
+    from person
+    join person_detail on person_detail.person_id = person.id
+    join credential on credential.person_id = person.id
+    join session on session.person_id = person.id and session.id = ${sessionId}
+    where person.id = ${personId}`.execute(queries)
+  const [kept] = rows
+  if (!kept) throw new Error('A caller has an account and a session')
+
+  return async () => {
+    const changes: Record<string, Row> = {
+      // What these pointed to is gone.
+      person: { department_id: null, designation_id: null },
+      credential: { must_change_password: true },
+    }
+    for (const table of tables) {
+      const row = JSON.stringify({ ...kept[table], ...changes[table] })
+      await sql`
+        insert into ${sql.table(table)}
+        select * from jsonb_populate_record(null::${sql.table(table)}, ${row}::jsonb)`.execute(queries)
+    }
+  }
+}

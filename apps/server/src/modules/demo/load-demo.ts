@@ -1,0 +1,39 @@
+import { demoCompany, demoPassword } from '@tahi/world'
+import { sql } from 'kysely'
+import { type Clock, momentOf } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Queries } from '../../platform/database/connection.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { hashPassword } from '../identity/index.ts'
+import { writeWorld } from './load-world.ts'
+
+/** Any number that nothing else locks on this database. */
+const demoLock = 7_231_002
+
+interface Parts {
+  readonly database: Database
+  readonly config: Config
+  readonly clock: Clock
+}
+
+/**
+ * Loads the demo company where it is wanted and nobody has begun yet: all of it or nothing, by one process alone (D8).
+ * @returns whether it was loaded
+ */
+export async function loadDemo({ database, config, clock }: Parts): Promise<boolean> {
+  if (!config.demo) return false
+  const { today, time } = momentOf(clock.now(), config.timeZone)
+  return database.asOwner(async (queries) => {
+    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(queries)
+    if (await isInUse(queries)) return false
+    const passwordHash = await hashPassword(demoPassword)
+    await writeWorld(queries, demoCompany({ today, time }), { passwordHash })
+    return true
+  })
+}
+
+async function isInUse(queries: Queries): Promise<boolean> {
+  const { rows } = await sql<{ inUse: boolean }>`
+    select exists (select from company) or exists (select from person) as "inUse"`.execute(queries)
+  return rows[0]?.inUse ?? true
+}

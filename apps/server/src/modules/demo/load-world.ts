@@ -1,0 +1,112 @@
+import type { World } from '@tahi/world'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.gen.ts'
+import { insertRows } from './insert-rows.ts'
+import { payslipRow } from './payslip-row.ts'
+import { personRows } from './person-rows.ts'
+
+export interface Loading {
+  /** Of the password that all accounts share; none of them must change it (D8). */
+  readonly passwordHash: string
+  /** Called after every batch. */
+  readonly onProgress?: (table: keyof Tables, rows: number) => void
+}
+
+/**
+ * Loads a world into an empty database, all or nothing. The planner knows the tables' sizes afterwards; index-only
+ * scans are fast from the first vacuum on, which cannot run in a transaction: measure after `vacuum analyze`.
+ */
+export const loadWorld = (database: Database, world: World, loading: Loading): Promise<void> =>
+  database.asOwner((queries) => writeWorld(queries, world, loading))
+
+/** The same within a transaction of the owner. */
+export async function writeWorld(
+  queries: Queries,
+  world: World,
+  { passwordHash, onProgress }: Loading,
+): Promise<void> {
+  const write = <Table extends keyof Tables>(
+    table: Table,
+    rows: Parameters<typeof insertRows<Table>>[2],
+    batch?: number,
+  ) =>
+    insertRows(queries, table, rows, {
+      ...(batch !== undefined && { batch }),
+      onBatch: (written) => onProgress?.(table, written),
+    })
+
+  await write('company', [{ name: world.company.name, demo: true }])
+  await write('branch', world.branches)
+  await write('department', world.departments)
+  await write(
+    'designation',
+    world.designations.map(({ id, departmentId, name }) => ({ id, department_id: departmentId, name })),
+  )
+  const people = personRows(world.people, passwordHash)
+  await write('person', people.persons)
+  await write('person_detail', people.details)
+  await write('credential', people.credentials)
+  await write('pay_rate', payRateRows(world))
+  await write('shift', shiftRows(world))
+  await write('shift_assignment', assignmentRows(world))
+  await write(
+    'closed_day',
+    world.closedDays.map(({ branchId, day }) => ({ branch_id: branchId, day })),
+  )
+  await write('attendance', attendanceRows(world))
+  // Each carries its days, some kilobytes.
+  await write('payslip', payslipRows(world), 200)
+  await sql`analyze`.execute(queries)
+}
+
+const payRateRows = ({ payRates }: World) =>
+  payRates.map(({ personId, branchId, from, dailyRate, overtimeRate }) => ({
+    person_id: personId,
+    branch_id: branchId,
+    effective_from: from,
+    daily_rate: dailyRate,
+    overtime_rate: overtimeRate,
+  }))
+
+const shiftRows = ({ shifts }: World) =>
+  shifts.map(({ id, branchId, name, start, end, breakMinutes, days }) => ({
+    id,
+    branch_id: branchId,
+    name,
+    starts_at: start,
+    ends_at: end,
+    break_minutes: breakMinutes,
+    days: [...days],
+  }))
+
+const assignmentRows = ({ shiftAssignments }: World) =>
+  shiftAssignments.map(({ personId, branchId, from, shift }) => ({
+    person_id: personId,
+    branch_id: branchId,
+    from_day: from,
+    shift_id: shift.id,
+  }))
+
+function* attendanceRows(world: World) {
+  for (const { id, branchId, personId, day, timeIn, timeOut, ...record } of world.attendance())
+    yield {
+      id,
+      branch_id: branchId,
+      person_id: personId,
+      day,
+      time_in: timeIn,
+      time_out: timeOut,
+      recorded_status: record.recordedStatus,
+      late_after: record.schedule.lateAfter,
+      paid_from: record.schedule.paidFrom,
+      paid_until: record.schedule.paidUntil,
+      break_minutes: record.schedule.breakMinutes,
+      created_at: record.createdAt,
+    }
+}
+
+function* payslipRows(world: World) {
+  for (const payslip of world.payslips()) yield payslipRow(payslip)
+}

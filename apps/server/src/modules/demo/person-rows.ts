@@ -1,0 +1,36 @@
+import type { World } from '@tahi/world'
+
+/** People as the three tables have them: what colleagues may know, what only record keepers may, and the secret. */
+export const personRows = (people: World['people'], passwordHash: string) => ({
+  persons: people.map((person) => ({
+    id: person.id,
+    code: person.code,
+    role: person.role,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    branch_id: person.branchId,
+    department_id: person.departmentId,
+    designation_id: person.designationId,
+    created_at: person.createdAt,
+  })),
+  details: people.map((person) => ({
+    person_id: person.id,
+    branch_id: person.branchId,
+    email: person.email,
+    middle_name: person.middleName,
+    gender: person.gender,
+    birthday: person.birthday,
+    birthplace: person.birthplace,
+    street_address: person.streetAddress,
+    city: person.city,
+    state: person.state,
+    zipcode: person.zipcode,
+    contact: person.contact,
+  })),
+  credentials: people.map(({ id, createdAt }) => ({
+    person_id: id,
+    password_hash: passwordHash,
+    must_change_password: false,
+    changed_at: createdAt,
+  })),
+})

@@ -1,0 +1,107 @@
+import {
+  changePassword,
+  listPeople,
+  login,
+  readCompany,
+  readCurrentUser,
+  startEmptyCompany,
+} from '@tahi/contract'
+import { demoPassword } from '@tahi/world'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, startServer, type TestServer } from '../../../test/server.ts'
+import { readConfig } from '../../platform/config.ts'
+import { loadDemo } from './load-demo.ts'
+
+describe('starting with an empty company', () => {
+  let tahi: TestServer
+  let manager: Person
+  let admin: Person
+  let elsewhere: Person
+
+  beforeAll(async () => {
+    tahi = await startServer()
+    await loadDemo({ ...tahi, config: readConfig({}) })
+    manager = await signIn('HR-001')
+    admin = await signIn('GM-001')
+    elsewhere = await signIn('GM-001')
+  })
+  afterAll(() => tahi.close())
+
+  async function signIn(userId: string): Promise<Person> {
+    const { ok } = await tahi.call(null, login, { body: { userId, password: demoPassword } })
+    return { id: ok._id, code: userId, role: ok.role, branchId: null, token: ok.token }
+  }
+
+  async function rowsByTable(): Promise<Record<string, number>> {
+    return tahi.database.asOwner(async (queries) => {
+      const { rows } = await sql<{ name: string }>`
+        select tablename as name from pg_tables where schemaname = 'public'`.execute(queries)
+      const counts: Record<string, number> = {}
+      for (const { name } of rows) {
+        const counted = await sql<{ count: number }>`select count(*) from ${sql.table(name)}`.execute(queries)
+        const count = counted.rows[0]?.count ?? 0
+        if (count > 0) counts[name] = count
+      }
+      return counts
+    })
+  }
+
+  const start = (as: Person, companyName: string) =>
+    tahi.call(as, startEmptyCompany, { body: { companyName } })
+
+  it('is for the General Manager alone', async () => {
+    expect((await start(manager, 'Theirs')).status).toBe(403)
+    expect((await rowsByTable()).attendance).toBeGreaterThan(1000)
+  })
+
+  it('leaves nothing of the demo behind, of two calls at once as of one', async () => {
+    const migrationsApplied = (await rowsByTable()).schema_migration
+    const answers = await Promise.all([start(admin, 'Habing Ilog'), start(admin, 'Habing Ilog')])
+    // The second finds a real company, or, when it comes a little later, a password that must be changed first.
+    const [done, refused] = answers.map(({ status }) => status).sort()
+    expect(done).toBe(200)
+    expect([403, 409]).toContain(refused)
+    expect(await rowsByTable()).toEqual({
+      audit_entry: 1,
+      company: 1,
+      credential: 1,
+      person: 1,
+      person_detail: 1,
+      schema_migration: migrationsApplied,
+      session: 1,
+    })
+    const { data } = (await tahi.call(null, readCompany, {})).ok
+    expect(data).toMatchObject({ name: 'Habing Ilog', demo: false, needsSetup: false })
+  })
+
+  it('keeps the caller signed in, and nobody else', async () => {
+    const { data } = (await tahi.call(admin, readCurrentUser, {})).ok
+    expect(data).toMatchObject({ _id: admin.id, userId: 'GM-001', role: 'admin', mustChangePassword: true })
+    expect((await tahi.call(elsewhere, readCurrentUser, {})).status).toBe(401)
+    expect((await tahi.call(manager, readCurrentUser, {})).status).toBe(401)
+  })
+
+  it('has the public password changed before anything else answers', async () => {
+    const refused = await tahi.call(admin, listPeople, { query: {} })
+    expect(refused.failure.code).toBe('password_change_required')
+    const body = { currentPassword: demoPassword, newPassword: 'ilog-at-habi-2026' }
+    expect((await tahi.call(admin, changePassword, { body })).status).toBe(200)
+    expect((await tahi.call(admin, listPeople, { query: {} })).ok.total).toBe(1)
+  })
+
+  it('is written in the new company', async () => {
+    const entries = await tahi.database.asOwner((queries) =>
+      queries.selectFrom('audit_entry').select(['action', 'actor_id', 'after']).execute(),
+    )
+    expect(entries).toEqual([
+      { action: 'company.start-empty', actor_id: admin.id, after: { name: 'Habing Ilog' } },
+    ])
+  })
+
+  it('is refused once the company is a real one', async () => {
+    const again = await start(admin, 'Another')
+    expect([again.status, again.failure.code]).toEqual([409, 'conflict'])
+    expect((await rowsByTable()).person).toBe(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { type startEmptyCompany as call, type Request, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Queries } from '../../platform/database/connection.ts'
+import { conflict } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Sessions } from '../identity/index.ts'
+import { keepPerson } from './keep-person.ts'
+
+/** Any number that nothing else locks on this database. */
+const startEmptyLock = 7_231_004
+
+/**
+ * Deletes the demo company with everything in it and starts an empty one, of which the caller stays the General
+ * Manager and signed in. Everybody may know the demo's password, so it must be changed first of all; all other
+ * sessions end with their people (D8).
+ */
+export const startEmpty =
+  (sessions: Sessions) =>
+  async (
+    { database }: Services,
+    { body }: Request<typeof call>,
+    { caller, context }: Origin,
+  ): Promise<Result<typeof call>> => {
+    const { actor, moment } = context()
+    await database.asOwner(async (queries) => {
+      await refuseRealCompany(queries)
+      const putBack = await keepPerson(queries, actor.personId, caller?.sessionId ?? '')
+      await deleteEverything(queries)
+      await queries.insertInto('company').values({ name: body.companyName }).execute()
+      await putBack()
+      await audit(
+        { queries, actor, now: moment.now },
+        {
+          action: 'company.start-empty',
+          entity: 'company',
+          // The company is one row without an id; the entry needs one to be found by.
+          entityId: newId(),
+          branchId: null,
+          after: { name: body.companyName },
+        },
+      )
+    })
+    sessions.forgetEverybody()
+    return { success: true, msg: texts.success }
+  }
+
+/** Of two calls at once the second waits here, and then finds a real company. @throws Refusal conflict */
+async function refuseRealCompany(queries: Queries): Promise<void> {
+  // Not a lock on the row: whoever waits for one holds the table, which could then not be truncated.
+  await sql`select pg_advisory_xact_lock(${startEmptyLock})`.execute(queries)
+  const company = await queries.selectFrom('company').select('demo').executeTakeFirst()
+  if (!company?.demo) throw conflict('This is not the demo company: nothing of it is deleted.')
+}
+
+/** Every table that the catalogue has, but the migrations' own. */
+async function deleteEverything(queries: Queries): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'schema_migration'
+    order by tablename`.execute(queries)
+  const tables = sql.join(rows.map(({ name }) => sql.table(name)))
+  await sql`truncate ${tables} restart identity`.execute(queries)
+}

@@ -1,0 +1,89 @@
+import { type setUpCompany as call, type Request, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Queries } from '../../platform/database/connection.ts'
+import { conflict, notAllowed, violatedConstraint } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashPassword } from './passwords.ts'
+import { isSetUpKey } from './set-up-key.ts'
+
+type Body = Request<typeof call>['body']
+
+/** Any number that nothing else locks on this database. */
+const setUpLock = 7_231_003
+
+/** Whether the company has a General Manager who can sign in. */
+export async function isSetUp(queries: Queries): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    select exists (select from person where role = 'admin' and active) as done`.execute(queries)
+  return rows[0]?.done ?? false
+}
+
+/** Creates the company and its first General Manager, for whoever has the key, until there is one (D8). */
+export const setUp =
+  (setUpKey: string) =>
+  async (
+    { database, clock }: Services,
+    { body }: Request<typeof call>,
+    { address, requestId }: Origin,
+  ): Promise<Result<typeof call>> => {
+    if (await database.asOwner(isSetUp)) throw conflict(texts.setup.done)
+    if (!isSetUpKey(setUpKey, body.key)) throw notAllowed(texts.setup.wrongKey)
+    const passwordHash = await hashPassword(body.password)
+    const personId = newId()
+    await database
+      .asOwner(async (queries) => {
+        // Of two at once the second waits here, and then finds the company set up.
+        await sql`select pg_advisory_xact_lock(${setUpLock})`.execute(queries)
+        if (await isSetUp(queries)) throw conflict(texts.setup.done)
+        await writeCompany(queries, body.companyName)
+        await writeGeneralManager(queries, personId, body, passwordHash)
+        const actor = { personId, name: `${body.firstName} ${body.lastName}`, address, requestId }
+        await audit(
+          { queries, actor, now: clock.now() },
+          {
+            action: 'company.set-up',
+            entity: 'person',
+            entityId: personId,
+            branchId: null,
+            after: { companyName: body.companyName, userId: body.userId, role: 'admin' },
+          },
+        )
+      })
+      .catch(explainTaken)
+    return { success: true, msg: texts.success }
+  }
+
+async function writeCompany(queries: Queries, name: string): Promise<void> {
+  await queries
+    .insertInto('company')
+    .values({ name })
+    .onConflict((taken) => taken.column('one').doUpdateSet({ name }))
+    .execute()
+}
+
+async function writeGeneralManager(
+  queries: Queries,
+  id: string,
+  { userId: code, firstName, lastName, email }: Body,
+  passwordHash: string,
+): Promise<void> {
+  await queries
+    .insertInto('person')
+    .values({ id, code, role: 'admin', first_name: firstName, last_name: lastName })
+    .execute()
+  await queries.insertInto('person_detail').values({ person_id: id, email }).execute()
+  await queries.insertInto('credential').values({ person_id: id, password_hash: passwordHash }).execute()
+}
+
+const taken: Record<string, string> = {
+  person_code: 'This user ID is taken. Choose another.',
+  person_email: 'This e-mail address belongs to another account.',
+}
+
+function explainTaken(error: unknown): never {
+  const sentence = taken[violatedConstraint(error) ?? '']
+  throw sentence ? conflict(sentence) : error
+}

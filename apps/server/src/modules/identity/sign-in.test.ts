@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import {
+  changePassword,
+  listBranches,
+  login,
+  logout,
+  type Role,
+  readCurrentUser,
+  texts,
+} from '@tahi/contract'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { server, type TestServer, usualNow } from '../../../test/server.ts'
+import { hashPassword } from './passwords.ts'
+
+const password = 'stitch-by-stitch'
+const minutes = (count: number) => new Date(usualNow.getTime() + count * 60_000)
+
+describe('signing in', () => {
+  let tahi: TestServer
+  let hash: string
+
+  beforeAll(async () => {
+    tahi = await server()
+    hash = await hashPassword(password)
+  })
+  afterEach(() => tahi.clock.set(usualNow))
+
+  const addAccount = async (role: Role, { mustChange = false, active = true } = {}) => {
+    const person = await tahi.addPerson(role, await tahi.addBranch(), {
+      code: `S-${randomUUID().slice(0, 8)}`,
+    })
+    await tahi.database.asOwner(async (queries) => {
+      await queries
+        .updateTable('credential')
+        .set({ password_hash: hash, must_change_password: mustChange })
+        .where('person_id', '=', person.id)
+        .execute()
+      await queries.updateTable('person').set({ active }).where('id', '=', person.id).execute()
+    })
+    return person
+  }
+  const signIn = (userId: string, given = password, client?: 'employee') =>
+    tahi.call(null, login, { body: { userId, password: given, ...(client && { client }) } })
+
+  it('answers with a token that works, whatever the case of the user ID', async () => {
+    const manager = await addAccount('manager')
+    const { ok } = await signIn(manager.code.toLowerCase())
+    expect(ok).toMatchObject({ success: true, _id: manager.id, role: 'manager', msg: texts.success })
+    const me = await tahi.call({ ...manager, token: ok.token }, readCurrentUser, {})
+    expect(me.ok.data).toMatchObject({ _id: manager.id, title: 'HR Admin', mustChangePassword: false })
+  })
+
+  it('says the same of an unknown user and of a wrong password', async () => {
+    const manager = await addAccount('manager')
+    const wrong = await signIn(manager.code, 'not it')
+    const unknown = await signIn(`nobody-${randomUUID()}`, 'not it')
+    expect(wrong.status).toBe(401)
+    expect(wrong.failure).toEqual(unknown.failure)
+    expect(wrong.failure.msg).toBe(texts.signIn.wrong)
+  })
+
+  it('sends employees to their application, where they may sign in', async () => {
+    const sewer = await addAccount('user')
+    const refused = await signIn(sewer.code)
+    expect(refused.status).toBe(403)
+    expect(refused.failure.msg).toBe('For employees, use the application')
+    expect((await signIn(sewer.code, password, 'employee')).ok.role).toBe('user')
+  })
+
+  it('locks an account for 15 minutes after 5 failures within 15', async () => {
+    const manager = await addAccount('manager')
+    for (let tries = 0; tries < 5; tries += 1) {
+      tahi.clock.set(minutes(tries))
+      expect((await signIn(manager.code, 'not it')).status).toBe(401)
+    }
+    expect((await signIn(manager.code)).status).toBe(429)
+    tahi.clock.set(minutes(4 + 14))
+    expect((await signIn(manager.code)).failure.msg).toBe(texts.signIn.locked)
+    tahi.clock.set(minutes(4 + 15))
+    expect((await signIn(manager.code)).status).toBe(200)
+  })
+
+  it('does not lock for failures that lie further apart', async () => {
+    const manager = await addAccount('manager')
+    for (let tries = 0; tries < 5; tries += 1) {
+      tahi.clock.set(minutes(tries * 5))
+      await signIn(manager.code, 'not it')
+    }
+    expect((await signIn(manager.code)).status).toBe(200)
+  })
+
+  it('refuses a deactivated account, and its sessions', async () => {
+    const manager = await addAccount('manager', { active: false })
+    expect((await signIn(manager.code)).failure.msg).toBe(texts.signIn.deactivated)
+    expect((await tahi.call(manager, readCurrentUser, {})).failure.code).toBe('session_ended')
+  })
+
+  it('ends a session on logout at once', async () => {
+    const manager = await addAccount('manager')
+    expect((await tahi.call(manager, readCurrentUser, {})).status).toBe(200)
+    await tahi.call(manager, logout, {})
+    expect((await tahi.call(manager, readCurrentUser, {})).failure.code).toBe('session_ended')
+  })
+
+  it('ends a session after 12 hours without use, and keeps one in use alive', async () => {
+    const [used, idle] = [await addAccount('manager'), await addAccount('manager')]
+    for (const hour of [6, 12, 18]) {
+      tahi.clock.set(minutes(hour * 60))
+      expect((await tahi.call(used, readCurrentUser, {})).status).toBe(200)
+    }
+    expect((await tahi.call(idle, readCurrentUser, {})).failure.code).toBe('session_ended')
+  })
+
+  it('lets nothing but the change of a first password answer', async () => {
+    const manager = await addAccount('manager', { mustChange: true })
+    const branches = () => tahi.call(manager, listBranches, { params: { id: 'all' }, query: {} })
+    expect((await branches()).failure.code).toBe('password_change_required')
+    const change = (currentPassword: string, newPassword: string) =>
+      tahi.call(manager, changePassword, { body: { currentPassword, newPassword } })
+    expect((await change('not it', 'needle-and-thread')).failure.errors?.[0]?.path).toBe('currentPassword')
+    expect((await change(password, password)).failure.msg).toBe(texts.signIn.samePassword)
+    expect((await change(password, 'short')).failure.errors?.[0]?.path).toBe('newPassword')
+    expect((await change(password, 'needle-and-thread')).status).toBe(200)
+    expect((await branches()).status).toBe(200)
+    expect((await signIn(manager.code)).status).toBe(401)
+  })
+
+  it('ends the other sessions when the password changes', async () => {
+    const manager = await addAccount('manager')
+    const { token } = (await signIn(manager.code)).ok
+    const second = { ...manager, token }
+    expect((await tahi.call(second, readCurrentUser, {})).status).toBe(200)
+    await tahi.call(manager, changePassword, {
+      body: { currentPassword: password, newPassword: 'needle-and-thread' },
+    })
+    expect((await tahi.call(second, readCurrentUser, {})).failure.code).toBe('session_ended')
+    expect((await tahi.call(manager, readCurrentUser, {})).status).toBe(200)
+  })
+})

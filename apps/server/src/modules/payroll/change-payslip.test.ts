@@ -1,0 +1,152 @@
+import {
+  createPayslip,
+  markPayslips,
+  payrollTexts,
+  readPayslip,
+  recomputePayslip,
+  removePayslip,
+  texts,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openWorkplace, type Workplace } from './example.ts'
+
+describe('changing a payslip', () => {
+  let place: Workplace
+
+  beforeAll(async () => {
+    place = await openWorkplace()
+  })
+
+  const paidPerson = async () => {
+    const person = await place.hire()
+    const record = await place.attend(person, 2, '07:00', '16:00')
+    await place.attend(person, 20, '07:00', '16:00')
+    return { person, record, slip: await place.pay(person) }
+  }
+  const change = (body: { _id: string } & Record<string, unknown>) =>
+    place.tahi.call(place.manager, createPayslip, { body })
+  const read = async (id: string) =>
+    (await place.tahi.call(place.manager, readPayslip, { params: { id } })).ok.data
+  const history = async (id: string): Promise<string[]> => {
+    const { rows } = await place.tahi.database.asOwner((queries) =>
+      sql<{ action: string }>`select action from audit_entry where entity_id = ${id} order by id`.execute(
+        queries,
+      ),
+    )
+    return rows.map(({ action }) => action)
+  }
+
+  it('never changes by itself, and takes in new attendance and rates when it is recomputed', async () => {
+    const { tahi, manager, attend } = place
+    const { person, record, slip } = await paidPerson()
+    const before = await read(slip._id)
+    expect(before).toMatchObject({ regularHours: 8, netPay: 478.37 }) // 537.50 − 24.19 − 10.75 − 24.19
+    await tahi.database.asOwner((queries) =>
+      sql`update attendance set time_out = 900 where id = ${record}`.execute(queries),
+    )
+    await attend(person, 3, '07:00', '16:00')
+    await tahi.addRate(person, '2026-11-03', 60_000, 9_000)
+    expect(await read(slip._id)).toEqual(before)
+
+    const { ok } = await tahi.call(manager, recomputePayslip, { body: { _id: slip._id, version: 1 } })
+    expect(ok.data).toMatchObject({
+      version: 2,
+      regularDays: 2,
+      regularHours: 15,
+      totalRegularPay: 1070.31, // 7 × 537.50 / 8 = 470.3125, and 600.00
+      regularParts: [
+        { rate: 537.5, hours: 7, pay: 470.31 },
+        { rate: 600, hours: 8, pay: 600 },
+      ],
+    })
+    expect(await read(slip._id)).toEqual(ok.data)
+    expect(await history(slip._id)).toEqual(['payslip.create', 'payslip.recompute'])
+  })
+
+  it('computes a pending one anew when its period changes, and only then', async () => {
+    const { slip } = await paidPerson()
+    const paid = await change({ _id: slip._id, payDate: '2026-11-20', paymentMethod: 'GCash' })
+    expect(paid.ok.data).toMatchObject({ payDate: '2026-11-20', paymentMethod: 'GCash', regularDays: 1 })
+    const longer = await change({ _id: slip._id, endDate: '2026-11-30', version: 2 })
+    expect(longer.ok.data).toMatchObject({
+      endDate: '2026-11-30',
+      regularDays: 2,
+      netPay: 956.74,
+      version: 3,
+    })
+    const same = await change({ _id: slip._id, endDate: '2026-11-30', netPay: 1 })
+    expect(same.ok.data).toEqual(longer.ok.data)
+  })
+
+  it('refuses to move over another payslip, and to another employee', async () => {
+    const { tahi, manager, sewer } = place
+    const { person, slip } = await paidPerson()
+    const next = { employeeId: person.id, date: '2026-11-16', endDate: '2026-11-30' }
+    expect((await tahi.call(manager, createPayslip, { body: next })).status).toBe(200)
+    const moved = await change({ _id: slip._id, endDate: '2026-11-16' })
+    expect(moved.failure).toMatchObject({ code: 'conflict', msg: texts.payslip.overlap })
+    const other = await change({ _id: slip._id, employeeId: sewer.id })
+    expect(other.failure.msg).toBe(payrollTexts.employeeFixed)
+  })
+
+  it('tells who saves an outdated one what it is now', async () => {
+    const { tahi, manager } = place
+    const { slip } = await paidPerson()
+    const now = (await change({ _id: slip._id, payDate: '2026-11-25' })).ok.data
+    const outdated = { _id: slip._id, version: 1 }
+    const answers = [
+      await change({ ...outdated, payDate: '2026-11-26' }),
+      await tahi.call(manager, recomputePayslip, { body: outdated }),
+      await tahi.call(manager, removePayslip, { body: outdated }),
+    ]
+    for (const { status, failure } of answers) {
+      expect(status).toBe(409)
+      expect(failure).toMatchObject({ code: 'stale', data: now })
+    }
+  })
+
+  it('freezes a paid one until it is pending again', async () => {
+    const { tahi, manager } = place
+    const { slip } = await paidPerson()
+    const paid = (await change({ _id: slip._id, status: 'paid' })).ok.data
+    expect(paid).toMatchObject({ status: 'paid', salaryIsPaid: true, can: ['mark-pending'] })
+    const refused = [
+      await change({ _id: slip._id, payDate: '2026-11-25' }),
+      await change({ _id: slip._id, endDate: '2026-11-14', status: 'pending' }),
+      await tahi.call(manager, recomputePayslip, { body: { _id: slip._id } }),
+      await tahi.call(manager, removePayslip, { body: { _id: slip._id } }),
+    ]
+    for (const { failure } of refused)
+      expect(failure).toMatchObject({ code: 'conflict', msg: texts.payslip.paidFrozen })
+    expect(await read(slip._id)).toMatchObject(paid)
+
+    const pending = await change({ _id: slip._id, status: 'pending', payDate: paid.payDate })
+    expect(pending.ok.data).toMatchObject({ status: 'pending', version: 3 })
+    await tahi.call(manager, markPayslips, { body: { ids: [slip._id], status: 'paid' } })
+    await tahi.call(manager, markPayslips, { body: { ids: [slip._id], status: 'pending' } })
+    expect(await history(slip._id)).toEqual([
+      'payslip.create',
+      'payslip.change',
+      'payslip.change',
+      'payslip.mark-paid',
+      'payslip.mark-pending',
+    ])
+  })
+
+  it('removes a pending one softly, and frees its days', async () => {
+    const { tahi, manager, pay } = place
+    const { person, slip } = await paidPerson()
+    const { ok } = await tahi.call(manager, removePayslip, { body: { _id: slip._id, version: 1 } })
+    expect(ok.data).toEqual({ _id: slip._id })
+    expect((await tahi.call(manager, readPayslip, { params: { id: slip._id } })).status).toBe(404)
+    const again = await change({
+      _id: slip._id,
+      employeeId: person.id,
+      date: '2026-12-01',
+      endDate: '2026-12-02',
+    })
+    expect(again.status).toBe(404)
+    expect((await pay(person)).netPay).toBe(slip.netPay)
+  })
+})

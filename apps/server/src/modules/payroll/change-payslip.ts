@@ -1,0 +1,55 @@
+import { type createPayslip as call, type Payslip, payrollTexts, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { conflict, invalid, stale } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import { computePayslip } from './compute-payslips.ts'
+import { type PayslipRow, toPayslip, trail } from './payslip.ts'
+import { payPeriod } from './period.ts'
+import { lockPayslip, updatePayslip } from './repository.ts'
+
+type Body = Request<typeof call>['body']
+
+/**
+ * Changes what was sent of a pending payslip, and computes it anew for a new period; a paid one only goes back to
+ * pending (D5). What changes nothing is left as it is, so that a repeated request is harmless.
+ */
+export async function changePayslip(work: Work, row: PayslipRow, body: Body): Promise<Payslip> {
+  const before = toPayslip(row, work.scope.role)
+  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  if (body.employeeId !== undefined && body.employeeId !== row.personId)
+    throw invalid('employeeId', payrollTexts.employeeFixed)
+
+  const { date, endDate, payDate, paymentMethod, status } = { ...before, ...sentOf(body) }
+  const moved = date !== before.date || endDate !== before.endDate
+  const edited = moved || payDate !== before.payDate || paymentMethod !== before.paymentMethod
+  if (!edited && status === before.status) return before
+  if (edited && row.status === 'paid') throw conflict(texts.payslip.paidFrozen)
+
+  const terms = { payDate, paymentMethod, status }
+  if (moved) {
+    const period = payPeriod({ date, endDate })
+    await updatePayslip(work, row.id, terms, {
+      period,
+      computation: await computePayslip(work, row.personId, period),
+    })
+  } else await updatePayslip(work, row.id, terms)
+
+  const after = toPayslip(await lockPayslip(work, row.id), work.scope.role)
+  await audit(work, {
+    action: 'payslip.change',
+    entity: 'payslip',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(before),
+    after: trail(after),
+  })
+  return after
+}
+
+const sentOf = ({ date, endDate, payDate, paymentMethod, status }: Body) => ({
+  ...(date && { date }),
+  ...(endDate && { endDate }),
+  ...(payDate && { payDate }),
+  ...(paymentMethod && { paymentMethod }),
+  ...(status && { status }),
+})

@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { computeFlatPayslip, type PayslipComputation, type Period } from '@tahi/domain'
+import type { Work } from '../../platform/work.ts'
+import { payInputsOf, policyInput } from './pay-inputs.ts'
+
+/** People computed between two turns of the event loop: a few milliseconds, so that other requests do not wait. */
+const peopleAtOnce = 25
+
+/**
+ * What each employee gets for the period under the pay policy (D5), in the order given. The number of statements does
+ * not depend on the number of people.
+ */
+export async function* computePayslips<Employee extends { id: string }>(
+  work: Work,
+  employees: readonly Employee[],
+  period: Period,
+): AsyncGenerator<{ employee: Employee; computation: PayslipComputation }> {
+  const ids = employees.map(({ id }) => id)
+  const inputs = await payInputsOf(work, ids, period)
+  for (const [index, employee] of employees.entries()) {
+    if (index % peopleAtOnce === 0) await nextTurn()
+    yield { employee, computation: computeFlatPayslip(policyInput(inputs.get(employee.id), period)) }
+  }
+}
+
+/** The same for one employee. */
+export async function computePayslip(
+  work: Work,
+  employeeId: string,
+  period: Period,
+): Promise<PayslipComputation> {
+  const inputs = await payInputsOf(work, [employeeId], period)
+  return computeFlatPayslip(policyInput(inputs.get(employeeId), period))
+}

@@ -1,0 +1,54 @@
+import type { createPayslip as call, Payslip, Request } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { changePayslip } from './change-payslip.ts'
+import { computePayslip } from './compute-payslips.ts'
+import { type Employee, lockEmployees } from './employees.ts'
+import { toPayslip, trail } from './payslip.ts'
+import { payPeriod } from './period.ts'
+import { insertPayslips, lockPayslip, lockPayslips } from './repository.ts'
+import { newRow } from './stored.ts'
+
+type Body = Request<typeof call>['body']
+
+/**
+ * Creates a payslip, or changes the one whose `_id` is known (D1 create); every figure is computed here (D5).
+ * @throws Refusal not_found for an employee or a payslip out of scope, conflict for an overlap or a paid payslip
+ */
+export async function createPayslip(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const id = body._id === 'new' ? undefined : body._id
+  const [employee] = body.employeeId === undefined ? [] : await lockEmployees(work, [body.employeeId])
+  const [known] = id === undefined ? [] : await lockPayslips(work, [id])
+  if (known) return changePayslip(work, known, body)
+  if (employee) return create(work, id ?? newId(), employee, body)
+  throw id === undefined ? invalid('employeeId', 'Choose an employee') : notFound()
+}
+
+async function create(work: Work, id: string, employee: Employee, body: Body): Promise<Payslip> {
+  const { date, endDate, payDate = work.today, paymentMethod = 'cash', status = 'pending' } = body
+  if (!employee.active) throw notFound()
+  if (!date) throw invalid('date', 'Choose the first day of the period')
+  if (!endDate) throw invalid('endDate', 'Choose the last day of the period')
+  const period = payPeriod({ date, endDate })
+
+  const computation = await computePayslip(work, employee.id, period)
+  const row = newRow(id, employee, computation)
+  await insertPayslips(work, period, { payDate, paymentMethod, status }, [row])
+
+  // Not found when the id belongs to a payslip that is removed or out of scope.
+  const created = toPayslip(await lockPayslip(work, id), work.scope.role)
+  await audit(work, {
+    action: 'payslip.create',
+    entity: 'payslip',
+    entityId: id,
+    branchId: created.branchId,
+    after: trail(created),
+  })
+  return created
+}

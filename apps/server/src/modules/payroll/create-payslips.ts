@@ -1,0 +1,83 @@
+import { type createPayslips as call, payrollTexts, type Request } from '@tahi/contract'
+import { type PayslipComputation, type Period, pesosFromCentavos } from '@tahi/domain'
+import { type AuditEntry, audit } from '../../platform/audit.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { computePayslips } from './compute-payslips.ts'
+import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
+import { type Employee, lockEmployees } from './employees.ts'
+import { payPeriod } from './period.ts'
+import { insertPayslips, type Terms } from './repository.ts'
+import { newRow } from './stored.ts'
+
+/** How many user IDs a refusal names. */
+const named = 5
+
+/**
+ * Creates the payslips of everybody chosen, or of nobody. Who has one of exactly this period already keeps it and is
+ * counted, so that a repeated request is harmless.
+ * @throws Refusal not_found when somebody is out of scope or not active, conflict when other periods overlap
+ */
+export async function createPayslips(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const period = payPeriod(body)
+  const employees = await lockEmployees(work, body.employeeIds)
+  const covering = await payslipsCovering(
+    work,
+    employees.map(({ id }) => id),
+    period,
+  )
+  refuseOtherPeriods(employees, covering, period)
+  const existing = new Set(covering.map(({ personId }) => personId))
+  const chosen = employees.filter(({ id }) => !existing.has(id))
+  if (chosen.some(({ active }) => !active)) throw notFound()
+
+  const terms: Terms = { payDate: body.payDate ?? work.today, paymentMethod: 'cash', status: 'pending' }
+  const rows: string[] = []
+  const entries: AuditEntry[] = []
+  let netPay = 0
+  for await (const { employee, computation } of computePayslips(work, chosen, period)) {
+    const id = newId()
+    rows.push(newRow(id, employee, computation))
+    entries.push(creation(id, employee, period, terms, computation))
+    netPay += computation.netPay
+  }
+  await insertPayslips(work, period, terms, rows)
+  await audit(work, entries)
+  return { created: rows.length, netPay: pesosFromCentavos(netPay), existing: existing.size }
+}
+
+function refuseOtherPeriods(employees: Employee[], covering: CoveringPayslip[], { from, to }: Period): void {
+  const other = covering.filter((payslip) => payslip.from !== from || payslip.to !== to)
+  if (other.length === 0) return
+  const overlapped = new Set(other.map(({ personId }) => personId))
+  const codes = employees
+    .filter(({ id }) => overlapped.has(id))
+    .map(({ code }) => code)
+    .sort()
+  throw conflict(payrollTexts.overlaps(codes.length, codes.slice(0, named)))
+}
+
+const creation = (
+  id: string,
+  { branchId }: Employee,
+  { from, to }: Period,
+  terms: Terms,
+  { grossPay, netPay }: PayslipComputation,
+): AuditEntry => ({
+  action: 'payslip.create',
+  entity: 'payslip',
+  entityId: id,
+  branchId,
+  after: {
+    date: from,
+    endDate: to,
+    ...terms,
+    grossPay: pesosFromCentavos(grossPay),
+    netPay: pesosFromCentavos(netPay),
+  },
+})

@@ -1,0 +1,107 @@
+import { type exportPayslips as call, limits, type Request, spreadsheets, texts } from '@tahi/contract'
+import { pesosFromCentavos } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { orderBy, refuseTooMany } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'
+import { payslipFilters, payslipSorts } from './filters.ts'
+import { hoursToWire } from './wire.ts'
+
+/** Centavos and hundredths of hours. */
+interface Row {
+  code: string
+  name: string
+  from: string
+  to: string
+  payDate: string
+  days: number
+  hours: number
+  overtimeHours: number
+  regularPay: number
+  overtimePay: number
+  gross: number
+  sss: number
+  pagIbig: number
+  philHealth: number
+  deductions: number
+  net: number
+  status: 'paid' | 'pending'
+}
+
+const pesos = '#,##0.00'
+const hours = '0.00'
+
+const columns = [
+  { title: 'User ID', width: 14 },
+  { title: 'Name', width: 28 },
+  { title: 'From', width: 12 },
+  { title: 'To', width: 12 },
+  { title: 'Pay date', width: 12 },
+  { title: 'Days', width: 8, format: '0' },
+  { title: 'Hours', width: 10, format: hours },
+  { title: 'Overtime hours', width: 16, format: hours },
+  { title: 'Regular pay', width: 14, format: pesos },
+  { title: 'Overtime pay', width: 14, format: pesos },
+  { title: 'Gross', width: 14, format: pesos },
+  { title: 'SSS', width: 12, format: pesos },
+  { title: 'PagIbig', width: 12, format: pesos },
+  { title: 'PhilHealth', width: 12, format: pesos },
+  { title: 'Deductions', width: 14, format: pesos },
+  { title: 'Net', width: 14, format: pesos },
+  { title: 'Status', width: 10 },
+]
+
+const cellsOf = (row: Row): Sheet['rows'][number] => [
+  row.code,
+  row.name,
+  row.from,
+  row.to,
+  row.payDate,
+  row.days,
+  hoursToWire(row.hours),
+  hoursToWire(row.overtimeHours),
+  pesosFromCentavos(row.regularPay),
+  pesosFromCentavos(row.overtimePay),
+  pesosFromCentavos(row.gross),
+  pesosFromCentavos(row.sss),
+  pesosFromCentavos(row.pagIbig),
+  pesosFromCentavos(row.philHealth),
+  pesosFromCentavos(row.deductions),
+  pesosFromCentavos(row.net),
+  texts.payslip[row.status],
+]
+
+/** The filtered payslips as salary-data.xlsx (W2 Salary: print exports all payslips in range). */
+export async function exportPayslips(
+  { database, spreadsheets: files }: Services,
+  { query }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const tie = sql`person.last_name, person.first_name, payslip.id`
+  const order = orderBy(query.sort, payslipSorts, { usual: 'payDate', tie })
+  const rows = await database.work(
+    context(),
+    async ({ queries, scope }) => {
+      const where = payslipFilters({ branchId: branchInScope(scope, query.branchId), personId: null }, query)
+      const found = await sql<Row>`
+        select person.code, person.last_name || ', ' || person.first_name as name,
+          payslip.period_start as "from", payslip.period_end as "to", payslip.pay_date as "payDate",
+          payslip.regular_days as days, payslip.regular_hours as hours,
+          payslip.overtime_hours as "overtimeHours", payslip.total_regular_pay as "regularPay",
+          payslip.total_overtime_pay as "overtimePay", payslip.gross_pay as gross, payslip.sss,
+          payslip.pagibig as "pagIbig", payslip.philhealth as "philHealth",
+          payslip.total_deductions as deductions, payslip.net_pay as net, payslip.status
+        from payslip join person on person.id = payslip.person_id
+        where ${where}
+        ${order}
+        limit ${limits.largestExport + 1}`.execute(queries)
+      return found.rows
+    },
+    'read',
+  )
+  refuseTooMany({}, rows.length > limits.largestExport ? rows.length : 0)
+  const content = await files.write({ name: spreadsheets.payslips.sheet, columns, rows: rows.map(cellsOf) })
+  return { fileName: spreadsheets.payslips.file, content }
+}

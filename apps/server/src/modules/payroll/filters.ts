@@ -1,0 +1,45 @@
+import type { exportPayslips, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { allOf } from '../../platform/paging.ts'
+import { type Reach, within } from '../../platform/scope.ts'
+
+type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
+
+const ownSorts = {
+  date: sql`payslip.period_start`,
+  endDate: sql`payslip.period_end`,
+  payDate: sql`payslip.pay_date`,
+  netPay: sql`payslip.net_pay`,
+  status: sql`payslip.status`,
+}
+
+/** What `payslipSorts` of the contract are, for `from payslip join person`. */
+export const payslipSorts = {
+  ...ownSorts,
+  userId: sql`lower(person.code)`,
+  lastName: sql`person.last_name`,
+  firstName: sql`person.first_name`,
+}
+
+/** Whether a sort needs no more than the payslips' own table. */
+export const isOwnSort = (sort: string | undefined): boolean =>
+  sort === undefined || sort.replace('-', '') in ownSorts
+
+/** The filters of the salary list (W2), on the table alone so that its index answers them. */
+export const payslipFilters = (
+  reach: Reach,
+  { from, to, payDate, status, search }: Filters,
+): RawBuilder<unknown> =>
+  allOf([
+    sql`payslip.active`,
+    within(reach, 'payslip'),
+    from && sql`payslip.pay_date >= ${from}`,
+    to && sql`payslip.pay_date <= ${to}`,
+    payDate && sql`payslip.pay_date = ${payDate}`,
+    status && status !== 'all' && sql`payslip.status = ${status}`,
+    search &&
+      sql`payslip.person_id in (
+        select id from person
+        where position(lower(${search}) in lower(code || ' ' || first_name || ' ' || last_name)) > 0
+          and ${reach.branchId === null ? sql`true` : sql`branch_id = ${reach.branchId}`})`,
+  ])

@@ -1,0 +1,35 @@
+import type { markPayslips as call, Request } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { lockPayslips, markPayslips as mark } from './repository.ts'
+
+/**
+ * Marks payslips paid, or back to pending (D5); all of them or none. Those that are so already are left as they are.
+ * @throws Refusal not_found when one is not in scope
+ */
+export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  const ids = [...new Set(body.ids)]
+  const rows = await lockPayslips(work, ids)
+  if (rows.length < ids.length) throw notFound()
+
+  const changed = rows.filter(({ status }) => status !== body.status)
+  await mark(
+    work,
+    changed.map(({ id }) => id),
+    body.status,
+  )
+  await audit(
+    work,
+    changed.map(({ id, branchId, status }) => ({
+      action: `payslip.mark-${body.status}`,
+      entity: 'payslip',
+      entityId: id,
+      branchId,
+      before: { status },
+      after: { status: body.status },
+    })),
+  )
+  return { marked: changed.length }
+}

@@ -1,0 +1,101 @@
+import { type ExplainedPayslip, type Payslip, type Role, recordKeepers } from '@tahi/contract'
+import type { PayslipWarning } from '@tahi/domain'
+import { sql } from 'kysely'
+import {
+  explanationToWire,
+  figuresToWire,
+  type KeptExplanation,
+  type KeptFigures,
+  warningsToWire,
+} from './wire.ts'
+
+/** A payslip as the queries of this module read it; centavos and hundredths of hours. */
+export interface PayslipRow extends KeptFigures {
+  id: string
+  branchId: string
+  personId: string
+  createdBy: string
+  periodStart: string
+  periodEnd: string
+  payDate: string
+  paymentMethod: string
+  status: Payslip['status']
+  warnings: PayslipWarning[]
+  version: number
+  createdAt: Date
+  code: string
+  firstName: string
+  lastName: string
+}
+
+export interface ExplainedRow extends PayslipRow, Omit<KeptExplanation, 'policy'> {
+  policyName: string
+  policyVersion: number
+  departmentName: string | null
+}
+
+/** For `select … from payslip join person`. */
+export const payslipColumns = sql`
+  payslip.id, payslip.branch_id as "branchId", payslip.person_id as "personId", payslip.created_by as "createdBy",
+  payslip.period_start as "periodStart", payslip.period_end as "periodEnd", payslip.pay_date as "payDate",
+  payslip.payment_method as "paymentMethod", payslip.status, payslip.daily_rate as "dailyRate",
+  payslip.overtime_rate as "overtimeRate", payslip.regular_days as "regularDays",
+  payslip.regular_hours as "regularHours", payslip.overtime_hours as "overtimeHours",
+  payslip.total_regular_pay as "totalRegularPay", payslip.total_overtime_pay as "totalOvertimePay",
+  payslip.gross_pay as "grossPay", payslip.philhealth as "philHealth", payslip.pagibig as "pagIbig", payslip.sss,
+  payslip.tax, payslip.total_deductions as "totalDeductions", payslip.net_pay as "netPay", payslip.warnings,
+  payslip.version, payslip.created_at as "createdAt", person.code, person.first_name as "firstName",
+  person.last_name as "lastName"`
+
+/** Besides, for `left join department`. */
+export const explanationColumns = sql`
+  payslip.policy_name as "policyName", payslip.policy_version as "policyVersion", payslip.rates,
+  payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts", payslip.days,
+  department.name as "departmentName"`
+
+/** @returns the payslip as the contract has it, with what the reader may do to it */
+export function toPayslip(row: PayslipRow, role: Role): Payslip {
+  return {
+    _id: row.id,
+    employeeId: row.personId,
+    userId: row.createdBy,
+    employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+    branchId: row.branchId,
+    date: row.periodStart,
+    endDate: row.periodEnd,
+    payDate: row.payDate,
+    paymentMethod: row.paymentMethod,
+    status: row.status,
+    salaryIsPaid: row.status === 'paid',
+    ...figuresToWire(row),
+    warnings: warningsToWire(row.warnings),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    can: actionsOn(row, role),
+  }
+}
+
+export const toExplainedPayslip = (row: ExplainedRow, role: Role): ExplainedPayslip => ({
+  ...toPayslip(row, role),
+  ...explanationToWire({ ...row, policy: { name: row.policyName, version: row.policyVersion } }),
+  departmentName: row.departmentName,
+})
+
+/** Who keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark (D2, D5). */
+function actionsOn({ status }: PayslipRow, role: Role): Payslip['can'] {
+  const mark = status === 'paid' ? 'mark-pending' : 'mark-paid'
+  if (role === 'act') return [mark]
+  if (!recordKeepers.some((keeper) => keeper === role)) return []
+  return status === 'paid' ? [mark] : ['edit', 'recompute', mark, 'remove']
+}
+
+/** What the audit trail keeps of a payslip, in pesos. */
+export const trail = ({ date, endDate, payDate, paymentMethod, status, grossPay, netPay }: Payslip) => ({
+  date,
+  endDate,
+  payDate,
+  paymentMethod,
+  status,
+  grossPay,
+  netPay,
+})

@@ -1,0 +1,77 @@
+import { listPayslips, previewPayslip, previewPayslips } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { firstHalf, openWorkplace, type Workplace } from './example.ts'
+
+describe('previewing payslips', () => {
+  let place: Workplace
+
+  beforeAll(async () => {
+    place = await openWorkplace()
+  })
+
+  it('shows one with its explanation, and what covers it, and saves nothing', async () => {
+    const { tahi, manager, hire, attend, pay } = place
+    const person = await hire()
+    await attend(person, 2, '07:00', '16:00')
+    const preview = async (_id?: string) => {
+      const body = { employeeId: person.id, ...firstHalf, ...(_id && { _id }) }
+      return (await tahi.call(manager, previewPayslip, { body })).ok.data
+    }
+    expect(await preview()).toMatchObject({
+      employee: { userId: person.code },
+      ...firstHalf,
+      grossPay: 537.5,
+      netPay: 478.37,
+      days: [{ date: '2026-11-02', counted: true, regularMinutes: 480 }],
+      warnings: [],
+      coveredBy: null,
+    })
+    const list = await tahi.call(manager, listPayslips, { params: { id: person.id }, query: {} })
+    expect(list.ok.total).toBe(0)
+
+    const slip = await pay(person)
+    expect((await preview()).coveredBy).toBe(slip._id)
+    expect((await preview(slip._id)).coveredBy).toBeNull()
+  })
+
+  it('warns of everything that the office should look at', async () => {
+    const { tahi, branch, manager, attend } = place
+    const unpaid = await tahi.addPerson('user', branch)
+    await attend(unpaid, 2, '07:00', '16:00')
+    await attend(unpaid, 3, '07:00', '17:00', 'pending')
+    await attend(unpaid, 4, '07:00', '')
+    await attend(unpaid, 5, '', '')
+    const body = { employeeId: unpaid.id, ...firstHalf }
+    const { warnings } = (await tahi.call(manager, previewPayslip, { body })).ok.data
+    expect(warnings).toEqual([
+      { code: 'no_rate', days: ['2026-11-02', '2026-11-04', '2026-11-05'] },
+      { code: 'pending_days', days: ['2026-11-03'] },
+      { code: 'missing_time_out', days: ['2026-11-04', '2026-11-05'] },
+      { code: 'net_zero', days: [] },
+    ])
+  })
+
+  it('shows a whole branch by name, with totals of those who can be paid', async () => {
+    const { tahi, branch, manager, sewer, hire, attend, pay } = await openWorkplace()
+    const ben = await hire({ firstName: 'Ben', lastName: 'Abad' })
+    for (const person of [sewer, ben]) await attend(person, 2, '07:00', '16:00')
+    await pay(ben)
+    const period = { date: '2026-11-14', endDate: '2026-11-17' }
+    await attend(sewer, 16, '07:00', '18:00')
+    const { people, totals } = (await tahi.call(manager, previewPayslips, { body: period })).ok.data
+
+    expect(people.map(({ employee, creatable }) => [employee.lastName, creatable])).toEqual([
+      ['Abad', false],
+      ['Santos', true],
+    ])
+    expect(people[0]?.warnings).toContainEqual({ code: 'covered', days: ['2026-11-14', '2026-11-15'] })
+    expect(totals).toEqual({ people: 1, grossPay: 697.5, totalDeductions: 76.73, netPay: 620.77 })
+
+    const hr = await tahi.addPerson('hr')
+    const ofBranch = await tahi.call(hr, previewPayslips, { body: { ...period, branchId: branch } })
+    expect(ofBranch.ok.data).toEqual({ people, totals })
+    expect((await tahi.call(hr, previewPayslips, { body: period })).failure.errors?.[0]?.path).toBe(
+      'branchId',
+    )
+  })
+})

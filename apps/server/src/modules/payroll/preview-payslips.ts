@@ -1,0 +1,68 @@
+import type { previewPayslips as call, Request } from '@tahi/contract'
+import { type Day, eachDay, type Period, payslipTotals, pesosFromCentavos } from '@tahi/domain'
+import type { Result } from '../../platform/http/binding.ts'
+import { branchForWriting } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { computePayslips } from './compute-payslips.ts'
+import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
+import { type Employee, employeesNamed, employeesOfBranch } from './employees.ts'
+import { payPeriod } from './period.ts'
+import { figuresToWire, warningsToWire } from './wire.ts'
+
+type Body = Request<typeof call>['body']
+
+/** What each person chosen would get, by name, with totals of those whose payslips can be created. */
+export async function previewPayslips(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const period = payPeriod(body)
+  const employees = await employeesChosen(work, body)
+  const ids = employees.map(({ id }) => id)
+  const covered = coveredDays(await payslipsCovering(work, ids, period), period)
+
+  const people: Result<typeof call>['people'] = []
+  const creatable = []
+  for await (const { employee, computation } of computePayslips(work, employees, period)) {
+    const days = covered.get(employee.id)
+    if (!days) creatable.push(computation)
+    const { id, code, firstName, lastName } = employee
+    people.push({
+      employee: { _id: id, userId: code, firstName, lastName },
+      ...figuresToWire(computation),
+      warnings: [
+        ...warningsToWire(computation.warnings),
+        ...(days ? [{ code: 'covered' as const, days }] : []),
+      ],
+      creatable: !days,
+    })
+  }
+  const totals = payslipTotals(creatable)
+  return {
+    people,
+    totals: {
+      people: totals.payslips,
+      grossPay: pesosFromCentavos(totals.grossPay),
+      totalDeductions: pesosFromCentavos(totals.totalDeductions),
+      netPay: pesosFromCentavos(totals.netPay),
+    },
+  }
+}
+
+/** The people named, of the branch where one is named too; or everybody active in the branch. */
+async function employeesChosen(work: Work, { branchId, employeeIds }: Body): Promise<Employee[]> {
+  if (!employeeIds) return employeesOfBranch(work, branchForWriting(work.scope, branchId))
+  const employees = await employeesNamed(work, employeeIds)
+  return branchId === undefined ? employees : employees.filter((employee) => employee.branchId === branchId)
+}
+
+/** By employee, the days of the period that live payslips already cover. */
+function coveredDays(covering: readonly CoveringPayslip[], { from, to }: Period): Map<string, Day[]> {
+  const days = new Map<string, Day[]>()
+  for (const payslip of covering) {
+    const first = payslip.from > from ? payslip.from : from
+    const last = payslip.to < to ? payslip.to : to
+    days.set(payslip.personId, [...(days.get(payslip.personId) ?? []), ...eachDay(first, last)])
+  }
+  return days
+}

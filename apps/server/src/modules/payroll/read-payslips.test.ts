@@ -1,0 +1,91 @@
+import { exportPayslips, listPayslips, markPayslips, type Payslip, summarisePayslips } from '@tahi/contract'
+import readSheet from 'read-excel-file/node'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/server.ts'
+import { firstHalf, openWorkplace, type Workplace } from './example.ts'
+
+describe('lists, summary and spreadsheet of payslips', () => {
+  let place: Workplace
+  let other: Workplace
+  let hr: Person
+  let slips: Payslip[]
+
+  beforeAll(async () => {
+    place = await openWorkplace()
+    other = await openWorkplace()
+    hr = await place.tahi.addPerson('hr')
+    const ben = await place.hire({
+      firstName: 'Ben',
+      lastName: 'Abad',
+      code: `SEW-${place.branch.slice(0, 6)}`,
+    })
+    await place.attend(place.sewer, 2, '07:30', '18:20')
+    await place.attend(ben, 2, '07:00', '16:00')
+    await other.attend(other.sewer, 2, '07:00', '16:00')
+    slips = [await place.pay(place.sewer), await place.pay(ben)]
+    await other.pay(other.sewer)
+    const ids = slips.slice(1).map(({ _id }) => _id)
+    await place.tahi.call(place.manager, markPayslips, { body: { ids, status: 'paid' } })
+  })
+
+  const list = async (query: object, as = place.manager) =>
+    (await place.tahi.call(as, listPayslips, { params: { id: 'all' }, query })).ok
+
+  it('filters, sorts and pages the list', async () => {
+    expect((await list({ sort: 'lastName' })).data.map(({ employee }) => employee.lastName)).toEqual([
+      'Abad',
+      'Santos',
+    ])
+    expect((await list({ status: 'paid' })).data).toMatchObject([
+      { status: 'paid', employee: { firstName: 'Ben' } },
+    ])
+    expect((await list({ search: 'sew-' })).total).toBe(1)
+    expect((await list({ from: '2026-11-19' })).total).toBe(0)
+    expect((await list({ to: '2026-11-17' })).total).toBe(0)
+    expect((await list({ from: '2026-11-18', to: '2026-11-18', payDate: '2026-11-18' })).total).toBe(2)
+    expect((await list({ payDate: '2026-11-17' })).total).toBe(0)
+    const page = await list({ sort: '-netPay', page: 2, pageSize: 1 })
+    expect(page).toMatchObject({ total: 2, page: 2, pageSize: 1, data: [{ netPay: 478.37 }] })
+    expect(page.data[0]).not.toHaveProperty('days')
+  })
+
+  it('counts and sums by branch and pay date, of the own branch alone', async () => {
+    const { tahi, branch, manager } = place
+    const [netOne, netTwo] = slips.map(({ netPay }) => Math.round(netPay * 100))
+    const netPay = ((netOne ?? 0) + (netTwo ?? 0)) / 100
+    const row = { branchId: branch, payDate: '2026-11-18', paid: 1, total: 2, netPay }
+    const own = await tahi.call(manager, summarisePayslips, { query: {} })
+    expect(own.ok).toMatchObject({ total: 1, data: [row] })
+    const named = await tahi.call(hr, summarisePayslips, { query: { branchId: branch, from: '2026-11-18' } })
+    expect(named.ok).toMatchObject({ total: 1, data: [row] })
+    const all = await tahi.call(hr, summarisePayslips, { query: { page: 1, pageSize: 1 } })
+    expect(all.ok.data).toHaveLength(1)
+    expect(all.ok.total).toBeGreaterThan(1)
+    const past = await tahi.call(hr, summarisePayslips, { query: { page: 500 } })
+    expect(past.ok).toMatchObject({ total: all.ok.total, data: [] })
+  })
+
+  it('exports what is filtered, numbers as numbers, of the own branch alone', async () => {
+    const { tahi, branch, manager } = place
+    const rows = async (as: Person, query: object) => {
+      const file = await tahi.call(as, exportPayslips, { query })
+      expect(file.headers['content-disposition']).toContain('salary-data.xlsx')
+      const [sheet] = await readSheet(file.raw)
+      return sheet?.data ?? []
+    }
+    const [titles, first, ...more] = await rows(manager, { sort: '-netPay' })
+    expect(titles?.join()).toBe(
+      'User ID,Name,From,To,Pay date,Days,Hours,Overtime hours,Regular pay,Overtime pay,Gross,SSS,PagIbig,' +
+        'PhilHealth,Deductions,Net,Status',
+    )
+    const { sewer } = place
+    const { date, endDate } = firstHalf
+    expect(first?.slice(0, 11)).toEqual([
+      ...[sewer.code, 'Santos, Ana', date, endDate, '2026-11-18'],
+      ...[1, 7.5, 2.33, 503.91, 186.4, 690.31],
+    ])
+    expect(first?.slice(11)).toEqual([31.06, 13.81, 31.06, 75.93, 614.38, 'Pending'])
+    expect(more).toHaveLength(1)
+    expect(await rows(hr, { branchId: branch, payDate: '2026-11-18', status: 'paid' })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,30 @@
+import type { recomputePayslip as call, Request } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { computePayslip } from './compute-payslips.ts'
+import { openPayslip } from './open-payslip.ts'
+import { toExplainedPayslip, toPayslip, trail } from './payslip.ts'
+import { readExplained, updatePayslip } from './repository.ts'
+
+/** Computes a pending payslip anew from the attendance and the rates as they are now (D5). */
+export async function recomputePayslip(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const row = await openPayslip(work, body)
+  const period = { from: row.periodStart, to: row.periodEnd }
+  const computation = await computePayslip(work, row.personId, period)
+  await updatePayslip(work, row.id, row, { period, computation })
+
+  const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope.role)
+  await audit(work, {
+    action: 'payslip.recompute',
+    entity: 'payslip',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(toPayslip(row, work.scope.role)),
+    after: trail(recomputed),
+  })
+  return recomputed
+}

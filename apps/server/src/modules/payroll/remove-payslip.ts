@@ -1,0 +1,24 @@
+import type { removePayslip as call, Request } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { openPayslip } from './open-payslip.ts'
+import { toPayslip, trail } from './payslip.ts'
+import { removePayslip as remove } from './repository.ts'
+
+/** Removes a pending payslip softly; its days can then be changed and paid again. */
+export async function removePayslip(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const row = await openPayslip(work, body)
+  await remove(work, row.id)
+  await audit(work, {
+    action: 'payslip.remove',
+    entity: 'payslip',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(toPayslip(row, work.scope.role)),
+  })
+  return { _id: row.id }
+}

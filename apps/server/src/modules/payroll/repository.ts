@@ -1,0 +1,116 @@
+import { type Payslip, texts } from '@tahi/contract'
+import type { PayslipComputation, Period } from '@tahi/domain'
+import { sql } from 'kysely'
+import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
+import { wholeScope, within } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
+import { computedColumns, computedValues } from './stored.ts'
+
+/** Live payslips of these ids in scope, locked for the change that follows. */
+export async function lockPayslips({ queries, scope }: Work, ids: readonly string[]): Promise<PayslipRow[]> {
+  const { rows } = await sql<PayslipRow>`
+    select ${payslipColumns}
+    from payslip join person on person.id = payslip.person_id
+    where payslip.active and payslip.id = any(${ids}::uuid[]) and ${within(wholeScope(scope), 'payslip')}
+    order by payslip.id
+    for update of payslip`.execute(queries)
+  return rows
+}
+
+/** @throws Refusal not_found when there is no such payslip in scope */
+export async function lockPayslip(work: Work, id: string): Promise<PayslipRow> {
+  const [row] = await lockPayslips(work, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+/** One payslip to read, with its explanation. @throws Refusal not_found */
+export async function readExplained({ queries, scope }: Work, id: string): Promise<ExplainedRow> {
+  const { rows } = await sql<ExplainedRow>`
+    select ${payslipColumns}, ${explanationColumns}
+    from payslip
+    join person on person.id = payslip.person_id
+    left join department on department.id = person.department_id
+    where payslip.active and payslip.id = ${id} and ${within(wholeScope(scope), 'payslip')}`.execute(queries)
+  const [row] = rows
+  if (!row) throw notFound()
+  return row
+}
+
+/** What the office decides about a payslip; the policy computes the rest. */
+export interface Terms {
+  payDate: string
+  paymentMethod: string
+  status: Payslip['status']
+}
+
+/**
+ * Writes any number of new payslips of one period in one statement, `rows` as `newRow` makes them; one whose id is
+ * taken is left as it is.
+ * @throws Refusal conflict when one overlaps another payslip of its employee
+ */
+export async function insertPayslips(
+  { queries, actor }: Work,
+  { from, to }: Period,
+  { payDate, paymentMethod, status }: Terms,
+  rows: readonly string[],
+): Promise<void> {
+  await refusingOverlap(
+    sql`
+      insert into payslip (id, branch_id, person_id, created_by, period_start, period_end, pay_date,
+        payment_method, status, ${computedColumns})
+      select id, branch_id, person_id, ${actor.personId}::uuid, ${from}::date, ${to}::date, ${payDate}::date,
+        ${paymentMethod}::text, ${status}::text, ${computedColumns}
+      from jsonb_populate_recordset(null::payslip, ${`[${rows.join()}]`}::jsonb)
+      on conflict (id) do nothing`.execute(queries),
+  )
+}
+
+/**
+ * Writes a payslip's terms, and a new computation for a period where one is given; counts its version up.
+ * @throws Refusal conflict when it would overlap another payslip of its employee
+ */
+export async function updatePayslip(
+  { queries }: Work,
+  id: string,
+  { payDate, paymentMethod, status }: Terms,
+  computed?: { period: Period; computation: PayslipComputation },
+): Promise<void> {
+  const recomputed =
+    computed &&
+    sql`, period_start = ${computed.period.from}, period_end = ${computed.period.to},
+      (${computedColumns}) = (
+        select ${computedColumns}
+        from jsonb_populate_record(null::payslip, ${JSON.stringify(computedValues(computed.computation))}::jsonb)
+      )`
+  await refusingOverlap(
+    sql`
+      update payslip
+      set pay_date = ${payDate}, payment_method = ${paymentMethod}, status = ${status}, version = version + 1
+        ${recomputed ?? sql``}
+      where id = ${id}`.execute(queries),
+  )
+}
+
+/** Marks payslips paid or pending, all in one statement. */
+export async function markPayslips(
+  { queries }: Work,
+  ids: readonly string[],
+  status: Payslip['status'],
+): Promise<void> {
+  await sql`
+    update payslip set status = ${status}, version = version + 1
+    where id = any(${ids}::uuid[])`.execute(queries)
+}
+
+export async function removePayslip({ queries }: Work, id: string): Promise<void> {
+  await sql`update payslip set active = false, version = version + 1 where id = ${id}`.execute(queries)
+}
+
+/** The database is the last to say that two payslips of one employee share no day, also when both come at once. */
+const refusingOverlap = <Written>(write: Promise<Written>): Promise<Written> =>
+  write.catch((error: unknown) => {
+    const overlaps = violatedConstraint(error) === 'payslip_periods_do_not_overlap'
+    throw overlaps ? conflict(texts.payslip.overlap) : error
+  })

@@ -1,0 +1,97 @@
+import type { ExplainedPayslip, Payslip, payslipDay } from '@tahi/contract'
+import {
+  type Centavos,
+  formatWallTime,
+  type HundredthsOfHours,
+  type PayPart,
+  type PayslipComputation,
+  type PayslipDay,
+  type PayslipWarning,
+  pesosFromCentavos,
+} from '@tahi/domain'
+import type * as z from 'zod'
+
+/** The figures that a payslip keeps, in centavos and hundredths of hours. */
+export type KeptFigures = Pick<
+  PayslipComputation,
+  | 'dailyRate'
+  | 'overtimeRate'
+  | 'regularDays'
+  | 'regularHours'
+  | 'overtimeHours'
+  | 'totalRegularPay'
+  | 'totalOvertimePay'
+  | 'grossPay'
+  | 'philHealth'
+  | 'pagIbig'
+  | 'sss'
+  | 'tax'
+  | 'totalDeductions'
+  | 'netPay'
+>
+
+/** Why the figures are what they are. */
+export type KeptExplanation = Pick<
+  PayslipComputation,
+  'policy' | 'rates' | 'regularParts' | 'overtimeParts' | 'days'
+>
+
+/** Hours as the API has them: a number with two decimals. */
+export const hoursToWire = (hours: HundredthsOfHours): number => hours / 100
+
+/** Pesos and hours of figures in centavos and hundredths (D1 Money). */
+export function figuresToWire(kept: KeptFigures): Pick<Payslip, keyof KeptFigures> {
+  const pesos = (figure: keyof KeptFigures): number => pesosFromCentavos(kept[figure])
+  return {
+    dailyRate: pesos('dailyRate'),
+    overtimeRate: pesos('overtimeRate'),
+    regularDays: kept.regularDays,
+    regularHours: hoursToWire(kept.regularHours),
+    overtimeHours: hoursToWire(kept.overtimeHours),
+    totalRegularPay: pesos('totalRegularPay'),
+    totalOvertimePay: pesos('totalOvertimePay'),
+    grossPay: pesos('grossPay'),
+    philHealth: pesos('philHealth'),
+    pagIbig: pesos('pagIbig'),
+    sss: pesos('sss'),
+    tax: pesos('tax'),
+    totalDeductions: pesos('totalDeductions'),
+    netPay: pesos('netPay'),
+  }
+}
+
+export const warningsToWire = (warnings: readonly PayslipWarning[]): Payslip['warnings'] =>
+  warnings.map(({ code, days = [] }) => ({ code, days }))
+
+export const explanationToWire = (kept: KeptExplanation): Pick<ExplainedPayslip, keyof KeptExplanation> => ({
+  policy: kept.policy,
+  rates: kept.rates.map(({ from, ...rate }) => ({ from, ...ratesToWire(rate) })),
+  regularParts: kept.regularParts.map(partToWire),
+  overtimeParts: kept.overtimeParts.map(partToWire),
+  days: kept.days.map(dayToWire),
+})
+
+const ratesToWire = (rate: { dailyRate: Centavos; overtimeRate: Centavos }) => ({
+  dailyRate: pesosFromCentavos(rate.dailyRate),
+  overtimeRate: pesosFromCentavos(rate.overtimeRate),
+})
+
+const partToWire = ({ rate, minutes, hours, pay }: PayPart) => ({
+  rate: pesosFromCentavos(rate),
+  minutes,
+  hours: hoursToWire(hours),
+  pay: pesosFromCentavos(pay),
+})
+
+const dayToWire = (kept: PayslipDay): z.input<typeof payslipDay> => ({
+  recordId: kept.recordId,
+  date: kept.day,
+  status: kept.status,
+  timeIn: kept.timeIn === null ? '' : formatWallTime(kept.timeIn),
+  timeOut: kept.timeOut === null ? '' : formatWallTime(kept.timeOut),
+  ...ratesToWire(kept),
+  regularMinutes: kept.regularMinutes,
+  overtimeMinutes: kept.overtimeMinutes,
+  counted: kept.counted,
+  reason: kept.reason ?? null,
+})

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { server } from '../../../test/server.ts'
+import { describeTables } from './describe-tables.ts'
+
+it('has table types that match the migrations', async () => {
+  const { database } = await server()
+  const file = fileURLToPath(new URL('./tables.gen.ts', import.meta.url))
+  expect(readFileSync(file, 'utf8')).toBe(await describeTables(database))
+})

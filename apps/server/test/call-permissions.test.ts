@@ -1,0 +1,57 @@
+import { type Call, calls, mayUse, roles, texts } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer } from './server.ts'
+
+/** Generated from the contract: a call that is added tomorrow is tested tomorrow. */
+describe('who may use a call', () => {
+  let tahi: TestServer
+  const people = new Map<string, Person>()
+
+  beforeAll(async () => {
+    tahi = await server()
+    const branch = await tahi.addBranch()
+    for (const role of roles)
+      people.set(role, await tahi.addPerson(role, role === 'manager' || role === 'user' ? branch : null))
+  })
+
+  const nowhere = '019a0000-0000-7000-8000-000000000000'
+
+  /** The call with an empty body: whoever may use it learns that it is invalid, never that it is not allowed. */
+  const send = async (call: Call, token?: string) => {
+    const response = await tahi.app.inject({
+      method: call.method,
+      url: call.path.replace(/:\w+/g, nowhere),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(call.method !== 'GET' && { payload: {} }),
+    })
+    return {
+      status: response.statusCode,
+      body: String(response.headers['content-type']).includes('json') ? response.json() : {},
+    }
+  }
+
+  for (const call of calls.filter(({ allow }) => allow !== 'public')) {
+    const name = `${call.method} ${call.path}`
+
+    it(`${name} needs a session`, async () => {
+      expect(await send(call)).toMatchObject({ status: 401, body: { success: false, code: 'not_signed_in' } })
+      expect(await send(call, 'made-up')).toMatchObject({ status: 401, body: { code: 'session_ended' } })
+    })
+
+    for (const role of roles) {
+      const allowed = mayUse(call.allow, role)
+      // These would end the session or the company that the other tests use.
+      if (allowed && ['/api/auth/logout', '/api/company/start-empty'].includes(call.path)) continue
+      it(`${name} ${allowed ? 'answers' : 'refuses'} ${role}`, async () => {
+        const { status, body } = await send(call, people.get(role)?.token)
+        if (allowed) expect([200, 400, 404, 409, 415]).toContain(status)
+        else
+          expect({ status, ...body }).toMatchObject({
+            status: 403,
+            code: 'not_allowed',
+            msg: texts.notAllowed,
+          })
+      })
+    }
+  }
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { TestServer } from './server.ts'
+
+export interface Filled {
+  branch: string
+  /** The visible code of its employee. */
+  code: string
+  /** One record of every kind. */
+  ids: Record<'branch' | 'person' | 'attendance' | 'payslip' | 'shift' | 'import', string>
+}
+
+/** A branch with at least one row in every table that has branches; `mark` stands in all its texts. */
+export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled> {
+  const branch = await tahi.addBranch(`${mark} ${randomUUID()}`)
+  const code = `${mark}-${randomUUID().slice(0, 8)}`
+  const person = await tahi.addPerson('user', branch, { code, firstName: mark, lastName: mark })
+  await tahi.addRate(person, '2026-01-01', 50_000, 7_800)
+  const [shift, file, attendance, payslip] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  await tahi.database.asOwner(async (queries) => {
+    await sql`
+      insert into shift (id, branch_id, name, starts_at, ends_at, break_minutes, days)
+      values (${shift}, ${branch}, ${mark}, 360, 900, 60, '{1,2,3,4,5}')`.execute(queries)
+    await sql`
+      insert into shift_assignment (person_id, branch_id, from_day, shift_id)
+      values (${person.id}, ${branch}, '2026-01-01', ${shift})`.execute(queries)
+    await sql`
+      insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status)
+      values (${attendance}, ${branch}, ${person.id}, '2026-11-02', 420, 1020, 'pending')`.execute(queries)
+    await sql`
+      insert into attendance_import (id, branch_id, created_by, file_name, state)
+      values (${file}, ${branch}, ${person.id}, ${mark}, 'ready')`.execute(queries)
+    await sql`
+      insert into attendance_import_row (import_id, branch_id, line, code, person_id, day, time_in, outcome, raw)
+      values (${file}, ${branch}, 2, ${code}, ${person.id}, '2026-11-03', 420, 'good', array[${mark}])`.execute(
+      queries,
+    )
+    await sql`insert into closed_day (branch_id, day) values (${branch}, '2026-11-02')`.execute(queries)
+    await sql`
+      insert into audit_entry (actor_id, actor_name, address, request_id, action, entity, entity_id, branch_id)
+      values (${person.id}, ${mark}, 'test', 'test', 'test', 'attendance', ${attendance}, ${branch})`.execute(
+      queries,
+    )
+    await sql`
+      insert into payslip select * from jsonb_populate_record(null::payslip, ${JSON.stringify({
+        ...emptyPayslip,
+        id: payslip,
+        branch_id: branch,
+        person_id: person.id,
+        created_by: person.id,
+      })}::jsonb)`.execute(queries)
+  })
+  return { branch, code, ids: { branch, person: person.id, attendance, payslip, shift, import: file } }
+}
+
+const none = {
+  daily_rate: 0,
+  overtime_rate: 0,
+  regular_days: 0,
+  regular_hours: 0,
+  overtime_hours: 0,
+  total_regular_pay: 0,
+  total_overtime_pay: 0,
+  gross_pay: 0,
+  philhealth: 0,
+  pagibig: 0,
+  sss: 0,
+  tax: 0,
+  total_deductions: 0,
+  net_pay: 0,
+}
+
+const emptyPayslip = {
+  ...none,
+  period_start: '2026-10-01',
+  period_end: '2026-10-15',
+  pay_date: '2026-10-15',
+  payment_method: 'cash',
+  status: 'pending',
+  policy_name: 'Flat',
+  policy_version: 1,
+  rates: [],
+  regular_parts: [],
+  overtime_parts: [],
+  days: [],
+  warnings: [],
+  active: true,
+  version: 1,
+  created_at: '2026-10-15T00:00:00Z',
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, calls, mayUse } from '@tahi/contract'
+import { sql } from 'kysely'
+import readExcelFile from 'read-excel-file/node'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Filled, fillBranch } from './filled-branch.ts'
+import { sampleInput } from './sample-input.ts'
+import { type Person, server, type TestServer } from './server.ts'
+
+/** Stands in every text of the foreign branch, so that whatever leaks is found. */
+const marker = 'Xerxes'
+
+/** Generated from the contract: every call, pointed at every kind of record of another branch. */
+describe("another branch's records", () => {
+  let tahi: TestServer
+  let foreign: Filled
+  let manager: Person
+  let sewer: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+    foreign = await fillBranch(tahi, marker)
+    const branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    sewer = await tahi.addPerson('user', branch)
+  })
+
+  const send = async (call: Call, as: Person, { params, query, body }: ReturnType<typeof sampleInput>) => {
+    const path = call.path.replace(/:(\w+)/g, (_, name) => String((params as Record<string, unknown>)[name]))
+    const asked = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined)
+    const search = new URLSearchParams(asked.map(([key, value]): [string, string] => [key, String(value)]))
+    const response = await tahi.app.inject({
+      method: call.method,
+      url: `${path}?${search}`,
+      headers: { authorization: `Bearer ${as.token}` },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    if (call.reply.kind !== 'file' || response.statusCode !== 200) return response.body
+    return JSON.stringify(await readExcelFile(response.rawPayload))
+  }
+
+  const fingerprint = async () => {
+    const tables = [
+      'person',
+      'pay_rate',
+      'attendance',
+      'payslip',
+      'shift',
+      'shift_assignment',
+      'attendance_import',
+    ]
+    const sums = await tahi.database.asOwner(async (queries) => {
+      const found: string[] = []
+      for (const table of tables) {
+        const { rows } = await sql<{ sum: string }>`
+          select coalesce(md5(string_agg(row::text, ',' order by row::text)), '') as sum
+          from ${sql.table(table)} as row where branch_id = ${foreign.branch}`.execute(queries)
+        found.push(rows[0]?.sum ?? '')
+      }
+      return found
+    })
+    return sums
+  }
+
+  for (const call of calls.filter(({ allow, path }) => allow !== 'public' && path !== '/api/auth/logout')) {
+    for (const role of ['manager', 'user'] as const) {
+      if (!mayUse(call.allow, role)) continue
+      it(`${call.method} ${call.path} neither shows nor changes them to a ${role}`, async () => {
+        const before = await fingerprint()
+        for (const [kind, id] of Object.entries(foreign.ids)) {
+          const reply = await send(call, role === 'user' ? sewer : manager, sampleInput(call, id))
+          expect(reply, kind).not.toContain(marker)
+          const others = Object.values(foreign.ids).filter((other) => other !== id)
+          for (const other of others) expect(reply, kind).not.toContain(other)
+        }
+        expect(await fingerprint()).toEqual(before)
+      })
+    }
+  }
+
+  it('does not betray them through a search or a sort', async () => {
+    for (const call of calls.filter(({ query }) => query && 'search' in query.shape)) {
+      const query = { search: foreign.code, from: '2026-01-01', to: '2026-12-31' }
+      const reply = await send(call, manager, { params: { id: 'all' }, query, body: undefined })
+      expect(reply, call.path).not.toContain(marker)
+      if (call.reply.kind === 'list')
+        expect(JSON.parse(reply), call.path).toMatchObject({ total: 0, data: [] })
+    }
+  })
+
+  it('are found by nobody through an id that was never made', async () => {
+    const reply = await send(
+      calls.find(({ path }) => path === '/api/attendance/record/:id') as Call,
+      manager,
+      {
+        params: { id: randomUUID() },
+        query: {},
+        body: undefined,
+      },
+    )
+    const other = await send(
+      calls.find(({ path }) => path === '/api/attendance/record/:id') as Call,
+      manager,
+      {
+        params: { id: foreign.ids.attendance },
+        query: {},
+        body: undefined,
+      },
+    )
+    expect(other).toBe(reply)
+  })
+})

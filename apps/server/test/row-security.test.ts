@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fillBranch } from './filled-branch.ts'
+import { type Person, server, type TestServer } from './server.ts'
+
+/** Tables that only the owner reads: tahi_app has no right to them at all. */
+const ownersAlone = ['credential', 'session', 'sign_in_failure', 'schema_migration']
+
+/** Known to everybody signed in, of whichever branch. */
+const companyWide = ['company', 'department', 'designation']
+
+interface Table {
+  name: string
+  secured: boolean
+  policies: number
+  branchColumn: string | null
+}
+
+describe('row security', () => {
+  let tahi: TestServer
+  let tables: Table[]
+  let branch: string
+  let other: string
+  let manager: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+    branch = (await fillBranch(tahi, 'Own')).branch
+    other = (await fillBranch(tahi, 'Other')).branch
+    manager = await tahi.addPerson('manager', branch)
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<Table>`
+        select class.relname as name, class.relrowsecurity as secured,
+          (select count(*) from pg_policy where polrelid = class.oid) as policies,
+          case when class.relname = 'branch' then 'id'
+            when exists (select from pg_attribute where attrelid = class.oid and attname = 'branch_id') then 'branch_id'
+          end as "branchColumn"
+        from pg_class as class
+        where class.relkind = 'r' and class.relnamespace = 'public'::regnamespace
+        order by 1`.execute(queries),
+    )
+    tables = rows
+  })
+
+  /** Counts rows as tahi_app, with a branch's settings or with none. */
+  const count = (table: Table, settings: { branch: string; person?: string } | null, condition = 'true') =>
+    tahi.database.asOwner(async (queries) => {
+      await sql`set local role tahi_app`.execute(queries)
+      if (settings)
+        await sql`select set_config('tahi.branch', ${settings.branch}, true),
+          set_config('tahi.person', ${settings.person ?? ''}, true)`.execute(queries)
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from ${sql.table(table.name)} where ${sql.raw(condition)}`.execute(queries)
+      return rows[0]?.count ?? 0
+    })
+
+  it('is on for every table, with a policy for each that tahi_app may read', () => {
+    for (const { name, secured, policies } of tables) {
+      expect(secured, name).toBe(true)
+      if (!ownersAlone.includes(name)) expect(policies, name).toBeGreaterThan(0)
+    }
+  })
+
+  it('shows nothing to a transaction that forgot its scope', async () => {
+    for (const table of tables) {
+      const rows = await count(table, null).catch(() => 0)
+      expect(rows, table.name).toBe(0)
+    }
+  })
+
+  it("shows a branch's settings that branch alone", async () => {
+    for (const table of tables.filter(({ name }) => ![...ownersAlone, ...companyWide].includes(name))) {
+      const column = table.branchColumn
+      expect(column, `${table.name} has no branch`).not.toBeNull()
+      const settings = { branch, person: manager.id }
+      expect(await count(table, settings), `${table.name}, own`).toBeGreaterThan(0)
+      expect(await count(table, settings, `${column} <> '${branch}'`), `${table.name}, foreign`).toBe(0)
+    }
+  })
+
+  it('refuses tahi_app the tables that hold secrets', async () => {
+    for (const table of tables.filter(({ name }) => ownersAlone.includes(name)))
+      await expect(count(table, { branch: 'all' }), table.name).rejects.toThrow(/permission denied/)
+  })
+
+  it('refuses to write into another branch', async () => {
+    const context = {
+      scope: { personId: manager.id, role: 'manager', branchId: branch, ownOnly: false } as const,
+      actor: { personId: manager.id, name: 'M', address: 'test', requestId: 'test' },
+      moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600 },
+    }
+    const intruding = tahi.database.work(context, ({ queries }) =>
+      queries
+        .insertInto('attendance')
+        .values({
+          id: randomUUID(),
+          branch_id: other,
+          person_id: manager.id,
+          day: '2026-11-01',
+          recorded_status: 'present',
+        })
+        .execute(),
+    )
+    await expect(intruding).rejects.toThrow(/row-level security/)
+  })
+
+  it('keeps the audit trail as it was written', async () => {
+    const change = tahi.database.asOwner((queries) =>
+      sql`update audit_entry set reason = 'none'`.execute(queries),
+    )
+    await expect(change).rejects.toThrow(/never changed/)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Call } from '@tahi/contract'
+import * as z from 'zod'
+
+type JsonSchema = {
+  type?: string
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+}
+
+/** An input that a call accepts, made from its schemas; every id in it is the one given. */
+export function sampleInput(call: Call, id: string): { params: unknown; query: unknown; body: unknown } {
+  const sample = (schema: z.ZodType | undefined) =>
+    schema && sampleOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, id)
+  return { params: sample(call.params), query: sample(call.query), body: sample(call.body) }
+}
+
+function sampleOf(name: string, schema: JsonSchema, id: string): unknown {
+  if (schema.anyOf) {
+    const naming = schema.anyOf.find(({ format }) => format === 'uuid')
+    return sampleOf(name, naming ?? schema.anyOf[0] ?? {}, id)
+  }
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.format === 'uuid') return id
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, sampleOf(key, property, id)]),
+      )
+    case 'array':
+      return [sampleOf(name, schema.items ?? {}, id)]
+    case 'integer':
+    case 'number':
+      return 1
+    case 'boolean':
+      return false
+    default:
+      return textFor(name)
+  }
+}
+
+/** The refined texts of the contract, which JSON Schema cannot tell apart, by what their fields are called. */
+function textFor(name: string): string | undefined {
+  if (name === 'sort' || name === 'search') return undefined
+  if (/^time|start$|end$/.test(name)) return name === 'timeOut' || name === 'end' ? '17:00' : '07:00'
+  if (/date|from|to$/i.test(name)) return '2026-11-03'
+  return 'because it must be'
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = process.env.TAHI_CHROMIUM ?? usual.find((path) => existsSync(path))
+
+/** The system's Chromium, quiet: nothing that it does by itself reaches the network. */
+export const browserLaunch = {
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

@@ -1,0 +1,16 @@
+/** A Wednesday, 10:00 in Manila. */
+export const now = '2026-11-18T02:00:00.000Z'
+export const today = '2026-11-18'
+
+export const port = 3399
+export const origin = `http://127.0.0.1:${port}`
+
+/** The demo company's accounts (3-decisions.md, section 8). */
+export const password = 'tahi-demo-2026'
+export const accounts = {
+  admin: 'GM-001',
+  manager: 'HR-001',
+  other: 'HR-002',
+  hr: 'HRM-001',
+  accountant: 'ACT-001',
+}

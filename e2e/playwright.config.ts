@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './browser.ts'
+import { now, origin, port } from './company.ts'
+
+// Workers read this file too; the folder belongs to the server, which is started once.
+process.env.TAHI_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'tahi-e2e-'))
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalTeardown: './remove-data.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    launchOptions: browserLaunch,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Manila',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node ../scripts/start.mjs',
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.TAHI_E2E_DATA,
+      LOG_LEVEL: 'warn',
+      TAHI_E2E_NOW: now,
+      NODE_OPTIONS: `--import ${new URL('./fixed-clock.mjs', import.meta.url).href}`,
+    },
+  },
+})

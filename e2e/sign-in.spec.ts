@@ -1,0 +1,39 @@
+import { accounts, password } from './company.ts'
+import { expect, test } from './page.ts'
+
+test.describe('an employee', () => {
+  test.use({ expectedErrors: [/403/] })
+  test('is sent to the application', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('USER ID').fill('EMP-00001')
+    await page.getByLabel('PASSWORD').fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page.getByRole('alert')).toHaveText('For employees, use the application')
+  })
+})
+
+test.describe('a wrong password', () => {
+  test.use({ expectedErrors: [/401/] })
+  test('is refused in words and keeps the user ID', async ({ page, expectAccessible }) => {
+    await page.goto('/')
+    await page.getByLabel('USER ID').fill(accounts.other)
+    await page.getByLabel('PASSWORD').fill('not it')
+    await page.getByLabel('PASSWORD').press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('The user ID or the password is wrong.')
+    await expect(page.getByLabel('USER ID')).toHaveValue(accounts.other)
+    await expectAccessible()
+  })
+})
+
+test('the login page passes axe', async ({ page, expectAccessible }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('an unknown path is a page of its own', async ({ page, expectAccessible }) => {
+  await page.goto('/needle')
+  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,102 @@
+import { type AttendanceStatus, isWorkingDay, type Schedule, type WallTime } from '@tahi/domain'
+import type { WorldDay } from './days.ts'
+import type { Employee } from './employees.ts'
+import { idsOf } from './ids.ts'
+import { keyOf, Random } from './random.ts'
+import { hoursOn } from './shifts.ts'
+
+export interface AttendanceRecord {
+  readonly id: string
+  readonly branchId: string
+  readonly personId: string
+  readonly day: string
+  readonly timeIn: WallTime | null
+  readonly timeOut: WallTime | null
+  /** As HR or the clock left it; `deriveStatus` says what everybody sees. */
+  readonly recordedStatus: AttendanceStatus
+  readonly schedule: Schedule
+  readonly createdAt: Date
+}
+
+/** How days go, by weight; together 100. */
+const courses = [
+  { course: 'full', weight: 66.5 },
+  { course: 'overtime', weight: 18 },
+  { course: 'late', weight: 6 },
+  { course: 'halfday', weight: 3 },
+  { course: 'no time out', weight: 1.5 },
+  { course: 'absent', weight: 3 },
+  { course: 'leave', weight: 2 },
+] as const
+
+type Course = (typeof courses)[number]['course']
+
+/** When the nightly close writes down who was not there. */
+const closing: WallTime = 1410
+const purpose = keyOf('attendance')
+
+/** Makes the record of any employee and day by itself, so that nothing has to be held: payslips make theirs again. */
+export function attendanceMaker(seed: number, headcount: number, time: WallTime) {
+  const idOf = idsOf(seed, 'attendance')
+  return (employee: Employee, worldDay: WorldDay): AttendanceRecord | undefined => {
+    const { day, index, midnight, state } = worldDay
+    const { schedule, days } = hoursOn(employee.assignments, day)
+    if (day < employee.from || !isWorkingDay(day, days)) return undefined
+    const random = new Random(seed, purpose, employee.number, index)
+    const { course } = random.weighted(courses)
+    const times = drawTimes(random, course, schedule)
+    const known = state === 'today' ? soFar(times, time) : times
+    if (state === 'today' && known.timeIn === null) return undefined
+    const written = midnight + (known.timeIn ?? closing) * 60_000 + random.whole(0, 59_999)
+    return {
+      id: idOf(index * headcount + employee.number, written),
+      branchId: employee.branchId,
+      personId: employee.id,
+      day,
+      ...known,
+      recordedStatus: state === 'today' ? 'pending' : recordedStatus(random, course, state),
+      schedule,
+      createdAt: new Date(written),
+    }
+  }
+}
+
+function drawTimes(random: Random, course: Course, { lateAfter, paidFrom, paidUntil }: Schedule) {
+  const onTime = paidFrom - random.whole(0, 20) + random.whole(0, 8)
+  const goingHome = paidUntil + random.whole(0, 14)
+  switch (course) {
+    case 'absent':
+    case 'leave':
+      return { timeIn: null, timeOut: null }
+    case 'full':
+      return { timeIn: onTime, timeOut: goingHome }
+    case 'overtime':
+      return { timeIn: onTime, timeOut: goingHome + random.whole(60, 180) }
+    case 'late':
+      return { timeIn: lateAfter + random.whole(1, 55), timeOut: goingHome }
+    case 'halfday':
+      return { timeIn: onTime, timeOut: onTime + random.whole(210, 300) }
+    case 'no time out':
+      return { timeIn: onTime, timeOut: null }
+  }
+}
+
+interface Times {
+  timeIn: WallTime | null
+  timeOut: WallTime | null
+}
+
+/** What the clock has seen of a day that is still running. */
+const soFar = ({ timeIn, timeOut }: Times, time: WallTime): Times => ({
+  timeIn: timeIn !== null && timeIn <= time ? timeIn : null,
+  timeOut: timeOut !== null && timeOut <= time ? timeOut : null,
+})
+
+/** HR has gone through settled days and left little undone; of the open ones it has begun with a few. */
+function recordedStatus(random: Random, course: Course, state: 'settled' | 'open'): AttendanceStatus {
+  if (course === 'absent' || course === 'leave') return course
+  if (course === 'no time out') return 'pending'
+  const done = random.happens(state === 'settled' ? 0.995 : 0.12)
+  if (!done) return 'pending'
+  return course === 'late' || course === 'halfday' ? course : 'present'
+}

@@ -1,0 +1,97 @@
+import type { Day, PayRate, WallTime } from '@tahi/domain'
+import { type AttendanceRecord, attendanceMaker } from './attendance.ts'
+import { type WorldDay, worldDays } from './days.ts'
+import { type Employee, makeEmployees } from './employees.ts'
+import { company, type Designation, makeBranches, makeDepartments, type Named } from './organisation.ts'
+import { makePayslips, type Payslip } from './payslips.ts'
+import { makePeople, type Person } from './people.ts'
+import { makeShifts, type Shift, type ShiftAssignment } from './shifts.ts'
+
+export interface DemoParameters {
+  readonly today: Day
+  /** How far today has come, in minutes since midnight: nobody has clocked in or out later. */
+  readonly time?: WallTime
+  readonly branches?: number
+  readonly employeesPerBranch?: number
+  /** Days of attendance, today included. */
+  readonly days?: number
+  readonly seed?: number
+}
+
+interface OfEmployee {
+  readonly personId: string
+  readonly branchId: string
+}
+
+/** A whole company. What grows with people times days is made while it is read, and can be read again. */
+export interface World {
+  readonly company: { readonly name: string }
+  readonly branches: readonly Named[]
+  readonly departments: readonly Named[]
+  readonly designations: readonly Designation[]
+  readonly people: readonly Person[]
+  readonly payRates: readonly (PayRate & OfEmployee)[]
+  readonly shifts: readonly Shift[]
+  readonly shiftAssignments: readonly (ShiftAssignment & OfEmployee)[]
+  /** Days that the nightly close has been through. */
+  readonly closedDays: readonly { readonly branchId: string; readonly day: Day }[]
+  /** One a working day and employee, by day. */
+  attendance(): Generator<AttendanceRecord>
+  /** By period. */
+  payslips(): Generator<Payslip>
+}
+
+/** The demo company (D8): the same parameters give the same world, ids included. */
+export function demoCompany({
+  today,
+  time = 720,
+  branches: branchCount = 2,
+  employeesPerBranch = 60,
+  days: dayCount = 60,
+  seed = 2026,
+}: DemoParameters): World {
+  const days = worldDays(today, dayCount)
+  const branches = makeBranches(seed, branchCount)
+  const { departments, designations } = makeDepartments(seed)
+  const people = makePeople(seed, { branches, designations }, employeesPerBranch)
+  const shifts = makeShifts(seed, branches, days[0]?.midnight ?? 0)
+  const employees = makeEmployees(seed, people, { designations, shifts, days })
+  const recordOf = attendanceMaker(seed, employees.length, time)
+  const managers = new Map(
+    people.flatMap(({ role, branchId, id }) =>
+      role === 'manager' && branchId ? [[branchId, id] as const] : [],
+    ),
+  )
+  return {
+    company,
+    branches,
+    departments,
+    designations,
+    people,
+    payRates: employees.flatMap((employee) => ofEmployee(employee, employee.rates)),
+    shifts,
+    shiftAssignments: employees.flatMap((employee) => ofEmployee(employee, employee.assignments)),
+    closedDays: days
+      .filter(({ state }) => state !== 'today')
+      .flatMap(({ day }) => branches.map(({ id }) => ({ branchId: id, day }))),
+    attendance: () => eachRecord(days, employees, recordOf),
+    payslips: () => makePayslips({ seed, days, employees, managers, recordOf }),
+  }
+}
+
+const ofEmployee = <Item extends object>(
+  { id, branchId }: Employee,
+  items: readonly Item[],
+): (Item & OfEmployee)[] => items.map((item) => ({ ...item, personId: id, branchId }))
+
+function* eachRecord(
+  days: readonly WorldDay[],
+  employees: readonly Employee[],
+  recordOf: ReturnType<typeof attendanceMaker>,
+): Generator<AttendanceRecord> {
+  for (const day of days)
+    for (const employee of employees) {
+      const record = recordOf(employee, day)
+      if (record) yield record
+    }
+}

@@ -1,0 +1,44 @@
+import type { Day, PayRate } from '@tahi/domain'
+import type { WorldDay } from './days.ts'
+import type { Designation } from './organisation.ts'
+import { drawRates } from './pay-rates.ts'
+import type { Person } from './people.ts'
+import { drawAssignments, type Shift, type ShiftAssignment } from './shifts.ts'
+
+/** Who works in a branch, with everything that decides days and pay. */
+export interface Employee {
+  readonly id: string
+  readonly branchId: string
+  /** Counted on across the branches, from 0. */
+  readonly number: number
+  /** The first day of work. */
+  readonly from: Day
+  readonly assignments: readonly ShiftAssignment[]
+  readonly rates: readonly PayRate[]
+}
+
+/** The last of each branch has just begun, and HR has yet to enter a rate. */
+export function makeEmployees(
+  seed: number,
+  people: readonly Person[],
+  { designations, shifts, days }: { designations: Designation[]; shifts: Shift[]; days: WorldDay[] },
+): Employee[] {
+  const first = days[0]?.day ?? ''
+  const marks = { first, middle: days[Math.floor(days.length / 2)]?.day ?? first }
+  const firstOpen = days.find(({ state }) => state !== 'settled')?.day ?? first
+  const employed = people.filter(({ role }) => role === 'user')
+  return employed.map(({ id, branchId, designationId }, number) => {
+    const isNew = employed[number + 1]?.branchId !== branchId
+    const which = { seed, number }
+    const fromPesos = designations.find((designation) => designation.id === designationId)?.fromPesos ?? 0
+    const ownShifts = shifts.filter((shift) => shift.branchId === branchId)
+    return {
+      id,
+      branchId: branchId ?? '',
+      number,
+      from: isNew ? firstOpen : first,
+      assignments: isNew ? [] : drawAssignments(which, ownShifts, marks),
+      rates: isNew ? [] : drawRates(which, fromPesos, marks),
+    }
+  })
+}

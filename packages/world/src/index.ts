@@ -1,0 +1,2 @@
+export { demoPassword } from './accounts.ts'
+export { demoCompany, type World } from './demo-company.ts'

@@ -1,0 +1,93 @@
+import { midnightOf } from './days.ts'
+import { idsOf } from './ids.ts'
+
+export const company = { name: 'Sinag Habi Garments Export, Inc.' } as const
+
+/** Long before any day of the world. */
+const founded = '2019-06-03'
+
+const branchNames = [
+  'San Isidro',
+  'Sta. Maria',
+  'San Rafael',
+  'Sta. Clara',
+  'San Roque',
+  'Sta. Rosa',
+  'San Vicente',
+  'Sta. Cruz',
+  'San Miguel',
+  'Sta. Lucia',
+]
+
+/** A garment maker's departments and designations: people of each by weight, and where the daily rate starts, in pesos. */
+const departmentsOfGarmentMaker = {
+  Cutting: [
+    { name: 'Pattern Maker', weight: 2, fromPesos: 640 },
+    { name: 'Spreader', weight: 4, fromPesos: 480 },
+    { name: 'Cutter', weight: 6, fromPesos: 520 },
+  ],
+  Sewing: [
+    { name: 'Sewer', weight: 44, fromPesos: 500 },
+    { name: 'Sample Maker', weight: 3, fromPesos: 590 },
+    { name: 'Line Leader', weight: 4, fromPesos: 650 },
+  ],
+  Finishing: [
+    { name: 'Trimmer', weight: 5, fromPesos: 470 },
+    { name: 'Presser', weight: 5, fromPesos: 490 },
+    { name: 'Buttonhole Operator', weight: 3, fromPesos: 500 },
+  ],
+  'Quality Control': [
+    { name: 'Inline Inspector', weight: 5, fromPesos: 530 },
+    { name: 'Final Inspector', weight: 3, fromPesos: 560 },
+  ],
+  Packing: [
+    { name: 'Packer', weight: 6, fromPesos: 470 },
+    { name: 'Tagger', weight: 2, fromPesos: 470 },
+  ],
+  Warehouse: [
+    { name: 'Warehouseman', weight: 3, fromPesos: 490 },
+    { name: 'Inventory Clerk', weight: 2, fromPesos: 540 },
+  ],
+  Maintenance: [
+    { name: 'Sewing Mechanic', weight: 2, fromPesos: 620 },
+    { name: 'Electrician', weight: 1, fromPesos: 600 },
+    { name: 'Utility', weight: 1, fromPesos: 470 },
+  ],
+}
+
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Designation extends Named {
+  readonly departmentId: string
+  readonly weight: number
+  readonly fromPesos: number
+}
+
+/** San Isidro, Sta. Maria, and as many more as are asked for. */
+export function makeBranches(seed: number, count: number): Named[] {
+  const idOf = idsOf(seed, 'branch')
+  return Array.from({ length: count }, (_, number) => {
+    const round = Math.floor(number / branchNames.length)
+    const name = branchNames[number % branchNames.length] ?? ''
+    return { id: idOf(number, midnightOf(founded)), name: round === 0 ? name : `${name} ${round + 1}` }
+  })
+}
+
+export function makeDepartments(seed: number): { departments: Named[]; designations: Designation[] } {
+  const departmentId = idsOf(seed, 'department')
+  const designationId = idsOf(seed, 'designation')
+  const departments: Named[] = []
+  const designations: Designation[] = []
+  for (const [name, members] of Object.entries(departmentsOfGarmentMaker)) {
+    const department = { id: departmentId(departments.length, midnightOf(founded)), name }
+    departments.push(department)
+    for (const member of members) {
+      const id = designationId(designations.length, midnightOf(founded))
+      designations.push({ id, departmentId: department.id, ...member })
+    }
+  }
+  return { departments, designations }
+}
