@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/index.css'
 import '@mantine/core/styles.css'
+import '@mantine/dates/styles.css'
 import '@tahi/ui/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

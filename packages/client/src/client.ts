@@ -90,7 +90,7 @@ const authorization = ({ token }: ClientOptions): Record<string, string> => {
 }
 
 /** The call's address with its parameters filled in; parameters that are undefined are left out. */
-export function addressOf<C extends Call>(call: C, input: Input<C>, origin = ''): string {
+function addressOf<C extends Call>(call: C, input: Input<C>, origin = ''): string {
   const { params = {}, query = {} } = input as {
     params?: Record<string, string>
     query?: Record<string, unknown>

@@ -11,13 +11,10 @@ export const roleTitles: Record<Role, string> = {
   user: 'Employee',
 }
 
-/** Everyone who may sign in to the console; employees use their own application (C5). */
-export const consoleRoles = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
-
 /** Who keeps a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
 export const recordKeepers = ['manager', 'hr'] as const satisfies readonly Role[]
 
 /** Roles whose work spans every branch; the others belong to exactly one (D2). */
-export const companyWideRoles = ['admin', 'hr', 'act'] as const satisfies readonly Role[]
+const companyWideRoles = ['admin', 'hr', 'act'] as const satisfies readonly Role[]
 
 export const isCompanyWide = (role: Role): boolean => companyWideRoles.some((wide) => wide === role)

@@ -7,7 +7,7 @@ export const attendanceStatuses = ['pending', 'present', 'absent', 'late', 'half
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
 
 /** C9: worked time of 5 hours or less is a half day. */
-export const halfdayMinutes: Minutes = 300
+const halfdayMinutes: Minutes = 300
 
 /**
  * The status that every screen shows and payroll counts (C4, D3 Derivation). Only `pending` is derived: time

@@ -1,5 +1,4 @@
 import { createClient } from '@tahi/client'
-import { useSyncExternalStore } from 'react'
 
 const key = 'tahi-token'
 const ownerKey = 'tahi-draft-owner'
@@ -40,10 +39,6 @@ function forgetDrafts(): void {
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name)
 }
-
-/** Whether somebody is signed in; changes with the session. */
-export const useIsSignedIn = (): boolean =>
-  useSyncExternalStore(session.onChange, () => session.token() !== null)
 
 /** The typed calls of the server, made as whoever is signed in. */
 export const client = createClient({ token: session.token, onSessionEnd: session.end })

@@ -7,7 +7,7 @@ import { overtimeParts, regularParts } from './parts.ts'
 import { payslipWarnings } from './warnings.ts'
 
 /** The pay policy of W9 and D5, as a payslip stores it. A change of any rule below is a new version. */
-export const flatPolicy = { name: 'Flat', version: 1 } as const
+const flatPolicy = { name: 'Flat', version: 1 } as const
 
 /**
  * The payslip of one employee's period under Flat (D5 Payslips, W9); centavos, minutes, hundredths of hours.

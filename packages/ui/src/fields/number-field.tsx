@@ -6,7 +6,10 @@ export type NumberFieldProps = Omit<NumberInputProps, 'value' | 'defaultValue' |
   onChange: (value: number) => void
 }
 
-/** A number; empty when it is 0 (C2), and 0 when it is emptied. What is being typed stays as typed ('0.', '0.5'). */
+/**
+ * A number; empty when it is 0 (C2), and 0 when it is emptied. What is being typed stays as typed ('0.', '0.5').
+ * @public the rates of the employee form take it
+ */
 export function NumberField({ value, onChange, onBlur, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<number | string | null>(null)
   return (

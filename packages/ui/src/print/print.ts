@@ -9,17 +9,6 @@ const features = 'width=1000,height=800'
 const fontPatience = 1500
 
 /**
- * Opens the print window with one paper or a run of papers and calls print. Call it in the click itself, else browsers
- * block the window: then the answer is 'blocked' and the caller says so.
- */
-export function openPrintWindow(papers: PrintDocument | readonly PrintDocument[]): 'opened' | 'blocked' {
-  const popup = window.open('', '', features)
-  if (!popup) return 'blocked'
-  fillPrintWindow(popup, papers)
-  return 'opened'
-}
-
-/**
  * An empty print window, opened in the click, for papers that must be fetched first; null when it was blocked. Fill it
  * with `fillPrintWindow`, or close it when the fetch fails.
  */

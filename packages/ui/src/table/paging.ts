@@ -1,8 +1,6 @@
 /** Page sizes that every table offers (C2, C9). */
 const pageSizes = [5, 10, 15, 20]
 
-export const defaultPageSize = 5
-
 /** How many pages there are: at least one, so that an empty list is page 1 of 1. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useId, useRef } from 'react'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 import cardClasses from './row-card.module.css'
 import { RowCard } from './row-card.tsx'
 import { useRowKeys } from './row-keys.ts'

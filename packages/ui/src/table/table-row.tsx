@@ -62,7 +62,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 }
 
 /** A click on the row itself: not on a control in it, and not the end of marking text. */
-export function isPlainClick(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('a, button, input, label, select, textarea')) return false
   return (window.getSelection()?.toString() ?? '') === ''

@@ -5,8 +5,14 @@ import type { Work } from '../../platform/work.ts'
 import { type RecordRow, recordColumns } from './record.ts'
 import { scheduleOn } from './schedule.ts'
 
-/** Live records of these ids in scope, locked for the change that follows. */
+/**
+ * Live records of these ids in scope, locked for the change that follows. Their people are locked first, in the order
+ * in which payroll locks them: whether a payslip covers the day then still holds when the change is written.
+ */
 export async function lockRecords({ queries, scope }: Work, ids: readonly string[]): Promise<RecordRow[]> {
+  await sql`
+    select from person where id in (select person_id from attendance where id = any(${ids}::uuid[]))
+    order by id for no key update`.execute(queries)
   const { rows } = await sql<RecordRow>`
     select ${recordColumns}
     from attendance join person on person.id = attendance.person_id
