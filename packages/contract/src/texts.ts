@@ -22,7 +22,7 @@ export const texts = {
     deactivated: 'This account is deactivated. Ask your HR Admin.',
     ended: 'Your session has ended. Sign in again; what you typed is kept.',
     required: 'Sign in first.',
-    changePassword: 'Choose a new password first: the present one is your birthday, which others may know.',
+    changePassword: 'Choose a new password first: others may know the present one.',
     wrongPresentPassword: 'The present password is wrong.',
     samePassword: 'Choose a password that differs from the present one.',
   },

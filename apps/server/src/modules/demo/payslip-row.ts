@@ -1,6 +1,7 @@
 import type { World } from '@tahi/world'
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.gen.ts'
+import { computedValues } from '../payroll/index.ts'
 
 type Payslip = ReturnType<World['payslips']> extends Iterable<infer Each> ? Each : never
 
@@ -17,26 +18,6 @@ export const payslipRow = (payslip: Payslip): Insertable<Tables['payslip']> => {
     pay_date: payslip.payDate,
     status: payslip.status,
     created_at: payslip.createdAt,
-    daily_rate: computation.dailyRate,
-    overtime_rate: computation.overtimeRate,
-    regular_days: computation.regularDays,
-    regular_hours: computation.regularHours,
-    overtime_hours: computation.overtimeHours,
-    total_regular_pay: computation.totalRegularPay,
-    total_overtime_pay: computation.totalOvertimePay,
-    gross_pay: computation.grossPay,
-    philhealth: computation.philHealth,
-    pagibig: computation.pagIbig,
-    sss: computation.sss,
-    tax: computation.tax,
-    total_deductions: computation.totalDeductions,
-    net_pay: computation.netPay,
-    policy_name: computation.policy.name,
-    policy_version: computation.policy.version,
-    rates: computation.rates,
-    regular_parts: computation.regularParts,
-    overtime_parts: computation.overtimeParts,
-    days: computation.days,
-    warnings: computation.warnings,
+    ...computedValues(computation),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openWorkplace, type Workplace } from './example.ts'
+import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('changing a payslip', () => {
   let place: Workplace

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { correctAttendance, createPayslip, readPayslip, removeAttendance, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstHalf, openWorkplace, type Workplace } from './example.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('creating a payslip', () => {
   let place: Workplace

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from './example.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('payslips for many', () => {
   let place: Workplace

@@ -12,6 +12,8 @@ import { recomputePayslip } from './recompute-payslip.ts'
 import { removePayslip } from './remove-payslip.ts'
 import { summarisePayslips } from './summarise-payslips.ts'
 
+export { computedValues } from './stored.ts'
+
 export const payrollRoutes: Binding[] = [
   inWork(contract.listPayslips, listPayslips),
   inWork(contract.readPayslip, readPayslip),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from './example.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 const { texts } = contract
 

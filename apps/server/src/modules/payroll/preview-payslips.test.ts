@@ -1,6 +1,6 @@
 import { listPayslips, previewPayslip, previewPayslips } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstHalf, openWorkplace, type Workplace } from './example.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('previewing payslips', () => {
   let place: Workplace

@@ -2,7 +2,7 @@ import { exportPayslips, listPayslips, markPayslips, type Payslip, summarisePays
 import readSheet from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from './example.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('lists, summary and spreadsheet of payslips', () => {
   let place: Workplace

@@ -47,7 +47,7 @@ export async function describeTables(database: Database): Promise<string> {
   return `${heading}\n${interfaces.join('\n')}\nexport interface Tables {\n${all}}\n`
 }
 
-const heading = `// Made from the migrations by 'npm run tables -w @tahi/server'; never edited by hand.
+const heading = `// Made from the migrations by 'npm run tables'; never edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely'
 `
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createPayslip, type Payslip } from '@tahi/contract'
 import { type AttendanceStatus, parseWallTime } from '@tahi/domain'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from './server.ts'
 
-/** For tests: the period that the examples are about. */
+/** The period that the examples are about. */
 export const firstHalf = { date: '2026-11-01', endDate: '2026-11-15' }
 
-/** For tests: a branch with its HR Admin and a sewer. */
+/** A branch with its HR Admin and a sewer. */
 export interface Workplace {
   readonly tahi: TestServer
   readonly branch: string
