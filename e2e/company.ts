@@ -1,6 +1,5 @@
 /** A Wednesday, 10:00 in Manila. */
 export const now = '2026-11-18T02:00:00.000Z'
-export const today = '2026-11-18'
 
 export const port = 3399
 export const origin = `http://127.0.0.1:${port}`

@@ -25,8 +25,8 @@ export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched:
   signIn: async ({ page }, use) => {
     await use(async (userId) => {
       await page.goto('/')
-      await page.getByLabel('USER ID').fill(userId)
-      await page.getByLabel('PASSWORD').fill(password)
+      await page.getByRole('textbox', { name: 'USER ID' }).fill(userId)
+      await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
       await page.getByRole('button', { name: 'LOGIN' }).click()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     })

@@ -36,7 +36,9 @@ create table attendance_import (
   rows         integer not null default 0,
   checked      integer not null default 0,
   imported     integer not null default 0,
-  created_at   timestamptz not null default now()
+  created_at   timestamptz not null default now(),
+  -- The last sign of life of the process that works on it.
+  touched_at   timestamptz not null default now()
 );
 create index attendance_import_of_branch on attendance_import (branch_id, created_at);
 
@@ -49,7 +51,7 @@ create table attendance_import_row (
   day        date,
   time_in    smallint,
   time_out   smallint,
-  outcome    text not null check (outcome in ('read', 'good', 'unchanged', 'bad')),
+  outcome    text not null check (outcome in ('good', 'unchanged', 'bad')),
   problem    text,
   raw        text[] not null,
   primary key (import_id, line)

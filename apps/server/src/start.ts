@@ -7,6 +7,7 @@ import { readConfig, WrongSetting } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { holdFolder, UnusableFolder } from './platform/folder.ts'
+import { startJobs } from './platform/jobs.ts'
 
 interface Folders {
   readonly migrations: string
@@ -32,7 +33,8 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   await migrate(database, migrations)
   await loadDemo({ database, config, clock: systemClock })
   const setUpKey = newSetUpKey()
-  const app = await buildApp({ config, clock: systemClock, database, pages, setUpKey })
+  const { app, services, jobs } = await buildApp({ config, clock: systemClock, database, pages, setUpKey })
+  const stopJobs = startJobs(services, jobs)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -44,6 +46,7 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   const stop = async () => {
     // Running requests are answered first; then the database closes.
     await app.close()
+    await stopJobs()
     await database.close()
     releaseFolder()
     process.exit(0)

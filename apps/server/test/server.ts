@@ -12,7 +12,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 
-export const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** A Wednesday, 10:00 in Manila. */
 export const usualNow = new Date('2026-11-18T02:00:00Z')
@@ -74,7 +74,7 @@ export async function startServer(): Promise<TestServer> {
   }
   const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' })
   const setUpKey = newSetUpKey()
-  const app = await buildApp({ config, clock, database, pages: '/nowhere', setUpKey, rateLimits: false })
+  const { app } = await buildApp({ config, clock, database, pages: '/nowhere', setUpKey, rateLimits: false })
 
   return {
     app,

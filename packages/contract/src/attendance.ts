@@ -30,6 +30,7 @@ export const attendanceRecord = z.object({
   userId: id,
   employee: personName,
   branchId: id,
+  branchName: z.string(),
   date: day,
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,

@@ -32,7 +32,7 @@ export const login = call({
   path: '/api/auth/login',
   summary: 'Signs in with user ID and password; the reply carries the bearer token',
   allow: 'public',
-  triesPerMinute: 30,
+  triesPerMinute: 60,
   body: z.object({
     userId: z.string().trim().min(1, 'Required').max(limits.nameLength),
     password,

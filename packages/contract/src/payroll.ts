@@ -81,6 +81,7 @@ export const payslip = z.object({
   userId: id,
   employee: personName,
   branchId: id,
+  branchName: z.string(),
   date: day,
   endDate: day,
   payDate: day,

@@ -1,21 +1,19 @@
 import { Button, Group } from '@mantine/core'
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
-import { ForbiddenState, OfflineState } from '@tahi/ui/page/states.tsx'
+import { OfflineState } from '@tahi/ui/page/states.tsx'
 import { Mark } from '@tahi/ui/theme/mark.tsx'
 import { Weave } from '@tahi/ui/theme/weave.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import classes from './full-page.module.css'
-import { ForbiddenPage } from './guards.ts'
 
-/** The generic failure screen (C2): what failed, by its status or message. A page out of bounds says that instead. */
+/** The generic failure screen (C2): what failed, by its status or message. */
 export function ApplicationError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => {
     reset()
     void router.invalidate()
   }
-  if (error instanceof ForbiddenPage) return <ForbiddenState />
   if (error instanceof FailedCall && error.status === undefined) return <OfflineState onRetry={retry} />
   const status = error instanceof FailedCall ? `${error.status}: ` : ''
   return (

@@ -12,14 +12,14 @@ import classes from './demo-banner.module.css'
 export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
   const ask = () => openModal(<StartEmpty />, { title: texts.demo.startEmpty, size: 'sm' })
   return (
-    <div className={classes.banner} role="note">
+    <aside className={classes.banner} aria-label="Demo">
       {texts.demo.banner}
       {canEmpty && (
         <Button size="compact-xs" variant="default" onClick={ask}>
           {texts.demo.startEmpty}
         </Button>
       )}
-    </div>
+    </aside>
   )
 }
 

@@ -12,9 +12,6 @@ import { queryClient } from '../platform/calls.ts'
 import { currentUserQuery } from '../platform/current-user.ts'
 import { session } from '../platform/session.ts'
 
-/** A page that the role may not open. */
-export class ForbiddenPage extends Error {}
-
 /** Who is signed in; nobody is sent to the login, and a first password to its change (D2). */
 export async function requireUser(from: string): Promise<CurrentUser> {
   if (session.token() === null) throw redirect({ to: '/login', search: { next: from } })
@@ -24,10 +21,10 @@ export async function requireUser(from: string): Promise<CurrentUser> {
   return user
 }
 
-/** @throws ForbiddenPage when the signed-in role may not open the screen; the server refuses its calls besides */
-export async function admitTo(screen: Screen): Promise<void> {
-  const { data: user } = await queryClient.ensureQueryData(currentUserQuery)
-  if (!mayOpen(screen, user.role)) throw new ForbiddenPage()
+/** Whether a role may open the screen at this path; the server refuses its calls besides. */
+export function mayOpenPath(pathname: string, role: Role): boolean {
+  const screen = (Object.keys(screens) as Screen[]).find((known) => screens[known].path === pathname)
+  return screen === undefined || mayOpen(screen, role)
 }
 
 /** Where a role starts: the first entry of its menu. */

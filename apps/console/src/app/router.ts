@@ -14,7 +14,7 @@ import { companyQuery } from '../platform/company.ts'
 import type { FeatureScreen } from '../platform/screen.ts'
 import { session } from '../platform/session.ts'
 import { ApplicationError } from './application-error.tsx'
-import { admitTo, firstScreenOf, requireUser } from './guards.ts'
+import { firstScreenOf, requireUser } from './guards.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -68,7 +68,6 @@ const featureRoutes = [...attendanceScreens, ...payrollScreens].map(({ screen, l
   createRoute({
     getParentRoute: () => signedIn,
     path: screens[screen].path,
-    beforeLoad: () => admitTo(screen),
     component: lazyRouteComponent(load),
   }),
 )

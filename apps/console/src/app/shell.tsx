@@ -3,7 +3,7 @@ import { IconKey, IconLogout } from '@tabler/icons-react'
 import { logout } from '@tahi/contract'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
-import { LoadingState } from '@tahi/ui/page/states.tsx'
+import { ForbiddenState, LoadingState } from '@tahi/ui/page/states.tsx'
 import { ColorSchemeToggle } from '@tahi/ui/theme-switch.tsx'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -11,6 +11,7 @@ import { useCompany } from '../platform/company.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { client, session } from '../platform/session.ts'
 import { DemoBanner } from './demo-banner.tsx'
+import { mayOpenPath } from './guards.ts'
 import { menuOf } from './menu.tsx'
 import { openPalette, Palette } from './palette.tsx'
 
@@ -48,7 +49,7 @@ export default function Shell() {
         }
       >
         <Suspense fallback={<LoadingState />}>
-          <Outlet />
+          {mayOpenPath(pathname, user.role) ? <Outlet /> : <ForbiddenState />}
         </Suspense>
       </AppFrame>
       <Palette user={user} onSignOut={signOut} />

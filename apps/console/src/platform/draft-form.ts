@@ -36,7 +36,11 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   })
 
   const { setValues } = form
+  const restored = useRef('')
   useEffect(() => {
+    // Once for each draft: `setValues` is a new function at every render.
+    if (restored.current === draftKey) return
+    restored.current = draftKey
     const draft = sessionStorage.getItem(draftKey)
     if (draft !== null) setValues(JSON.parse(draft))
   }, [draftKey, setValues])

@@ -8,7 +8,7 @@ import type { Cell, ReadRow } from './row.ts'
 export type ClockTable = { layout: Columns['layout']; rows: ReadRow[] }
 
 /**
- * Reads a biometric clock's table (issue 2 Import): one row a person and day, good or with its problem, blank
+ * Reads a biometric clock's table: one row a person and day, good or with its problem, blank
  * rows passed over. `today` is the company's day. In one go; a caller that must not hold up others takes the
  * same steps in chunks: `recognizeColumns`, then `readRow` and at the end `markDuplicates`, or `readPunch`
  * and at the end `pairPunches`.

@@ -19,7 +19,7 @@ const none: PayslipFigures = {
 
 const figures = Object.keys(none) as (keyof PayslipFigures)[]
 
-/** Sums of many payslips, figure by figure, in the units of each (issue 2: totals of payslips for many). */
+/** Sums of many payslips, figure by figure, in the units of each. */
 export function payslipTotals(payslips: Iterable<PayslipFigures>): PayslipFigures & { payslips: number } {
   const totals = { ...none, payslips: 0 }
   for (const payslip of payslips) {

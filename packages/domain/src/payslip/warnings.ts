@@ -2,7 +2,7 @@ import type { Centavos } from '../money.ts'
 import type { PayslipDay, PayslipWarning, PayslipWarningCode } from './computation.ts'
 
 /**
- * What HR should look at before paying (D5, and issue 2's payslips for many). A daily rate of 0 is no rate:
+ * What HR should look at before paying (D5). A daily rate of 0 is no rate:
  * it is what an employee has before HR has entered one.
  */
 export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): PayslipWarning[] {

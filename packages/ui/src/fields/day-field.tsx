@@ -48,6 +48,8 @@ export function DayField({
       clearButtonProps={{ 'aria-label': 'Clear day' }}
       leftSection={<IconCalendar size={15} aria-hidden />}
       leftSectionPointerEvents="none"
+      // Opened by the focus that goes to a wrong field, the calendar must not cover what is wrong.
+      popoverProps={{ position: rest.error ? 'top-start' : 'bottom-start' }}
       {...(min ? { minDate: min } : {})}
       {...(max ? { maxDate: max } : {})}
     />

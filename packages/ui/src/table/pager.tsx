@@ -4,6 +4,8 @@ import classes from './pager.module.css'
 import { movePage, pageCount, pageSizeChoices } from './paging.ts'
 
 type PagerProps = {
+  /** What the list is: two on one screen must have different names. */
+  label: string
   page: number
   pageSize: number
   /** undefined while it is not known yet. */
@@ -15,6 +17,7 @@ type PagerProps = {
 
 /** Page size, 'Page X of Y', Previous and Next. */
 export function Pager({
+  label,
   page,
   pageSize,
   total,
@@ -28,7 +31,7 @@ export function Pager({
     if (next !== page) onPageChange(next)
   }
   return (
-    <nav className={classes.pager} aria-label="Pages">
+    <nav className={classes.pager} aria-label={`Pages of ${label}`}>
       <NativeSelect
         className={classes.pageSize}
         label="Rows"

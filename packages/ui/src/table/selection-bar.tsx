@@ -13,7 +13,8 @@ type SelectionBarProps<Row> = {
 /** What can be done with the selected rows: 'N Selected - action'. */
 export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionBarProps<Row>) {
   const { ids, actions, onChange, onSelectAllMatching } = selection
-  if (ids.size === 0) return null
+  // A list whose action stands elsewhere has no bar.
+  if (ids.size === 0 || actions.length === 0) return null
   return (
     <section className={classes.selectionBar} data-selection-bar aria-label="Selection">
       {onSelectAllMatching && pageSelected && ids.size < total && (

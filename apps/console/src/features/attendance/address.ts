@@ -10,8 +10,8 @@ export interface AttendanceAddress extends ListAddress {
   to?: string | undefined
   /** Whether the admin counts by day or over the whole range. */
   by?: 'branch' | undefined
-  /** The import is open over the list. */
-  import?: 'open' | undefined
+  /** The import is open over the list: at its beginning, or where the import of this id is. */
+  import?: string | undefined
 }
 
 export const readAttendanceAddress = (search: Record<string, unknown>): AttendanceAddress => ({
@@ -21,7 +21,7 @@ export const readAttendanceAddress = (search: Record<string, unknown>): Attendan
   from: textIn(search, 'from'),
   to: textIn(search, 'to'),
   by: choiceIn(search, 'by', ['branch']),
-  import: choiceIn(search, 'import', ['open']),
+  import: textIn(search, 'import'),
 })
 
 /** The range asked for: by default from the first of the month to today (C2). */

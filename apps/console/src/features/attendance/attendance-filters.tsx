@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { isCompanyWide } from '@tahi/contract'
 import { DayField } from '@tahi/ui/fields/day-field.tsx'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
+import type { ReactNode } from 'react'
 import { BranchFilter } from '../../platform/branch-filter.tsx'
 import { useCompany } from '../../platform/company.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
@@ -13,10 +14,12 @@ type AttendanceFiltersProps = {
   change: (change: Partial<AttendanceAddress>) => void
   /** The day summary counts those present alone, so it has no status. */
   withStatus: boolean
+  /** Further controls, after the range. */
+  children?: ReactNode
 }
 
 /** Branch, status and range (C2 Filters); each applies as it changes. */
-export function AttendanceFilters({ address, change, withStatus }: AttendanceFiltersProps) {
+export function AttendanceFilters({ address, change, withStatus, children }: AttendanceFiltersProps) {
   const { role } = useCurrentUser()
   const { today } = useCompany()
   const { from, to } = rangeOf(address, today)
@@ -56,6 +59,7 @@ export function AttendanceFilters({ address, change, withStatus }: AttendanceFil
         max={today}
         onChange={(day) => filter({ to: day || undefined })}
       />
+      {children}
     </FilterBar>
   )
 }

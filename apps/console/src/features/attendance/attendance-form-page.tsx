@@ -1,3 +1,10 @@
+import { useAddress } from '../../platform/address.ts'
+import { readFormAddress } from './form/form-address.ts'
+import { NewRecord } from './form/new-record.tsx'
+import { RecordPage } from './form/record-page.tsx'
+
+/** Attendance Details (C2): a new day, or a recorded one with its history. */
 export default function AttendanceFormPage() {
-  return null
+  const [{ id }] = useAddress(readFormAddress)
+  return id === undefined ? <NewRecord /> : <RecordPage key={id} id={id} />
 }

@@ -1,6 +1,9 @@
+import { lazy } from 'react'
 import { useCurrentUser } from '../../platform/current-user.ts'
-import { BranchDays } from './branch-days.tsx'
 import { RecordList } from './record-list.tsx'
+
+// One role's view, which the others need not load.
+const BranchDays = lazy(() => import('./branch-days.tsx'))
 
 /** Attendance: per branch and day for the General Manager, the records themselves for everybody else (C2). */
 export default function AttendancePage() {

@@ -1,3 +1,64 @@
-export function BranchDays() {
-  return null
+import { type AttendanceSummaryRow, limits, summariseAttendance, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../platform/address.ts'
+import { useCall } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { listProps } from '../../platform/list.ts'
+import { rangeOf, readAttendanceAddress } from './address.ts'
+import { AttendanceFilters } from './attendance-filters.tsx'
+import { dayColumns } from './branch-columns.tsx'
+import { branchDayActions } from './branch-day-actions.tsx'
+import { CountBy } from './count-by.tsx'
+import { DayPreview } from './day-preview.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useRangeColumns } from './use-range-columns.ts'
+
+/** Those present per branch and day, or per branch over the range (C2 Admin view). */
+export default function BranchDays() {
+  const { today } = useCompany()
+  const [address, change] = useAddress(readAttendanceAddress)
+  const [previewed, preview] = useState<AttendanceSummaryRow>()
+
+  const by = address.by ?? 'day'
+  const filters = { ...rangeOf(address, today), branchId: address.branch }
+  const { page = 1, pageSize = limits.attendancePageSize, sort } = address
+  const rows = useCall(summariseAttendance, { query: { ...filters, by, sort, page, pageSize } })
+  const range = useRangeColumns(filters, by === 'branch')
+
+  const showDays = ({ branchId }: AttendanceSummaryRow) =>
+    change({ branch: branchId, by: undefined, page: undefined, sort: undefined })
+  const open = by === 'day' ? preview : showDays
+
+  return (
+    <Page
+      title={texts.attendance.title}
+      subtitle={by === 'branch' ? range.allBranches : undefined}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.attendance.title }]}
+      tools={<ListTools filters={filters} />}
+      filters={
+        <AttendanceFilters address={address} change={change} withStatus={false}>
+          <CountBy
+            value={by}
+            onChange={(chosen) =>
+              change({ by: chosen === 'branch' ? 'branch' : undefined, page: undefined, sort: undefined })
+            }
+          />
+        </AttendanceFilters>
+      }
+    >
+      <DataTable
+        label={texts.attendance.title}
+        columns={by === 'day' ? dayColumns : range.columns}
+        rowId={({ branchId, date }) => `${branchId} ${date}`}
+        rowName={({ branchName, date }) => `${branchName}, ${date}`}
+        {...listProps(address, change, rows, limits.attendancePageSize)}
+        actions={(row) => branchDayActions(by, () => open(row))}
+        onRowOpen={open}
+        emptyHint="Nobody was present in this range. Choose other days or another branch."
+      />
+      {previewed && <DayPreview row={previewed} onClose={() => preview(undefined)} />}
+    </Page>
+  )
 }

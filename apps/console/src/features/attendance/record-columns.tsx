@@ -1,15 +1,9 @@
 import type { AttendanceRecord } from '@tahi/contract'
-import { formatWallTime12, parseWallTime } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { shownTime } from './shown-time.ts'
 import { statusWords } from './statuses.ts'
-
-/** A time as people read it, '7:05 AM'; an empty one is 'n/a' (C2). */
-export function shownTime(time: string): string {
-  const minutes = parseWallTime(time)
-  return minutes === undefined ? 'n/a' : formatWallTime12(minutes)
-}
 
 /** The manager's columns (C2), and the status that Confirm goes by. */
 export const recordColumns: readonly Column<AttendanceRecord>[] = [
@@ -37,4 +31,10 @@ export const recordColumns: readonly Column<AttendanceRecord>[] = [
     sort: 'status',
     value: ({ status }) => <StatusBadge {...statusWords[status]} />,
   },
+]
+
+/** The same for who sees every branch. */
+export const branchRecordColumns: readonly Column<AttendanceRecord>[] = [
+  { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
+  ...recordColumns,
 ]

@@ -32,3 +32,5 @@ export const attendanceRoutes: Binding[] = [
   ...importRoutes,
   ...shiftRoutes,
 ]
+
+export { attendanceJobs } from './jobs.ts'

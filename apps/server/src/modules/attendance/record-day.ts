@@ -72,7 +72,7 @@ function refuseLockedFields(record: AttendanceRecord, body: Body): void {
 }
 
 /** What the audit trail keeps of a record. */
-export const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
+const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
   date,
   timeIn,
   timeOut,

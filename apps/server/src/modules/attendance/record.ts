@@ -9,6 +9,7 @@ export interface RecordRow {
   id: string
   personId: string
   branchId: string
+  branchName: string
   day: string
   timeIn: number | null
   timeOut: number | null
@@ -23,7 +24,8 @@ export interface RecordRow {
 
 /** For `select … from attendance join person`. */
 export const recordColumns = sql`
-  attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId", attendance.day,
+  attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId",
+  (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.version,
   attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName",
@@ -38,6 +40,7 @@ export function toRecord(row: RecordRow, role: Role): AttendanceRecord {
     userId: row.personId,
     employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
     branchId: row.branchId,
+    branchName: row.branchName,
     date: row.day,
     timeIn: wall(row.timeIn),
     timeOut: wall(row.timeOut),

@@ -10,7 +10,7 @@ export const scheduleOn = (
   day: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`(
   select
-    coalesce(shift.starts_at + 30, 510) as late_after,
+    least(coalesce(shift.starts_at + 30, 510), 1439) as late_after,
     coalesce(shift.starts_at, 420) as paid_from,
     coalesce(shift.ends_at, 960) as paid_until,
     coalesce(shift.break_minutes, 60) as break_minutes,

@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
 export { hashPassword } from './passwords.ts'
-export { endSessions, Sessions } from './sessions.ts'
+export { Sessions } from './sessions.ts'
 export { isSetUp } from './set-up.ts'
 export { newSetUpKey } from './set-up-key.ts'
 

@@ -13,6 +13,7 @@ import {
 export interface PayslipRow extends KeptFigures {
   id: string
   branchId: string
+  branchName: string
   personId: string
   createdBy: string
   periodStart: string
@@ -36,7 +37,8 @@ export interface ExplainedRow extends PayslipRow, Omit<KeptExplanation, 'policy'
 
 /** For `select … from payslip join person`. */
 export const payslipColumns = sql`
-  payslip.id, payslip.branch_id as "branchId", payslip.person_id as "personId", payslip.created_by as "createdBy",
+  payslip.id, payslip.branch_id as "branchId",
+  (select name from branch where branch.id = payslip.branch_id) as "branchName", payslip.person_id as "personId", payslip.created_by as "createdBy",
   payslip.period_start as "periodStart", payslip.period_end as "periodEnd", payslip.pay_date as "payDate",
   payslip.payment_method as "paymentMethod", payslip.status, payslip.daily_rate as "dailyRate",
   payslip.overtime_rate as "overtimeRate", payslip.regular_days as "regularDays",
@@ -61,6 +63,7 @@ export function toPayslip(row: PayslipRow, role: Role): Payslip {
     userId: row.createdBy,
     employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
     branchId: row.branchId,
+    branchName: row.branchName,
     date: row.periodStart,
     endDate: row.periodEnd,
     payDate: row.payDate,

@@ -25,6 +25,8 @@ export interface Database {
   asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
   /** True when one process at a time holds the database: one connection, one transaction. */
   readonly embedded: boolean
+  /** Takes out what was removed and counts what is there; only where the database does not do it by itself. */
+  vacuum(): Promise<void>
   /** Syncs to disk that the embedded database asked for. */
   syncs(): number
   close(): Promise<void>
@@ -61,6 +63,10 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
         return done
       }),
     asOwner: (run) => transaction(pool, 'begin', run),
+    vacuum: async () => {
+      // Outside of any transaction, where PostgreSQL wants it.
+      if (embedded) await pool.query('vacuum analyze')
+    },
     close: async () => {
       await pool.end()
       await embedded?.close()

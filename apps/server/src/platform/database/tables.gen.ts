@@ -1,4 +1,4 @@
-// Made from the migrations by 'npm run tables -w @tahi/server'; never edited by hand.
+// Made from the migrations by 'npm run tables'; never edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface Attendance {
@@ -33,6 +33,7 @@ export interface AttendanceImport {
   checked: Generated<number>
   imported: Generated<number>
   created_at: Generated<Date>
+  touched_at: Generated<Date>
 }
 
 export interface AttendanceImportRow {

@@ -9,7 +9,7 @@ import { originOf } from './origin.ts'
 import { replySchema } from './reply-schema.ts'
 
 /** What stops the server from starting: a call that nobody may judge or nobody serves. */
-export class UnfitContract extends Error {}
+class UnfitContract extends Error {}
 
 /** Serves every call of the contract. @throws UnfitContract when one lacks a permission or a function */
 export function serveCalls(

@@ -30,6 +30,8 @@ export function openThreads(name: string, besides: string): Tinypool {
       serialization: 'advanced' as const,
       execArgv: ['--import', 'tsx'],
     }),
+    // A spreadsheet that unpacks to gigabytes ends its thread, not the server.
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 30_000,

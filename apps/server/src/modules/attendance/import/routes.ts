@@ -1,3 +1,21 @@
-import type { Binding } from '../../../platform/http/binding.ts'
+import {
+  applyAttendanceImport,
+  exportImportProblems,
+  listImportRows,
+  previewAttendanceImport,
+  readAttendanceImport,
+} from '@tahi/contract'
+import { type Binding, directly, inWork } from '../../../platform/http/binding.ts'
+import { applyImport } from './apply-import.ts'
+import { exportProblems } from './export-problems.ts'
+import { listRows } from './list-rows.ts'
+import { previewImport } from './preview-import.ts'
+import { readImport } from './read-import.ts'
 
-export const importRoutes: Binding[] = []
+export const importRoutes: Binding[] = [
+  directly(previewAttendanceImport, previewImport),
+  inWork(readAttendanceImport, readImport),
+  inWork(listImportRows, listRows),
+  directly(applyAttendanceImport, applyImport),
+  directly(exportImportProblems, exportProblems),
+]

@@ -1,0 +1,47 @@
+import type { AttendanceSummaryRow } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { Presence } from './presence.tsx'
+import { Trend } from './trend.tsx'
+
+type BranchColumn = Column<AttendanceSummaryRow>
+
+const branch: BranchColumn = {
+  key: 'branchName',
+  label: 'Branch',
+  sort: 'branchName',
+  value: ({ branchName }) => branchName,
+}
+
+/** One row for each branch and day (C2 Admin view). */
+export const dayColumns: readonly BranchColumn[] = [
+  branch,
+  {
+    key: 'present',
+    label: 'Present',
+    sort: 'totalAttendance',
+    value: ({ totalAttendance, totalEmployees }) => (
+      <Presence present={totalAttendance} total={totalEmployees} />
+    ),
+  },
+  { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
+]
+
+/** One row for each branch over the whole range (C2), with its days as a picture. */
+export const rangeColumns = (sharesOf: (branchId: string) => readonly number[]): readonly BranchColumn[] => [
+  branch,
+  {
+    key: 'total',
+    label: 'Total Employee Attendance',
+    sort: 'totalAttendance',
+    value: ({ totalAttendance, totalEmployees }) =>
+      `${totalAttendance.toLocaleString('en')} / ${totalEmployees.toLocaleString('en')}`,
+  },
+  {
+    key: 'date',
+    label: 'Date',
+    width: '224px',
+    value: ({ date, dateEnd }) => `${formatDay(date)} to ${formatDay(dateEnd)}`,
+  },
+  { key: 'trend', label: 'Day by day', value: ({ branchId }) => <Trend shares={sharesOf(branchId)} /> },
+]

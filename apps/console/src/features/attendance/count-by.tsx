@@ -1,0 +1,23 @@
+import { SegmentedControl } from '@mantine/core'
+import classes from './count-by.module.css'
+
+type By = 'day' | 'branch'
+type CountByProps = { value: By; onChange: (by: By) => void }
+
+const choices: { value: By; label: string }[] = [
+  { value: 'day', label: 'By day' },
+  { value: 'branch', label: 'By branch' },
+]
+
+/** Whether those present are counted for each day or over the whole range. */
+export function CountBy({ value, onChange }: CountByProps) {
+  return (
+    <SegmentedControl
+      classNames={{ root: classes.root, indicator: classes.indicator }}
+      aria-label="Count"
+      data={choices}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'branch' ? 'branch' : 'day')}
+    />
+  )
+}

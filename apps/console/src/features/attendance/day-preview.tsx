@@ -1,0 +1,68 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import {
+  type AttendanceRecord,
+  type AttendanceSummaryRow,
+  exportAttendance,
+  listAttendance,
+} from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { showFailure, useCall } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { problemOf } from '../../platform/list.ts'
+import { printWhenReady } from '../../platform/print-when-ready.ts'
+import { saveFile } from '../../platform/save-file.ts'
+import { client } from '../../platform/session.ts'
+import classes from './day-preview.module.css'
+import { PresentList } from './present-list.tsx'
+import { dayPaper } from './print-day.ts'
+
+type DayPreviewProps = { row: AttendanceSummaryRow; onClose: () => void }
+
+/** A day's list of those present in a branch, as it prints, and as a spreadsheet (C2 Admin view). */
+export function DayPreview({ row, onClose }: DayPreviewProps) {
+  const company = useCompany()
+  const filters = { from: row.date, to: row.date, status: 'present', branchId: row.branchId } as const
+  const present = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, sort: 'lastName' } })
+  const records = present.isPlaceholderData ? undefined : present.data?.data.toSorted(byName)
+
+  const print = () => printWhenReady(async () => dayPaper(company, row, records ?? []))
+  return (
+    <Dialog title={`${row.branchName}, ${formatDay(row.date)}`} size="lg" onClose={onClose}>
+      <div className={classes.head}>
+        <span>
+          <strong>{row.totalAttendance.toLocaleString('en')}</strong> of{' '}
+          {row.totalEmployees.toLocaleString('en')} employees present
+        </span>
+        <BusyButton
+          variant="default"
+          leftSection={<IconDownload size={16} />}
+          onClick={() => client.send(exportAttendance, { query: filters }).then(saveFile, showFailure)}
+        >
+          Export
+        </BusyButton>
+        <BusyButton
+          data-autofocus
+          leftSection={<IconPrinter size={16} />}
+          busy={!records && !present.error}
+          onClick={print}
+        >
+          Print
+        </BusyButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the list */}
+      <section className={classes.list} aria-label="Those present" aria-busy={!records} tabIndex={0}>
+        {present.error && !records ? (
+          <ProblemNotice problem={problemOf(present.error, () => present.refetch())} />
+        ) : (
+          <PresentList records={records} expected={row.totalAttendance} />
+        )}
+      </section>
+    </Dialog>
+  )
+}
+
+const byName = ({ employee: one }: AttendanceRecord, { employee: other }: AttendanceRecord) =>
+  one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName)

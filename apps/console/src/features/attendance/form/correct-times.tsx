@@ -1,0 +1,76 @@
+import { Textarea } from '@mantine/core'
+import { type AttendanceRecord, correctAttendance, reason, screen, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { TimeField } from '@tahi/ui/fields/time-field.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useState } from 'react'
+import * as z from 'zod'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { fieldProps } from '../../../platform/field-props.ts'
+import { client } from '../../../platform/session.ts'
+import { useRecordActions } from '../use-record-actions.ts'
+import { newerRecord } from './newer-record.ts'
+import { timesSchema } from './record-draft.ts'
+import { saveWords } from './save-words.ts'
+import { StaleNotice } from './stale-notice.tsx'
+
+type CorrectTimesProps = { record: AttendanceRecord; onClose: () => void }
+
+const schema = timesSchema.and(z.object({ reason }))
+
+/** 'Correct times…': new times with a reason that the history keeps (D3). */
+export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
+  const { _id, timeIn, timeOut } = record
+  const { changed } = useRecordActions()
+  const form = useDraftForm(`attendance:correct:${_id}`, { timeIn, timeOut, reason: '' }, schema)
+  const [newer, setNewer] = useState<AttendanceRecord>()
+  const [error, setError] = useState<string>()
+  const [saved, setSaved] = useState(false)
+
+  const save = async () => {
+    setError(undefined)
+    if (saved || form.validate().hasErrors) return
+    try {
+      const version = newer?.version ?? record.version
+      await client.send(correctAttendance, { body: { _id, version, ...form.values } })
+      form.settle()
+      setSaved(true)
+      const shown = toast.success(texts.success)
+      await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
+      toast.dismiss(shown)
+      onClose()
+      await changed()
+    } catch (failure) {
+      const other = newerRecord(failure)
+      if (other) setNewer(other)
+      else if (!form.showErrors(failure)) setError(saveWords(failure))
+    }
+  }
+
+  const cancel = () => {
+    form.settle()
+    onClose()
+  }
+
+  return (
+    <Dialog title="Correct times" onClose={onClose} dismissable={!form.isDirty() || saved}>
+      <FormPage onSubmit={save} submitLabel="Correct" onCancel={cancel} error={error}>
+        {newer && <StaleNotice stored={newer} typed={form.values} />}
+        <FormSection>
+          <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
+          <TimeField label="Time OUT" {...fieldProps(form, 'timeOut')} />
+        </FormSection>
+        <Textarea
+          label="Reason"
+          description="Kept in the history with your name."
+          placeholder="The clock was off until 9:00"
+          autosize
+          minRows={2}
+          {...form.getInputProps('reason')}
+        />
+      </FormPage>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { Alert, Button } from '@mantine/core'
+import { type AttendanceRecord, createAttendance, screens, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { useState } from 'react'
+import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { client } from '../../../platform/session.ts'
+import { useRecordActions } from '../use-record-actions.ts'
+import { CorrectTimes } from './correct-times.tsx'
+import { LockedFields } from './locked-fields.tsx'
+import { saveWords } from './save-words.ts'
+import { StatusField } from './status-field.tsx'
+import { StatusLine } from './status-line.tsx'
+
+/** A recorded day: employee, date and times are locked; the status and the record's own actions are not (C4, D3). */
+export function EditRecord({ record }: { record: AttendanceRecord }) {
+  const { _id, version, can } = record
+  const goBack = useGoBackAfterSave()
+  const { changed, confirmDays, remove } = useRecordActions()
+  const [status, setStatus] = useState(record.status)
+  const [error, setError] = useState<string>()
+  const [leaving, setLeaving] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
+  const mayChange = can.includes('correct')
+
+  const leave = () => {
+    setLeaving(true)
+    goBack(screens.attendance.path)
+  }
+  const save = async () => {
+    setError(undefined)
+    if (leaving) return
+    try {
+      await client.send(createAttendance, { body: { _id, version, status } })
+      leave()
+      void changed()
+    } catch (failure) {
+      setError(saveWords(failure))
+      // What somebody else changed meanwhile is shown beside the message.
+      await changed()
+    }
+  }
+
+  return (
+    <>
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.attendance.save}
+        error={error}
+        readOnly={!mayChange}
+        aside={
+          <>
+            {can.includes('confirm') && (
+              <BusyButton variant="light" onClick={() => confirmDays(new Set([_id]))}>
+                Confirm
+              </BusyButton>
+            )}
+            {mayChange && (
+              <Button variant="default" onClick={() => setCorrecting(true)}>
+                Correct times…
+              </Button>
+            )}
+            {can.includes('remove') && (
+              <BusyButton
+                variant="subtle"
+                color="red"
+                busy={leaving}
+                onClick={async () => (await remove(record)) && leave()}
+              >
+                Remove
+              </BusyButton>
+            )}
+          </>
+        }
+      >
+        {can.length === 0 && (
+          <Alert color="gray" variant="light">
+            {texts.attendance.coveredByPayslip}
+          </Alert>
+        )}
+        <LockedFields record={record} />
+        <FormSection>
+          {mayChange ? (
+            <StatusField value={status} onChange={setStatus} times={record} />
+          ) : (
+            <StatusLine status={record.status} hint="" />
+          )}
+        </FormSection>
+      </FormPage>
+      {correcting && <CorrectTimes record={record} onClose={() => setCorrecting(false)} />}
+    </>
+  )
+}

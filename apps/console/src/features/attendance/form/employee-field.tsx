@@ -1,0 +1,52 @@
+import { Loader, Select } from '@mantine/core'
+import { type ReactNode, type Ref, useState } from 'react'
+import { type Employee, useEmployees } from './use-employees.ts'
+
+type EmployeeFieldProps = {
+  /** The person's id, or '' for nobody. */
+  value: string
+  /** The chosen person in words, who may not be among those found. */
+  name: string
+  onChange: (employee: Employee | undefined) => void
+  error?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Employee Name: type a part of a name or user ID, and the server finds whom it means (C2, C5). */
+export function EmployeeField({ value, name, onChange, error, ref }: EmployeeFieldProps) {
+  const [typed, setTyped] = useState(name)
+  // The chosen person's own words are no search.
+  const { employees, loading, failure } = useEmployees(typed === name ? '' : typed)
+  const known = employees.some(({ _id }) => _id === value)
+  // Last, so that Enter takes the first of those found.
+  const choices = value && !known ? [...employees, { _id: value, name, branch: undefined }] : employees
+  return (
+    <Select
+      {...(ref && { ref })}
+      label="Employee Name"
+      placeholder="Type a name or user ID"
+      data={choices.map((employee) => ({ value: employee._id, label: employee.name }))}
+      value={value || null}
+      onChange={(id) => onChange(choices.find(({ _id }) => _id === id))}
+      searchable
+      allowDeselect={false}
+      onFocus={(event) => event.currentTarget.select()}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear employee' }}
+      onSearchChange={setTyped}
+      // The server has filtered already; its own order stays.
+      filter={({ options }) => options}
+      nothingFoundMessage={loading ? 'Searching…' : (failure ?? 'Nobody here has this name or user ID')}
+      renderOption={({ option }) => {
+        const branch = choices.find(({ _id }) => _id === option.value)?.branch
+        return branch ? `${option.label}, ${branch}` : option.label
+      }}
+      rightSection={loading ? <Loader size={14} /> : undefined}
+      selectFirstOptionOnChange
+      limit={41}
+      maxDropdownHeight={280}
+      error={error}
+      data-autofocus
+    />
+  )
+}

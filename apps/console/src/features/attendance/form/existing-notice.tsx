@@ -1,0 +1,27 @@
+import { Alert } from '@mantine/core'
+import { screens, texts } from '@tahi/contract'
+import { useLink } from '@tahi/ui/link.tsx'
+import classes from './existing-notice.module.css'
+import { useMonth } from './use-month.ts'
+
+type ExistingNoticeProps = {
+  userId: string
+  day: string
+  /** The new record's own id: it may be stored already when the answer to its save was lost. */
+  own: string
+}
+
+/** Says before the save that the day is recorded already, and leads there. */
+export function ExistingNotice({ userId, day, own }: ExistingNoticeProps) {
+  const Link = useLink()
+  const existing = useMonth(userId, day).records?.find(({ date, _id }) => date === day && _id !== own)
+  if (!existing) return null
+  return (
+    <Alert color="yellow" variant="light" role="status">
+      {texts.attendance.exists}{' '}
+      <Link className={classes.link} href={`${screens.attendanceForm.path}?id=${existing._id}`}>
+        Open that record
+      </Link>
+    </Alert>
+  )
+}

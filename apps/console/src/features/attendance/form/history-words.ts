@@ -1,0 +1,61 @@
+import { formatWallTime12 } from '@tahi/domain'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { shownTime } from '../shown-time.ts'
+import { statusWords } from '../statuses.ts'
+
+const verbs: Record<string, string> = {
+  'attendance.create': 'Recorded',
+  'attendance.change': 'Status changed',
+  'attendance.confirm': 'Confirmed',
+  'attendance.correct': 'Times corrected',
+  'attendance.remove': 'Removed',
+  'attendance.clock-in': 'Clocked in',
+  'attendance.clock-out': 'Clocked out',
+  'attendance.close': 'Written by the nightly close',
+}
+
+/** What was done, in words; what is not known here is read from its own name. */
+export function actionWords(action: string): string {
+  if (action.includes('import')) return "Imported from the clock's file"
+  const known = verbs[action]
+  if (known) return known
+  const name = (action.split('.').at(-1) ?? action).replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+type Snapshot = Record<string, unknown> | null
+
+export interface Change {
+  readonly label: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+const fields: readonly { key: string; label: string; words: (value: unknown) => string }[] = [
+  { key: 'date', label: 'Date', words: (value) => formatDay(String(value)) },
+  { key: 'timeIn', label: 'Time in', words: timeWords },
+  { key: 'timeOut', label: 'Time out', words: timeWords },
+  { key: 'status', label: 'Status', words: statusInWords },
+]
+
+/** What differs between two snapshots of a record, each value in words; undefined where there was none. */
+export function changesOf(before: Snapshot, after: Snapshot): Change[] {
+  return fields.flatMap(({ key, label, words }) => {
+    const [old, now] = [before?.[key], after?.[key]]
+    if (old === now || (before === null && now === '')) return []
+    return [{ label, before: inWords(old, words), after: inWords(now, words) }]
+  })
+}
+
+const inWords = (value: unknown, words: (value: unknown) => string) =>
+  value === undefined ? undefined : words(value)
+
+/** The trail keeps times as 'HH:MM', and as minutes where a clock wrote them. */
+function timeWords(value: unknown): string {
+  return typeof value === 'number' ? formatWallTime12(value) : shownTime(String(value ?? ''))
+}
+
+function statusInWords(value: unknown): string {
+  const known = Object.entries(statusWords).find(([status]) => status === value)
+  return known ? known[1].label : String(value)
+}

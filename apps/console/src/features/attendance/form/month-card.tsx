@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core'
+import { DayStrip } from '@tahi/ui/charts/day-strip.tsx'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { statusWords } from '../statuses.ts'
+import classes from './month-card.module.css'
+import { monthCounts, monthDays } from './month-days.ts'
+import { useMonth } from './use-month.ts'
+
+type MonthCardProps = { userId: string; name: string; day: string }
+
+/** A person's month at a glance, around the day of the form. */
+export function MonthCard({ userId, name, day }: MonthCardProps) {
+  const { today } = useCompany()
+  const { records, error, retry } = useMonth(userId, day)
+  const month = monthName(day)
+  return (
+    <FormSection title={month}>
+      {records ? (
+        <div className={classes.month}>
+          <DayStrip label={`Attendance of ${name}, ${month}`} days={monthDays(day, today, records)} />
+          {records.length === 0 ? (
+            <p className={classes.none}>Nothing is recorded in this month yet.</p>
+          ) : (
+            <ul className={classes.counts}>
+              {monthCounts(records).map(([status, count]) => (
+                <li key={status}>
+                  <StatusBadge tone={statusWords[status].tone} label={statusWords[status].label} /> {count}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : error ? (
+        <ProblemNotice problem={problemOf(error, retry)} />
+      ) : (
+        <Skeleton height={74} />
+      )}
+    </FormSection>
+  )
+}
+
+const monthName = (day: string): string =>
+  new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
+  )

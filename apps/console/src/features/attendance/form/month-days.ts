@@ -1,0 +1,39 @@
+import type { AttendanceRecord } from '@tahi/contract'
+import { type AttendanceStatus, eachDay, firstOfMonth, lastOfMonth, weekday } from '@tahi/domain'
+import type { StripDay } from '@tahi/ui/charts/day-strip.tsx'
+import { statusWords } from '../statuses.ts'
+
+/** What tells a status apart without its colour. */
+const shapes: Record<AttendanceStatus, NonNullable<StripDay['shape']>> = {
+  present: 'full',
+  late: 'full',
+  absent: 'outline',
+  halfday: 'half',
+  leave: 'stripes',
+  pending: 'stripes',
+}
+
+/** Every day of the month of `day`, with what is recorded on it. Sundays without a record are days off (D3). */
+export function monthDays(day: string, today: string, records: readonly AttendanceRecord[]): StripDay[] {
+  const byDay = new Map(records.map(({ date, status }) => [date, status]))
+  return eachDay(firstOfMonth(day), lastOfMonth(day)).map((one) => {
+    const status = byDay.get(one)
+    if (status)
+      return {
+        day: one,
+        tone: statusWords[status].tone,
+        shape: shapes[status],
+        label: statusWords[status].label,
+      }
+    if (one > today) return { day: one, tone: 'neutral', shape: 'dot', label: 'Still to come' }
+    const off = weekday(one) === 0
+    return { day: one, tone: 'neutral', shape: off ? 'dot' : 'outline', label: off ? 'Sunday' : 'No record' }
+  })
+}
+
+/** How often each status stands in the month, the most frequent first. */
+export function monthCounts(records: readonly AttendanceRecord[]): [AttendanceStatus, number][] {
+  const counts = new Map<AttendanceStatus, number>()
+  for (const { status } of records) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)
+}

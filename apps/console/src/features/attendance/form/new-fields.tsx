@@ -1,0 +1,48 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { TimeField } from '@tahi/ui/fields/time-field.tsx'
+import type { RefObject } from 'react'
+import { fieldProps } from '../../../platform/field-props.ts'
+import { EmployeeField } from './employee-field.tsx'
+import { ExistingNotice } from './existing-notice.tsx'
+import type { RecordDraft } from './record-draft.ts'
+import { StatusField } from './status-field.tsx'
+
+type NewFieldsProps = {
+  form: UseFormReturnType<RecordDraft>
+  today: string
+  employeeRef: RefObject<HTMLInputElement | null>
+}
+
+/** Employee, date, times and status of a new record (C2). */
+export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
+  const { _id, userId, employee, date, timeIn, timeOut, status } = form.values
+  return (
+    <>
+      <FormSection>
+        <EmployeeField
+          ref={employeeRef}
+          value={userId}
+          name={employee}
+          error={form.errors.userId}
+          onChange={(person) => {
+            form.setFieldValue('userId', person?._id ?? '')
+            form.setFieldValue('employee', person?.name ?? '')
+          }}
+        />
+        <DayField label="Date" max={today} {...fieldProps(form, 'date')} />
+        <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
+        <TimeField label="Time OUT" {...fieldProps(form, 'timeOut')} />
+      </FormSection>
+      {userId && date && <ExistingNotice userId={userId} day={date} own={_id} />}
+      <FormSection>
+        <StatusField
+          value={status}
+          onChange={(chosen) => form.setFieldValue('status', chosen)}
+          times={{ timeIn, timeOut }}
+        />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { FailedCall } from '@tahi/client'
+import { createAttendance, screens, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { client } from '../../../platform/session.ts'
+import { useRecordActions } from '../use-record-actions.ts'
+import { FormFrame } from './form-frame.tsx'
+import { MonthCard } from './month-card.tsx'
+import { NewFields } from './new-fields.tsx'
+import { draftSchema, newDraft, type RecordDraft, toBody } from './record-draft.ts'
+import { saveWords } from './save-words.ts'
+
+/** A day that the clock did not record (C2 Attendance create). */
+export function NewRecord() {
+  const { today } = useCompany()
+  const router = useRouter()
+  const goBack = useGoBackAfterSave()
+  const { changed } = useRecordActions()
+  const [initial] = useState(() => newDraft(today))
+  const form = useDraftForm<RecordDraft>('attendance:new', initial, draftSchema(today))
+  const [error, setError] = useState<string>()
+  const [saved, setSaved] = useState(false)
+  const employee = useRef<HTMLInputElement>(null)
+
+  const send = async (): Promise<boolean> => {
+    setError(undefined)
+    if (saved || form.validate().hasErrors) return false
+    try {
+      await client.send(createAttendance, { body: toBody(form.values) })
+      form.settle()
+      void changed()
+      return true
+    } catch (failure) {
+      if (form.showErrors(failure)) return false
+      // The only conflict of a new record is the day, which stands there already.
+      const isDay = failure instanceof FailedCall && failure.code === 'conflict'
+      if (isDay) form.setFieldError('date', failure.message)
+      else setError(saveWords(failure))
+      return false
+    }
+  }
+
+  const save = async () => {
+    if (!(await send())) return
+    setSaved(true)
+    goBack(screens.attendance.path)
+  }
+
+  const saveAndAdd = async () => {
+    if (!(await send())) return
+    toast.success(texts.success)
+    const next = { ...newDraft(today), date: form.values.date, status: form.values.status }
+    form.setValues(next)
+    form.resetDirty(next)
+    form.settle()
+    employee.current?.focus()
+  }
+
+  const { userId, employee: name, date } = form.values
+  return (
+    <FormFrame step="New" beside={userId && <MonthCard userId={userId} name={name} day={date} />}>
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.attendance.save}
+        error={error}
+        onCancel={() => router.history.push(screens.attendance.path)}
+        aside={
+          <BusyButton variant="default" busy={saved} onClick={saveAndAdd}>
+            Save and add another
+          </BusyButton>
+        }
+      >
+        <NewFields form={form} today={today} employeeRef={employee} />
+      </FormPage>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { attendanceStatus, createAttendance, texts } from '@tahi/contract'
+import { isDay, parseWallTime, timesProblem } from '@tahi/domain'
+import * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+
+/** What is typed for a new record. A type, not an interface: forms keep values by name. */
+export type RecordDraft = {
+  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  _id: string
+  userId: string
+  /** The chosen employee in words, for when the page comes back. */
+  employee: string
+  date: string
+  timeIn: string
+  timeOut: string
+  status: z.infer<typeof attendanceStatus>
+}
+
+/** A new record starts today, without times, as present (C3). */
+export const newDraft = (today: string): RecordDraft => ({
+  _id: newId(),
+  userId: '',
+  employee: '',
+  date: today,
+  timeIn: '',
+  timeOut: '',
+  status: 'present',
+})
+
+const time = z
+  .string()
+  .refine((text) => text === '' || parseWallTime(text) !== undefined, 'Write a time such as 07:30')
+
+/** Both times of a day, in an order that they can have. */
+export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ value, issues }) => {
+  const problem = timesProblem(parseWallTime(value.timeIn) ?? null, parseWallTime(value.timeOut) ?? null)
+  if (!problem) return
+  const message = {
+    out_before_in: texts.attendance.outBeforeIn,
+    out_without_in: texts.attendance.outWithoutIn,
+  }
+  issues.push({ code: 'custom', path: ['timeOut'], message: message[problem], input: value.timeOut })
+})
+
+/** The server's rules for a new record, so that they show before it is sent. */
+export const draftSchema = (today: string) =>
+  timesSchema.and(
+    z.object({
+      userId: z.string().min(1, 'Choose an employee'),
+      date: z
+        .string()
+        .refine(isDay, 'Choose a date')
+        .refine((day) => day <= today, texts.attendance.future),
+      status: attendanceStatus,
+    }),
+  )
+
+/** The draft as the call takes it. */
+export const toBody = ({ employee: _, ...body }: RecordDraft) => createAttendance.body.parse(body)

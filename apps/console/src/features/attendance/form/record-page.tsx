@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core'
+import { readAttendance } from '@tahi/contract'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useCall } from '../../../platform/calls.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { EditRecord } from './edit-record.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { History } from './history.tsx'
+import { MonthCard } from './month-card.tsx'
+
+/** A recorded day: its fields, its month, and what was done to it. */
+export function RecordPage({ id }: { id: string }) {
+  const query = useCall(readAttendance, { params: { id } })
+  const record = query.data?.data
+  if (record) {
+    const name = `${record.employee.lastName}, ${record.employee.firstName}`
+    return (
+      <FormFrame
+        step="Edit"
+        beside={
+          <>
+            <MonthCard userId={record.userId} name={name} day={record.date} />
+            <History entries={record.history} createdAt={record.createdAt} />
+          </>
+        }
+      >
+        <EditRecord key={record.version} record={record} />
+      </FormFrame>
+    )
+  }
+  return (
+    <FormFrame step="Edit" beside={!query.error && <Skeleton height={220} radius="lg" />}>
+      {query.error ? (
+        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+      ) : (
+        <Skeleton height={340} radius="lg" />
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { Select } from '@mantine/core'
+import { type AttendanceStatus, attendanceStatuses } from '@tahi/domain'
+import { statusFilterChoices } from '../statuses.ts'
+import { shownStatus, statusHint, type Times } from './status-hint.ts'
+import { StatusLine } from './status-line.tsx'
+
+type StatusFieldProps = {
+  value: AttendanceStatus
+  onChange: (status: AttendanceStatus) => void
+  times: Times
+}
+
+const choices = statusFilterChoices.filter(({ value }) => value !== 'all')
+
+/** The line with the current status (C2), and the choice of another one. */
+export function StatusField({ value, onChange, times }: StatusFieldProps) {
+  return (
+    <>
+      <Select
+        label="Status"
+        data={choices}
+        value={value}
+        onChange={(chosen) => {
+          const status = attendanceStatuses.find((one) => one === chosen)
+          if (status) onChange(status)
+        }}
+        allowDeselect={false}
+      />
+      <StatusLine status={shownStatus(value, times)} hint={statusHint(value, times)} />
+    </>
+  )
+}

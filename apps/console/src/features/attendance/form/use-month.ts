@@ -1,0 +1,21 @@
+import { listAttendance } from '@tahi/contract'
+import { firstOfMonth, isDay, lastOfMonth } from '@tahi/domain'
+import { useCall } from '../../../platform/calls.ts'
+
+/** A person's records of the month that a day is in; undefined until they are there. */
+export function useMonth(userId: string, day: string) {
+  const known = isDay(day)
+  const month = useCall(
+    listAttendance,
+    {
+      params: { id: userId },
+      query: known ? { from: firstOfMonth(day), to: lastOfMonth(day), sort: 'date' } : {},
+    },
+    { enabled: known && userId !== '' },
+  )
+  return {
+    records: month.isPlaceholderData ? undefined : month.data?.data,
+    error: month.error,
+    retry: () => month.refetch(),
+  }
+}

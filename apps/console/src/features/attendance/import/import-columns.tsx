@@ -1,0 +1,36 @@
+import type { ImportRow } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { shownTime } from '../shown-time.ts'
+import { ImportOutcome } from './import-outcome.tsx'
+
+/** A row of the file as it was read, and what becomes of it. */
+export const importColumns: readonly Column<ImportRow>[] = [
+  { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
+  {
+    key: 'userId',
+    label: 'Employee',
+    sort: 'userId',
+    value: ({ userId, name }) => (name ? `${userId}, ${name}` : userId || '–'),
+  },
+  {
+    key: 'outcome',
+    label: 'Result',
+    sort: 'problem',
+    width: '34%',
+    value: (row) => <ImportOutcome row={row} />,
+  },
+  {
+    key: 'date',
+    label: 'Date',
+    sort: 'date',
+    width: '118px',
+    value: ({ date }) => (date ? formatDay(date) : '–'),
+  },
+  {
+    key: 'times',
+    label: 'Times',
+    width: '166px',
+    value: ({ timeIn, timeOut }) => `${shownTime(timeIn)} to ${shownTime(timeOut)}`,
+  },
+]

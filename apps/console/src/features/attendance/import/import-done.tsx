@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { AttendanceImport } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { showFailure } from '../../../platform/calls.ts'
+import classes from './import.module.css'
+import { importedWords, rowsInWords } from './import-words.ts'
+import { importedRange, type Range } from './imported-range.ts'
+import { ProblemsDownload } from './problems-download.tsx'
+
+type ImportDoneProps = {
+  current: AttendanceImport
+  onStartOver: () => void
+  onClose: () => void
+  onShowPending: (range: Range) => void
+}
+
+/** What was imported, and what is next: mending what is left, confirming what came in. */
+export function ImportDone({ current, onStartOver, onClose, onShowPending }: ImportDoneProps) {
+  const { fileName, unchanged, bad } = current
+  return (
+    <div className={classes.working}>
+      <div role="status">
+        <h3 className={classes.heading}>
+          <IconCircleCheck className={classes.doneIcon} size={22} aria-hidden /> {importedWords(current)}
+        </h3>
+      </div>
+      <p className={classes.dim}>
+        From {fileName}. {unchanged > 0 && `${rowsInWords(unchanged)} stood there already. `}
+        {bad > 0
+          ? `${rowsInWords(bad)} could not be imported: mend them in the spreadsheet and import it.`
+          : 'Nothing is left to mend.'}
+      </p>
+      <footer className={classes.foot}>
+        {bad > 0 && <ProblemsDownload id={current._id} />}
+        <Button variant="subtle" onClick={onStartOver}>
+          Import another file
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <BusyButton
+          data-autofocus
+          onClick={() => importedRange(current._id).then(onShowPending, showFailure)}
+        >
+          Show days to confirm
+        </BusyButton>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ImportRow, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import classes from './import.module.css'
+
+/** What becomes of a row: its problem in words, with the cells as they stand in the file on the pointer. */
+export function ImportOutcome({ row }: { row: ImportRow }) {
+  const { outcome, problem, raw } = row
+  if (outcome === 'good') return <StatusBadge tone="good" label="New" />
+  if (outcome === 'unchanged') return <StatusBadge tone="neutral" label="Unchanged" />
+  return (
+    <span className={classes.problem} title={`In the file: ${raw.join(' | ')}`}>
+      {problem ? texts.import.problems[problem] : texts.error}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from '@mantine/core'
+import type { AttendanceRecord } from '@tahi/contract'
+import { EmptyState } from '@tahi/ui/page/states.tsx'
+import classes from './day-preview.module.css'
+import { shownTime } from './shown-time.ts'
+
+type PresentListProps = {
+  records: readonly AttendanceRecord[] | undefined
+  /** How many rows to keep room for until they are there. */
+  expected: number
+}
+
+/** Name, time in and time out of those present (C2). */
+export function PresentList({ records, expected }: PresentListProps) {
+  if (!records) return <Skeleton height={Math.min(12, expected + 1) * 34} />
+  if (records.length === 0) return <EmptyState>Nobody is present on this day any more.</EmptyState>
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Time in</th>
+          <th scope="col">Time out</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map(({ _id, employee, timeIn, timeOut }) => (
+          <tr key={_id}>
+            <td>
+              {employee.lastName}, {employee.firstName} <small>{employee.userId}</small>
+            </td>
+            <td>{shownTime(timeIn)}</td>
+            <td>{shownTime(timeOut)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,34 @@
+import { type AttendanceRecord, type AttendanceSummaryRow, type Company, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { shownTime } from './shown-time.ts'
+
+/** The printed list of those present on a day in a branch (C2 Admin view). */
+export function dayPaper(
+  company: Company,
+  { branchName, date, totalAttendance, totalEmployees }: AttendanceSummaryRow,
+  records: readonly AttendanceRecord[],
+): PrintDocument {
+  return {
+    title: texts.attendance.printTitle(formatDay(date), formatDay(date)),
+    subtitle: `${branchName}: ${totalAttendance} / ${totalEmployees} present`,
+    company: { name: company.name },
+    sections: [
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Name' },
+          { label: 'Time in', align: 'end', width: '24%' },
+          { label: 'Time out', align: 'end', width: '24%' },
+        ],
+        rows: records.map(({ employee, timeIn, timeOut }) => [
+          `${employee.lastName}, ${employee.firstName}`,
+          shownTime(timeIn),
+          shownTime(timeOut),
+        ]),
+        empty: texts.noData,
+      },
+      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+    ],
+  }
+}

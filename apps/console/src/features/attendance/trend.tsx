@@ -1,0 +1,25 @@
+import classes from './trend.module.css'
+
+type TrendProps = {
+  /** Shares from 0 to 1, one for each day of the range that has a count, oldest first. */
+  shares: readonly number[]
+}
+
+/** The presence of a branch from day to day, as a row of bars. A picture of the days that the table lists. */
+export function Trend({ shares }: TrendProps) {
+  if (shares.length === 0) return null
+  return (
+    <svg
+      className={classes.trend}
+      viewBox={`0 0 ${shares.length * 3} 24`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {shares.map((share, index) => {
+        const height = Math.max(1, Math.min(1, share) * 24)
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place
+        return <rect key={index} x={index * 3} y={24 - height} width={2} height={height} />
+      })}
+    </svg>
+  )
+}

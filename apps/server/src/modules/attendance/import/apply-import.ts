@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises'
+import { type applyAttendanceImport as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Work } from '../../../platform/work.ts'
+import { findImport, type ImportRecord, toImport } from './import.ts'
+import { joinByHash, noteImport, type Target } from './repository.ts'
+import { findSpans } from './spans.ts'
+import { goodPieces, writePiece } from './write-attendance.ts'
+
+/** Rows that one statement writes: few enough for the embedded database, which writes on the thread of requests. */
+const rowsPerStatement = 500
+
+/**
+ * Writes an import's good rows in one transaction, so that all of them are there or none. An import that
+ * was carried out already is only shown.
+ */
+export async function applyImport(
+  services: Services,
+  { body }: Request<typeof call>,
+  origin: Origin,
+): Promise<Result<typeof call>> {
+  const { database } = services
+  const context = origin.context()
+  const found = await database.work(context, (work) => take(work, body._id))
+  if (found.state !== 'imported') {
+    try {
+      await database.work(context, (work) => write(services, work, found))
+    } catch (error) {
+      // Nothing was written; the import can be tried again.
+      await database.work(context, ({ queries, now }) =>
+        noteImport(queries, found.id, now, { state: 'ready' }),
+      )
+      throw error
+    }
+  }
+  return database.work(context, async (work) => toImport(work, await findImport(work, found.id)), 'read')
+}
+
+/** Makes sure that one call at a time writes an import. @throws Refusal conflict */
+async function take(work: Work, id: string): Promise<ImportRecord> {
+  const found = await findImport(work, id, 'lock')
+  if (found.state === 'imported') return found
+  if (found.state !== 'ready') throw conflict(texts.import.notReady)
+  await noteImport(work.queries, id, work.now, { state: 'importing', checked: 0 })
+  return found
+}
+
+async function write(services: Services, work: Work, target: ImportRecord): Promise<void> {
+  const spans = await findSpans(work, target)
+  await joinByHash(work.queries)
+  const pieces = await goodPieces(work, target, rowsPerStatement)
+  let imported = 0
+  for (const [index, piece] of pieces.entries()) {
+    imported += await writePiece(work, target, spans, piece)
+    await showProgress(services, target, Math.floor((target.rows * (index + 1)) / pieces.length))
+    await setImmediate()
+  }
+  await noteImport(work.queries, target.id, work.now, { state: 'imported', checked: target.rows, imported })
+  await audit(work, {
+    action: 'attendance.import',
+    entity: 'attendance_import',
+    entityId: target.id,
+    branchId: target.branchId,
+    after: { fileName: target.fileName, rows: target.rows, imported },
+  })
+}
+
+/** In a transaction of its own, else nobody would see it; the embedded database has no second one at the same time. */
+async function showProgress({ database, clock }: Services, { id }: Target, checked: number): Promise<void> {
+  if (database.embedded) return
+  await database.asOwner((queries) => noteImport(queries, id, clock.now(), { checked }))
+}

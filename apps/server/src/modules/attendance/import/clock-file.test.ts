@@ -1,0 +1,66 @@
+import { limits, texts } from '@tahi/contract'
+import { describe, expect, it } from 'vitest'
+import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts'
+import { type ClockFile, readClockFile } from './clock-file.ts'
+
+const read = (content: string | Buffer) =>
+  readClockFile({ content: Buffer.from(content), today: '2026-11-18' })
+
+const rowsOf = (file: ClockFile | { problem: string }) => {
+  if ('problem' in file) throw new Error(file.problem)
+  return file.chunks.flatMap((chunk) => JSON.parse(chunk) as Record<string, unknown>[])
+}
+
+const day = { code: 'E1', day: '2026-11-02', time_in: 480, time_out: 1020, problem: null }
+
+describe("a clock's file", () => {
+  it.each([
+    ['commas', 'User ID,Date,In,Out\nE1,2026-11-02,8:00,17:00'],
+    ['semicolons, though dates hold commas', 'User ID;Date;In;Out\nE1;Nov 2, 2026;8:00;17:00'],
+    ['tabs', 'User ID\tDate\tIn\tOut\r\nE1\t2026-11-02\t8:00\t17:00\r\n'],
+    ['a byte order mark', '\uFEFFUser ID,Date,In,Out\nE1,2026-11-02,8:00,17:00'],
+    ['quotes', '"User ID","Date","In","Out"\n"E1","2026-11-02","8:00","17:00"'],
+  ])('may be text with %s', async (_, text) => {
+    const file = await read(text)
+    expect(file).toMatchObject({ layout: 'daily', rows: 1 })
+    expect(rowsOf(file)).toMatchObject([day])
+  })
+
+  it('may be UTF-16 or Windows-1252, as office programs save it', async () => {
+    const text = 'User ID,Name,Date,In,Out\nE1,Peña,2026-11-02,8:00,17:00'
+    for (const content of [Buffer.from(`\uFEFF${text}`, 'utf16le'), Buffer.from(text, 'latin1')]) {
+      const [row] = rowsOf(await read(content))
+      expect(row).toMatchObject({ ...day, raw: ['E1', 'Peña', '2026-11-02', '8:00', '17:00'] })
+    }
+  })
+
+  it('may be a spreadsheet, whatever its name', async () => {
+    const sheet = await writeSheet({
+      name: 'Clock',
+      columns: ['User ID', 'Date', 'Time In', 'Time Out'].map((title) => ({ title })),
+      rows: [['E1', '2026-11-02', 480 / 1440, 1020 / 1440]],
+    })
+    expect(rowsOf(await read(sheet))).toMatchObject([day])
+  })
+
+  it('may be a list of punches', async () => {
+    const file = await read('AC-No.,Time\nE1,2026-11-02 17:00\nE1,2026-11-02 08:00\n')
+    expect(file).toMatchObject({ layout: 'punches', rows: 1 })
+    expect(rowsOf(file)).toMatchObject([day])
+  })
+
+  it('is refused with a sentence when it is none', async () => {
+    expect(await read('PK but no zip')).toEqual({ problem: texts.import.unreadable })
+    expect(await read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toEqual({
+      problem: texts.import.unreadable,
+    })
+    expect(await read('')).toEqual({ problem: texts.import.noColumns })
+    expect(await read('Name,Amount\nAna,5')).toEqual({ problem: texts.import.noColumns })
+  })
+
+  it('is refused when it is too long', async () => {
+    const rows = (count: number) => `User ID,Date,In,Out\n${'E1,2026-11-02,8:00,17:00\n'.repeat(count)}`
+    expect(await read(rows(limits.importRows))).toMatchObject({ rows: limits.importRows })
+    expect(await read(rows(limits.importRows + 1))).toEqual({ problem: texts.import.tooManyRows })
+  })
+})

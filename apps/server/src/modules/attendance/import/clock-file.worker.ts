@@ -1,0 +1,1 @@
+export { readClockFile as default } from './clock-file.ts'

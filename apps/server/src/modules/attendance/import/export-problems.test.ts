@@ -1,0 +1,71 @@
+import { exportImportProblems, texts } from '@tahi/contract'
+import { readSheet } from 'read-excel-file/node'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importBy } from '../../../../test/import-by.ts'
+import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts'
+
+describe('the rows to mend', () => {
+  let tahi: TestServer
+  let manager: Person
+  let sewer: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+    const branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    sewer = await tahi.addPerson('user', branch)
+  })
+
+  const exported = async (id: string) => {
+    const answer = await tahi.call(manager, exportImportProblems, { params: { id } })
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="attendance-problems.xlsx"')
+    return (await readSheet(answer.raw)) as unknown as (string | null)[][]
+  }
+
+  /** Writes the right user ID into the wrong one's cell and sends the spreadsheet again. */
+  const mend = async ([header = [], ...rows]: (string | null)[][]) => {
+    const name = 'Mended'
+    const columns = header.map((title) => ({ title: title ?? '' }))
+    const mended = rows.map((row) => row.map((cell) => (cell === 'WRONG' ? sewer.code : cell)))
+    const { _id } = await importBy(tahi, manager).preview(await writeSheet({ name, columns, rows: mended }))
+    return (await importBy(tahi, manager).rows(_id))[0]
+  }
+
+  it('have the columns of the file and the problem, and come back mended', async () => {
+    const sheet = await writeSheet({
+      name: 'Clock',
+      columns: ['User ID', 'Name', 'Date', 'Time In', 'Time Out'].map((title) => ({ title })),
+      rows: [
+        ['WRONG', 'Luz', '11/02/2026', 480 / 1440, 1020 / 1440],
+        [sewer.code, 'Luz', '11/03/2026', 480 / 1440, null],
+      ],
+    })
+    const { _id } = await importBy(tahi, manager).preview(sheet)
+    const problems = await exported(_id)
+    expect(problems).toEqual([
+      ['User ID', 'Name', 'Date', 'Time In', 'Time Out', 'Problem'],
+      ['WRONG', 'Luz', '2026-11-02', '08:00', '17:00', texts.import.problems.unknown_employee],
+    ])
+    expect(await mend(problems)).toMatchObject({ outcome: 'good', timeIn: '08:00', timeOut: '17:00' })
+  })
+
+  it('say the problem once when they come back unmended', async () => {
+    const { _id } = await importBy(tahi, manager).preview(
+      'User ID,Date,In,Out,Problem\nWRONG,2026-11-02,8:00,17:00,Whatever',
+    )
+    expect(await exported(_id)).toEqual([
+      ['User ID', 'Date', 'In', 'Out', 'Problem'],
+      ['WRONG', '2026-11-02', '08:00', '17:00', texts.import.problems.unknown_employee],
+    ])
+  })
+
+  it('are whole days where the file is a list of punches', async () => {
+    const { _id } = await importBy(tahi, manager).preview(
+      'AC-No.,Time\nWRONG,2026-11-05 08:00\nWRONG,2026-11-05 17:00\n',
+    )
+    const problems = await exported(_id)
+    expect(problems[1]?.slice(0, 4)).toEqual(['WRONG', '2026-11-05', '08:00', '17:00'])
+    expect(await mend(problems)).toMatchObject({ outcome: 'good', timeIn: '08:00', timeOut: '17:00' })
+  })
+})

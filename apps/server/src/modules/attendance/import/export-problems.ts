@@ -1,0 +1,84 @@
+import { type exportImportProblems as call, limits, type Request, spreadsheets, texts } from '@tahi/contract'
+import { formatWallTime, type RowProblem, recognizeColumns } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import { findImport, type ImportRecord } from './import.ts'
+
+interface BadRow {
+  line: number
+  code: string
+  day: string | null
+  timeIn: number | null
+  timeOut: number | null
+  problem: RowProblem
+  raw: string[]
+}
+
+interface Table {
+  titles: string[]
+  row(bad: BadRow): string[]
+}
+
+const problemTitle = 'Problem'
+
+/** The bad rows with the problem of each, in a form that can be mended and imported again. */
+export async function exportProblems(
+  { database, spreadsheets: files }: Services,
+  { params }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const { found, rows } = await database.work(
+    context(),
+    async (work) => {
+      const found = await findImport(work, params.id)
+      const { rows } = await sql<BadRow>`
+        select line, code, day, time_in as "timeIn", time_out as "timeOut", problem, raw
+        from attendance_import_row
+        where import_id = ${found.id} and outcome = 'bad'
+        order by line
+        limit ${limits.importRows}`.execute(work.queries)
+      return { found, rows }
+    },
+    'read',
+  )
+  const table = found.layout === 'punches' ? daysOfPunches : asInFile(found)
+  const content = await files.write({
+    name: spreadsheets.attendanceProblems.sheet,
+    columns: table.titles.map((title) => ({ title })),
+    rows: rows.map((bad) => table.row(bad)),
+  })
+  return { fileName: spreadsheets.attendanceProblems.file, content }
+}
+
+const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
+
+/**
+ * The columns and cells of the file. Where a date or a time was read it is written as text that is read again: a
+ * spreadsheet's time is a fraction of a day, which as text says nothing.
+ */
+function asInFile({ header }: ImportRecord): Table {
+  const columns = recognizeColumns([header])
+  const kept = header.at(-1) === problemTitle ? header.slice(0, -1) : header
+  return {
+    titles: [...kept, problemTitle],
+    row({ raw, day, timeIn, timeOut, problem }) {
+      const cells = kept.map((_, index) => raw[index] ?? '')
+      if (!('problem' in columns) && columns.layout === 'daily') {
+        if (day !== null) cells[columns.date] = day
+        if (timeIn !== null) cells[columns.timeIn] = wall(timeIn)
+        if (timeOut !== null) cells[columns.timeOut] = wall(timeOut)
+      }
+      return [...cells, texts.import.problems[problem]]
+    },
+  }
+}
+
+/** A punch alone would come back as half a day, so a punch list's bad days come as days, beside what the file said. */
+const daysOfPunches: Table = {
+  titles: ['User ID', 'Date', 'Time In', 'Time Out', problemTitle, 'Line', 'In the file'],
+  row: ({ line, code, day, timeIn, timeOut, problem, raw }) => [
+    ...[code, day ?? '', wall(timeIn), wall(timeOut)],
+    ...[texts.import.problems[problem], String(line), raw.join(' | ')],
+  ],
+}

@@ -1,0 +1,76 @@
+import type { AttendanceImport, importProblem, importState } from '@tahi/contract'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { notFound } from '../../../platform/errors.ts'
+import { wholeScope, within } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+
+export interface ImportRecord {
+  id: string
+  branchId: string
+  fileName: string
+  state: z.infer<typeof importState>
+  message: string | null
+  layout: 'daily' | 'punches' | null
+  header: string[]
+  rows: number
+  checked: number
+  createdAt: Date
+}
+
+/** An import in scope. @throws Refusal not_found */
+export async function findImport(
+  { queries, scope }: Work,
+  id: string,
+  lock: 'read' | 'lock' = 'read',
+): Promise<ImportRecord> {
+  const { branchId } = wholeScope(scope)
+  const { rows } = await sql<ImportRecord>`
+    select id, branch_id as "branchId", file_name as "fileName", state, message, layout, header, rows, checked,
+      created_at as "createdAt"
+    from attendance_import
+    where id = ${id} and ${within({ branchId, personId: null }, 'attendance_import')}
+    ${lock === 'lock' ? sql`for update` : sql``}`.execute(queries)
+  const [found] = rows
+  if (!found) throw notFound()
+  return found
+}
+
+interface Count {
+  outcome: 'good' | 'unchanged' | 'bad'
+  problem: z.infer<typeof importProblem> | null
+  rows: number
+}
+
+/** @returns the import as the contract has it, its rows counted as far as they are checked */
+export async function toImport({ queries }: Work, record: ImportRecord): Promise<AttendanceImport> {
+  const { rows: counts } = await sql<Count>`
+    select outcome, problem, count(*) as rows
+    from attendance_import_row
+    where import_id = ${record.id}
+    group by outcome, problem
+    order by rows desc, problem`.execute(queries)
+  const sum = (outcome: Count['outcome']) =>
+    counts.filter((count) => count.outcome === outcome).reduce((total, { rows }) => total + rows, 0)
+  return {
+    _id: record.id,
+    branchId: record.branchId,
+    fileName: record.fileName,
+    state: record.state,
+    msg: record.message,
+    progress: progressOf(record),
+    layout: record.layout,
+    rows: record.rows,
+    good: sum('good'),
+    unchanged: sum('unchanged'),
+    bad: sum('bad'),
+    problems: counts.flatMap(({ problem, rows }) => (problem ? [{ problem, rows }] : [])),
+    createdAt: record.createdAt.toISOString(),
+  }
+}
+
+/** Checked rows of all; until the file is parsed, and so its rows are counted, 0. */
+function progressOf({ state, rows, checked }: ImportRecord): number {
+  if (state !== 'reading' && state !== 'importing') return 1
+  return rows === 0 ? 0 : checked / rows
+}

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely'
+import { coveredByPayslip } from '../schedule.ts'
+
+/**
+ * What the database knows against a row: a problem, or null. For `from … as row left join person … left join
+ * attendance`, the live record of the person's day. Only an active member of a branch is an employee here; of another
+ * branch's, nothing more is told than that.
+ */
+export const problemOf = (branchId: string): RawBuilder<unknown> => sql`
+  case
+    when person.id is null then 'unknown_employee'
+    when person.branch_id <> ${branchId} then 'other_branch'
+    when ${isSame} then null
+    when ${coveredByPayslip(sql`person.id`, sql`row.day`)} then 'covered_by_payslip'
+    when attendance.id is not null and not ${mayBeFilled} then 'exists_differently'
+  end`
+
+/** The day is recorded already, with these times. */
+export const isSame = sql`(
+  attendance.id is not null
+  and attendance.time_in is not distinct from row.time_in
+  and attendance.time_out is not distinct from row.time_out
+)`
+
+/**
+ * A record without times, as the nightly close writes `absent`, says only that nothing was known: the clock's times
+ * fill it. A day of leave is somebody's decision and stays.
+ */
+export const mayBeFilled = sql`(
+  attendance.time_in is null and attendance.time_out is null and attendance.recorded_status <> 'leave'
+)`

@@ -1,0 +1,126 @@
+import { createAttendance, listImportRows, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { coverByPayslip, importBy } from '../../../../test/import-by.ts'
+import { type Person, server, type TestServer } from '../../../../test/server.ts'
+
+describe('the preview of an import', () => {
+  let tahi: TestServer
+  let manager: Person
+  let sewer: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+    const branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    sewer = await tahi.addPerson('user', branch, { firstName: 'Luz', lastName: 'Reyes' })
+  })
+
+  it("says every row's problem", async () => {
+    const stranger = await tahi.addPerson('user', await tahi.addBranch(), { lastName: 'Secret' })
+    const paid = await tahi.addPerson('user', manager.branchId)
+    await coverByPayslip(tahi, paid, '2026-11-01', '2026-11-15')
+    const recorded = { date: '2026-11-10', timeIn: '08:00', timeOut: '17:00', userId: sewer.id }
+    await tahi.call(manager, createAttendance, { body: recorded })
+
+    const code = sewer.code
+    const done = await importBy(tahi, manager).preview(
+      [
+        'User ID,Date,Time In,Time Out',
+        `${code.toLowerCase()},2026-11-02,08:00,17:00`,
+        `,2026-11-03,08:00,17:00`,
+        `${code},yesterday,08:00,17:00`,
+        `${code},2026-11-19,08:00,17:00`,
+        `${code},2026-11-03,late,17:00`,
+        `${code},2026-11-03,,17:00`,
+        `${code},2026-11-03,17:00,08:00`,
+        `${code},2026-11-03,,`,
+        `${code},2026-11-02,08:00,17:00`,
+        'NOBODY-1,2026-11-03,08:00,17:00',
+        `${stranger.code},2026-11-03,08:00,17:00`,
+        `${paid.code},2026-11-15,08:00,17:00`,
+        `${paid.code},2026-11-16,08:00,17:00`,
+        `${code},2026-11-10,08:00,17:01`,
+        `${code},2026-11-10,08:00,17:00`,
+      ].join('\n'),
+    )
+    expect(done).toMatchObject({ state: 'ready', progress: 1, layout: 'daily', rows: 15, good: 2 })
+    expect(done.problems.reduce((sum, { rows }) => sum + rows, 0)).toBe(done.bad)
+
+    const rows = await importBy(tahi, manager).rows(done._id)
+    expect(rows.map(({ line, outcome, problem }) => [line, problem ?? outcome])).toEqual([
+      [2, 'good'],
+      [3, 'no_user_id'],
+      [4, 'bad_date'],
+      [5, 'future_date'],
+      [6, 'bad_time'],
+      [7, 'out_without_in'],
+      [8, 'out_before_in'],
+      [9, 'no_times'],
+      [10, 'duplicate_in_file'],
+      [11, 'unknown_employee'],
+      [12, 'other_branch'],
+      [13, 'covered_by_payslip'],
+      [14, 'good'],
+      [15, 'exists_differently'],
+      [16, 'duplicate_in_file'],
+    ])
+    expect(rows[0]).toMatchObject({
+      name: 'Luz Reyes',
+      date: '2026-11-02',
+      timeIn: '08:00',
+      timeOut: '17:00',
+    })
+    expect(rows.find(({ problem }) => problem === 'other_branch')).toMatchObject({ name: '' })
+    const kept = await tahi.database.asOwner((queries) =>
+      sql`select from attendance_import_row where person_id = ${stranger.id}`.execute(queries),
+    )
+    expect(kept.rows).toEqual([])
+
+    const query = { outcome: 'bad', page: 2, pageSize: 5 } as const
+    const paged = await tahi.call(manager, listImportRows, { params: { id: done._id }, query })
+    expect(paged.ok).toMatchObject({ total: 13, page: 2, pageSize: 5 })
+    expect(paged.ok.data.map(({ line }) => line)).toEqual([8, 9, 10, 11, 12])
+  })
+
+  it('finds what is recorded already, also under a payslip, and people who left', async () => {
+    const seamer = await tahi.addPerson('user', manager.branchId)
+    const recorded = { date: '2026-11-09', timeIn: '08:00', timeOut: '', userId: seamer.id }
+    await tahi.call(manager, createAttendance, { body: recorded })
+    await coverByPayslip(tahi, seamer, '2026-11-01', '2026-11-15')
+    const former = await tahi.addPerson('user', manager.branchId)
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ active: false }).where('id', '=', former.id).execute(),
+    )
+    const head = await tahi.addPerson('hr')
+    const { _id, unchanged } = await importBy(tahi, manager).preview(
+      `User ID,Date,In,Out\n${seamer.code},2026-11-09,8:00,\n${former.code},2026-11-09,8:00,\n${head.code},2026-11-09,8:00,\n`,
+    )
+    expect(unchanged).toBe(1)
+    const rows = await importBy(tahi, manager).rows(_id)
+    expect(rows.map(({ outcome, problem }) => problem ?? outcome)).toEqual([
+      'unchanged',
+      'unknown_employee',
+      'unknown_employee',
+    ])
+  })
+
+  it('asks an HR Manager for the branch, and takes no other from a manager', async () => {
+    const hr = await tahi.addPerson('hr')
+    const file = `User ID,Date,In,Out\n${sewer.code},2026-10-05,8:00,17:00`
+    const unnamed = await importBy(tahi, hr).send(file)
+    expect(unnamed).toMatchObject({ status: 400, body: { errors: [{ path: 'branchId' }] } })
+    expect((await importBy(tahi, hr).send(file, '0190a000-0000-7000-8000-000000000000')).status).toBe(404)
+    expect(await importBy(tahi, hr).preview(file, manager.branchId ?? '')).toMatchObject({ good: 1 })
+
+    const other = await tahi.addBranch()
+    expect((await importBy(tahi, manager).send(file, other)).status).toBe(404)
+  })
+
+  it("does not show another branch's import", async () => {
+    const { _id } = await importBy(tahi, manager).preview('User ID,Date,In,Out\nX,2026-10-05,8:00,17:00')
+    const stranger = importBy(tahi, await tahi.addPerson('manager', await tahi.addBranch()))
+    for (const seen of [stranger.read(_id), stranger.rows(_id), stranger.apply(_id)])
+      await expect(seen).rejects.toThrow(texts.recordNotFound)
+  })
+})

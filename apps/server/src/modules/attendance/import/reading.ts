@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises'
+import { texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import type { Services } from '../../../platform/services.ts'
+import { openThreads } from '../../../platform/spreadsheets/spreadsheets.ts'
+import type { ClockFile, readClockFile } from './clock-file.ts'
+import { commitLoosely, noteFile, noteImport, stageRows, type Target } from './repository.ts'
+
+const threads = openThreads('clock-file', import.meta.url)
+
+/**
+ * Reads a clock's file into rows to look at, after the call that sent it was answered: parsed on another thread,
+ * judged by the database in small transactions, with room for others' requests in between. Ends as `ready` or `failed`;
+ * never throws.
+ */
+export async function readInBackground(
+  services: Services,
+  target: Target,
+  file: { content: Uint8Array; today: Day },
+): Promise<void> {
+  try {
+    await stage(services, target, file)
+  } catch (error) {
+    services.log.error({ err: error, import: target.id }, 'an import failed')
+    // When not even this can be written, the next start does it.
+    await fail(services, target, `${texts.unexpected}. Send the file again.`).catch(() => {})
+  }
+}
+
+async function stage(
+  services: Services,
+  target: Target,
+  task: { content: Uint8Array; today: Day },
+): Promise<void> {
+  const { database, clock } = services
+  const file: Awaited<ReturnType<typeof readClockFile>> = await threads.run(task)
+  if ('problem' in file) return fail(services, target, file.problem)
+  await database.asOwner((queries) => noteFile(queries, target.id, clock.now(), file))
+  await stageChunks(services, target, file)
+  await database.asOwner((queries) => noteImport(queries, target.id, clock.now(), { state: 'ready' }))
+}
+
+async function stageChunks({ database, clock }: Services, target: Target, { chunks }: ClockFile) {
+  let checked = 0
+  for (const chunk of chunks) {
+    checked += await database.asOwner(async (queries) => {
+      await commitLoosely(queries)
+      const staged = await stageRows(queries, target, chunk)
+      await noteImport(queries, target.id, clock.now(), { checked: checked + staged })
+      return staged
+    })
+    // The embedded database answers without leaving this turn; requests that came meanwhile go first.
+    await setImmediate()
+  }
+}
+
+const fail = ({ database, clock }: Services, { id }: Target, message: string): Promise<void> =>
+  database.asOwner((queries) => noteImport(queries, id, clock.now(), { state: 'failed', message }))

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/connection.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { ClockFile } from './clock-file.ts'
+import { isSame, problemOf } from './judgement.ts'
+
+/** An import, and the branch that its rows are judged for. */
+export interface Target {
+  readonly id: string
+  readonly branchId: string
+}
+
+/** @throws a foreign key's refusal when there is no such branch */
+export async function insertImport(work: Work, target: Target, fileName: string): Promise<void> {
+  await work.queries
+    .insertInto('attendance_import')
+    .values({
+      id: target.id,
+      branch_id: target.branchId,
+      created_by: work.scope.personId,
+      file_name: fileName,
+      state: 'reading',
+      created_at: work.now,
+      touched_at: work.now,
+    })
+    .execute()
+}
+
+interface Change {
+  state?: 'ready' | 'importing' | 'imported' | 'failed'
+  message?: string
+  checked?: number
+  imported?: number
+}
+
+/** Notes how far an import is; a sign that somebody still works on it. */
+export async function noteImport(queries: Queries, id: string, now: Date, change: Change): Promise<void> {
+  await queries
+    .updateTable('attendance_import')
+    .set({ ...change, touched_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteFile(queries: Queries, id: string, now: Date, file: ClockFile): Promise<void> {
+  const { layout, header, rows } = file
+  await queries
+    .updateTable('attendance_import')
+    .set({ layout, header, rows, touched_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * For the rest of the transaction. Rows that were staged a moment ago have no statistics (the embedded database never
+ * has any), and a plan for few rows takes a minute for many. Nor is compiling a plan worth its time here.
+ */
+export async function joinByHash(queries: Queries): Promise<void> {
+  await sql`set local enable_nestloop = off`.execute(queries)
+  await sql`set local jit = off`.execute(queries)
+}
+
+/**
+ * For the rest of the transaction: it may be lost in a power cut until a later one is written. An import that is being
+ * read is lost with its process anyway, and `ready` is written when all before it is.
+ */
+export async function commitLoosely(queries: Queries): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(queries)
+}
+
+/**
+ * Judges a chunk of a file's rows and keeps them, in one statement. Needs the owner's sight: whether a user ID belongs
+ * to another branch is not for the caller's eyes. Of another branch's people not even the id is kept.
+ * @returns how many
+ */
+export async function stageRows(queries: Queries, { id, branchId }: Target, chunk: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into attendance_import_row (import_id, branch_id, line, code, person_id, day, time_in, time_out,
+      outcome, problem, raw)
+    select ${id}::uuid, ${branchId}::uuid, row.line, row.code, member.id, row.day, row.time_in, row.time_out,
+      case when judged.problem is not null then 'bad' when ${isSame} then 'unchanged' else 'good' end,
+      judged.problem, row.raw
+    from jsonb_to_recordset(${chunk}::jsonb) as row (
+      line integer, code text, day date, time_in smallint, time_out smallint, problem text, raw text[])
+    left join person on lower(person.code) = lower(row.code) and person.active and person.branch_id is not null
+    left join person as member on member.id = person.id and member.branch_id = ${branchId}::uuid
+    left join attendance
+      on attendance.active and attendance.person_id = member.id and attendance.day = row.day
+    cross join lateral (select coalesce(row.problem, ${problemOf(branchId)}) as problem) as judged
+  `.execute(queries)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Work } from '../../../platform/work.ts'
+import { scheduleOn } from '../schedule.ts'
+import type { Target } from './repository.ts'
+
+/**
+ * What decides about thousands of days, looked up once a person instead of once a day: as JSON texts, for the statements
+ * that write the days.
+ */
+export interface Spans {
+  /** For each active member of the branch the schedule of every span of days, the last day excluded. */
+  readonly schedules: string
+  /** The periods that live payslips cover. */
+  readonly payslips: string
+}
+
+export async function findSpans({ queries }: Work, { branchId }: Target): Promise<Spans> {
+  const [schedules, payslips] = await Promise.all([
+    sql`
+      select span.person_id, span.from_day, span.until_day,
+        schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
+      from (
+        select person_id, from_day,
+          lead(from_day, 1, 'infinity') over (partition by person_id order by from_day) as until_day
+        from (
+          select id as person_id, date '-infinity' as from_day from person
+          union all
+          select person_id, from_day from shift_assignment
+        ) as start
+        where person_id in (select id from person where active and branch_id = ${branchId})
+      ) as span
+      cross join lateral ${scheduleOn(sql`span.person_id`, sql`span.from_day`)} as schedule`.execute(queries),
+    sql`
+      select person_id, period_start, period_end from payslip
+      where active and branch_id = ${branchId}`.execute(queries),
+  ])
+  return { schedules: JSON.stringify(schedules.rows), payslips: JSON.stringify(payslips.rows) }
+}

@@ -1,0 +1,56 @@
+import type { Day } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/connection.ts'
+import { newId } from '../../../platform/ids.ts'
+import { numberedId } from '../numbered-id.ts'
+import { scheduleOn } from '../schedule.ts'
+
+export interface BranchDay {
+  readonly branchId: string
+  readonly day: Day
+  readonly now: Date
+  readonly timeZone: string
+}
+
+/** Any number that nothing else locks on this database. */
+const closeLock = 7_231_002
+
+/** Closes one day of a branch, unless it is closed. */
+export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${closeLock})`.execute(queries)
+  if (!(await noteClosed(queries, branchDay))) return
+  // A confirmed leave's `leave` is written here, before the absences, when there are leaves.
+  const absent = await writeAbsences(queries, branchDay)
+  if (absent > 0) await note(queries, branchDay, absent)
+}
+
+async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into closed_day (branch_id, day, closed_at) values (${branchId}, ${day}, ${now})
+    on conflict do nothing`.execute(queries)
+  return numAffectedRows === 1n
+}
+
+/** Who is an active employee, was already on that day, and was expected by shift or usual days. */
+async function writeAbsences(queries: Queries, { branchId, day, timeZone }: BranchDay): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into attendance (id, branch_id, person_id, day, recorded_status,
+      late_after, paid_from, paid_until, break_minutes)
+    select ${numberedId(newId(), sql`row_number() over ()`)}, person.branch_id, person.id, ${day}::date, 'absent',
+      schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
+    from person
+    cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
+    where person.branch_id = ${branchId} and person.active and person.role = 'user'
+      and (person.created_at at time zone ${timeZone})::date <= ${day}::date
+      and extract(dow from ${day}::date) = any(schedule.days)
+    on conflict (person_id, day) where active do nothing`.execute(queries)
+  return Number(numAffectedRows)
+}
+
+/** Nobody asked for it, so the trail names the job. */
+async function note(queries: Queries, { branchId, day, now }: BranchDay, absent: number): Promise<void> {
+  await sql`
+    insert into audit_entry (at, actor_name, address, request_id, action, entity, entity_id, branch_id, after)
+    values (${now}, 'Nightly close', '', '', 'attendance.close', 'branch', ${branchId}, ${branchId},
+      ${JSON.stringify({ day, absent })}::jsonb)`.execute(queries)
+}

@@ -1,0 +1,149 @@
+import { assignShift, createAttendance, createShift } from '@tahi/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, startServer, type TestServer, usualNow } from '../../../../test/server.ts'
+import { readConfig } from '../../../platform/config.ts'
+import { closeDay } from './close-day.ts'
+import { nightlyClose } from './nightly-close.ts'
+
+// Wednesday, November 18, 2026 is today; a database of its own, for the close goes through every branch.
+describe('the nightly close', () => {
+  let tahi: TestServer
+  let branch: string
+  let manager: Person
+
+  beforeAll(async () => {
+    tahi = await startServer()
+  })
+  afterAll(() => tahi.close())
+
+  beforeEach(async () => {
+    tahi.clock.set(usualNow)
+    await tahi.database.asOwner((queries) => sql`update branch set active = false`.execute(queries))
+    branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    await since('branch', branch, '2026-11-13')
+    await since('person', manager.id, '2026-11-13')
+  })
+
+  const since = (table: 'branch' | 'person', id: string, day: string) =>
+    tahi.database.asOwner((queries) =>
+      queries
+        .updateTable(table)
+        .set({ created_at: new Date(`${day}T01:00:00Z`) })
+        .where('id', '=', id)
+        .execute(),
+    )
+  const hired = async (day: string) => {
+    const person = await tahi.addPerson('user', branch)
+    await since('person', person.id, day)
+    return person
+  }
+  const close = () => nightlyClose({ ...tahi, config: readConfig({}) })
+  const daysOf = async (person: Person) => {
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{ day: string; status: string }>`
+        select day, status from attendance where person_id = ${person.id} order by day`.execute(queries),
+    )
+    return rows.map(({ day, status }) => `${day} ${status}`)
+  }
+
+  it('writes absent on working days past, Sunday and today left out', async () => {
+    const sewer = await hired('2026-11-01')
+    const body = { date: '2026-11-16', timeIn: '08:00', userId: sewer.id, status: 'pending' } as const
+    await tahi.call(manager, createAttendance, { body })
+    await close()
+    expect(await daysOf(sewer)).toEqual([
+      '2026-11-13 absent',
+      '2026-11-14 absent',
+      '2026-11-16 present',
+      '2026-11-17 absent',
+    ])
+    expect(await daysOf(manager)).toEqual([])
+  })
+
+  it("goes by the shift's days, with the shift's hours", async () => {
+    const sewer = await hired('2026-11-01')
+    const hours = { name: 'Weekend', start: '06:00', end: '15:00', days: [0, 6] }
+    const shift = await tahi.call(manager, createShift, { body: hours })
+    const assignment = { shiftId: shift.ok.data._id, userIds: [sewer.id], from: '2026-11-14' }
+    await tahi.call(manager, assignShift, { body: assignment })
+    await close()
+    expect(await daysOf(sewer)).toEqual(['2026-11-13 absent', '2026-11-14 absent', '2026-11-15 absent'])
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql`select late_after from attendance where person_id = ${sewer.id} order by day`.execute(queries),
+    )
+    expect(rows).toEqual([{ late_after: 510 }, { late_after: 390 }, { late_after: 390 }])
+  })
+
+  it('marks nobody before they were hired, nor after they left', async () => {
+    const newcomer = await hired('2026-11-16')
+    const former = await hired('2026-11-01')
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ active: false }).where('id', '=', former.id).execute(),
+    )
+    await close()
+    expect(await daysOf(newcomer)).toEqual(['2026-11-16 absent', '2026-11-17 absent'])
+    expect(await daysOf(former)).toEqual([])
+  })
+
+  it('changes nothing when it is repeated, also at the same time', async () => {
+    const sewer = await hired('2026-11-16')
+    await Promise.all([close(), close()])
+    await tahi.database.asOwner(async (queries) => {
+      await sql`update attendance set active = false where person_id = ${sewer.id}`.execute(queries)
+      // As another process does that saw the day open a moment ago.
+      const again = { branchId: branch, day: '2026-11-16', now: usualNow, timeZone: 'Asia/Manila' }
+      await closeDay(queries, again)
+    })
+    await close()
+    expect(await daysOf(sewer)).toEqual(['2026-11-16 absent', '2026-11-17 absent'])
+    const trail = await tahi.database.asOwner((queries) =>
+      sql`select after from audit_entry where entity_id = ${branch} order by id`.execute(queries),
+    )
+    expect(trail.rows).toEqual([
+      { after: { day: '2026-11-16', absent: 1 } },
+      { after: { day: '2026-11-17', absent: 1 } },
+    ])
+  })
+
+  it('leaves removed branches alone', async () => {
+    const sewer = await hired('2026-11-01')
+    await tahi.database.asOwner((queries) =>
+      sql`update branch set active = false where id = ${branch}`.execute(queries),
+    )
+    await close()
+    expect(await daysOf(sewer)).toEqual([])
+  })
+
+  it('makes up for nights that it missed, to 31 days', async () => {
+    const sewer = await hired('2026-11-16')
+    await close()
+    tahi.clock.set(new Date('2026-11-19T16:30:00Z'))
+    await close()
+    expect((await daysOf(sewer)).map((text) => text.slice(0, 10))).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+    ])
+
+    const later = await tahi.addBranch()
+    await since('branch', later, '2026-01-01')
+    await close()
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql`select min(day) as first, max(day) as last from closed_day where branch_id = ${later}`.execute(
+        queries,
+      ),
+    )
+    expect(rows).toEqual([{ first: '2026-10-20', last: '2026-11-19' }])
+  })
+
+  it('begins with the first attendance where that is before the branch was entered', async () => {
+    await since('branch', branch, '2026-11-18')
+    const sewer = await hired('2026-11-01')
+    await tahi.call(manager, createAttendance, { body: { date: '2026-11-16', userId: sewer.id } })
+    await close()
+    expect(await daysOf(sewer)).toEqual(['2026-11-16 present', '2026-11-17 absent'])
+  })
+})

@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises'
+import { addDays, type Day, eachDay } from '@tahi/domain'
+import { sql } from 'kysely'
+import { momentOf } from '../../../platform/clock.ts'
+import type { Services } from '../../../platform/services.ts'
+import { closeDay } from './close-day.ts'
+
+/** Days further back stay as they are, however long the server was off. */
+const mostDaysBack = 31
+
+type Needed = Pick<Services, 'database' | 'clock' | 'config'>
+
+/**
+ * Writes `absent` for everybody who was expected and has no record, on every day past that is not closed yet (D3).
+ * Repeating it, or two processes doing it at the same time, changes nothing.
+ */
+export async function nightlyClose({ database, clock, config }: Needed): Promise<void> {
+  const { timeZone } = config
+  const { now, today } = momentOf(clock.now(), timeZone)
+  for (const { branchId, from } of await openDays({ database, timeZone }, today)) {
+    for (const day of eachDay(from, addDays(today, -1))) {
+      await database.asOwner((queries) => closeDay(queries, { branchId, day, now, timeZone }))
+      // Between two days others' requests go first.
+      await setImmediate()
+    }
+  }
+}
+
+/** Each active branch with its first open day: after its last closed one, and not before there was a branch. */
+async function openDays(
+  { database, timeZone }: { database: Services['database']; timeZone: string },
+  today: Day,
+): Promise<{ branchId: string; from: Day }[]> {
+  const { rows } = await database.asOwner((queries) =>
+    sql<{ branchId: string; from: Day }>`
+      select branch.id as "branchId", greatest(
+        (select max(day) + 1 from closed_day where branch_id = branch.id),
+        ${addDays(today, -mostDaysBack)}::date,
+        least(
+          (branch.created_at at time zone ${timeZone})::date,
+          (select min(day) from attendance where branch_id = branch.id and active))
+      ) as from
+      from branch
+      where branch.active`.execute(queries),
+  )
+  return rows
+}

@@ -1,0 +1,107 @@
+import { assignShift, createAttendance, createShift, listAttendance, listShifts, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../../test/import-by.ts'
+import { type Person, server, type TestServer } from '../../../../test/server.ts'
+
+describe('assigning a shift', () => {
+  let tahi: TestServer
+  let branch: string
+  let manager: Person
+  let sewer: Person
+  let early: string
+
+  beforeEach(async () => {
+    tahi = await server()
+    branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    sewer = await tahi.addPerson('user', branch)
+    early = await shift('Early', '06:00')
+  })
+
+  const shift = async (name: string, start: string, as = manager) =>
+    (await tahi.call(as, createShift, { body: { name, start, end: '15:00' } })).ok.data._id
+  const assign = (shiftId: string | null, from: string, people = [sewer], as = manager) =>
+    tahi.call(as, assignShift, { body: { shiftId, userIds: people.map(({ id }) => id), from } })
+  const record = (date: string) =>
+    tahi.call(manager, createAttendance, {
+      body: { date, timeIn: '07:30', timeOut: '17:00', status: 'pending', userId: sewer.id },
+    })
+  const statuses = async () => {
+    const query = { sort: 'date' }
+    const { ok } = await tahi.call(manager, listAttendance, { params: { id: sewer.id }, query })
+    return ok.data.map(({ status }) => status)
+  }
+
+  it('makes its hours hold from the day on, for days recorded before too', async () => {
+    for (const day of ['2026-11-02', '2026-11-03', '2026-11-04']) await record(day)
+    expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
+    const colleague = await tahi.addPerson('user', branch)
+    const { ok } = await assign(early, '2026-11-03', [sewer, colleague, sewer])
+    expect(ok.data).toEqual({ assigned: 2 })
+    await record('2026-11-05')
+    expect(await statuses()).toEqual(['pending', 'late', 'late', 'late'])
+
+    await assign(null, '2026-11-05')
+    expect(await statuses()).toEqual(['pending', 'late', 'late', 'pending'])
+    await assign(null, '2026-11-03')
+    expect(await statuses()).toEqual(['pending', 'pending', 'pending', 'pending'])
+  })
+
+  it('touches neither days under a payslip nor those after the next assignment', async () => {
+    const days = ['2026-11-03', '2026-11-04', '2026-11-05']
+    await assign(null, '2026-11-05')
+    for (const day of days) await record(day)
+    await coverByPayslip(tahi, sewer, '2026-11-03', '2026-11-03')
+    await assign(early, '2026-11-02')
+    expect(await statuses()).toEqual(['pending', 'late', 'pending'])
+  })
+
+  it('lets new hours hold only for what is written later', async () => {
+    await assign(early, '2026-11-02')
+    await record('2026-11-02')
+    await tahi.call(manager, createShift, { body: { _id: early, start: '08:00' } })
+    await record('2026-11-03')
+    expect(await statuses()).toEqual(['late', 'pending'])
+  })
+
+  it('is kept in the audit trail, and shows among a person’s shifts', async () => {
+    const late = await shift('Late', '09:00')
+    await assign(early, '2026-11-02')
+    await assign(late, '2026-11-09')
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql`select action, before, after from audit_entry where entity_id = ${sewer.id} order by id`.execute(
+        queries,
+      ),
+    )
+    expect(rows).toMatchObject([
+      { action: 'shift.assign', before: { shiftId: null }, after: { shiftId: early, from: '2026-11-02' } },
+      { action: 'shift.assign', before: { shiftId: early }, after: { shiftId: late, from: '2026-11-09' } },
+    ])
+    await shift('Unused', '10:00')
+    const names = async (as: Person, id: string) =>
+      (await tahi.call(as, listShifts, { params: { id }, query: {} })).ok.data.map(({ name }) => name)
+    expect(await names(manager, sewer.id)).toEqual(['Early', 'Late'])
+    expect(await names(sewer, sewer.id)).toEqual(['Early', 'Late'])
+    expect(await names(sewer, 'all')).toEqual(['Early', 'Late', 'Unused'])
+  })
+
+  it('is refused for all when one is out of reach, and names nobody', async () => {
+    const other = await tahi.addBranch()
+    const stranger = await tahi.addPerson('user', other)
+    const refused = await assign(early, '2026-11-02', [sewer, stranger])
+    expect(refused.failure).toEqual({ success: false, code: 'not_found', msg: texts.recordNotFound })
+
+    const hr = await tahi.addPerson('hr')
+    const mixed = await assign(early, '2026-11-02', [sewer, stranger], hr)
+    expect(mixed.failure).toMatchObject({ code: 'invalid', errors: [{ path: 'userIds' }] })
+
+    const strange = await shift('Early', '06:00', await tahi.addPerson('manager', other))
+    expect((await assign(strange, '2026-11-02')).status).toBe(404)
+    await tahi.call(manager, createShift, { body: { _id: early, status: false } })
+    expect((await assign(early, '2026-11-02')).status).toBe(404)
+
+    await record('2026-11-02')
+    expect(await statuses()).toEqual(['pending'])
+  })
+})

@@ -1,0 +1,48 @@
+import type { assignShift as call, Request } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import { invalid, notFound } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import type { Work } from '../../../platform/work.ts'
+import { type Assignee, findAssignees, refreshSchedules, writeAssignments } from './assignments.ts'
+import { lockShift } from './repository.ts'
+import type { ShiftRow } from './shift.ts'
+
+/**
+ * Assigns people to a shift from a day on, or to the usual hours; all of them or none. Days from then on that are
+ * recorded already, and that no payslip covers, get the new schedule.
+ */
+export async function assign(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  const { shiftId, from } = body
+  const ids = [...new Set(body.userIds)]
+  const shift = shiftId === null ? null : await livingShift(work, shiftId)
+  const people = await findAssignees(work, ids, from)
+  refuseStrangers(people, ids, shift)
+
+  await writeAssignments(work, ids, shiftId, from)
+  await refreshSchedules(work, ids, from)
+  await audit(
+    work,
+    people.map(({ id, branchId, shiftId: previous }) => ({
+      action: 'shift.assign',
+      entity: 'person',
+      entityId: id,
+      branchId,
+      before: { shiftId: previous },
+      after: { shiftId, shift: shift?.name ?? null, from },
+    })),
+  )
+  return { assigned: people.length }
+}
+
+async function livingShift(work: Work, id: string): Promise<ShiftRow> {
+  const shift = await lockShift(work, id)
+  if (!shift?.active) throw notFound()
+  return shift
+}
+
+/** One for all, so that nothing is told about anybody outside the scope. */
+function refuseStrangers(people: Assignee[], ids: string[], shift: ShiftRow | null): void {
+  if (people.length < ids.length) throw notFound()
+  if (shift && people.some(({ branchId }) => branchId !== shift.branchId))
+    throw invalid('userIds', "Only people of the shift's own branch can be assigned to it")
+}

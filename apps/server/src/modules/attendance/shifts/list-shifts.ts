@@ -1,0 +1,40 @@
+import type { listShifts as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Result } from '../../../platform/http/binding.ts'
+import { allOf, orderBy, pageOf, refuseTooMany } from '../../../platform/paging.ts'
+import { reachOf } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { type ShiftRow, shiftColumns, toShift } from './shift.ts'
+
+const sorts = { name: sql`lower(shift.name)`, start: sql`shift.starts_at`, end: sql`shift.ends_at` }
+
+/** Living shifts of everything in scope, of a branch, or those that a person was ever assigned to. */
+export async function list(
+  work: Work,
+  { params, query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const reach = await reachOf(work, params.id, undefined)
+  // Everybody may know the branch's shifts, so "own records only" narrows nothing unless a person was asked for.
+  const person = params.id === reach.personId ? reach.personId : null
+  const page = pageOf(query)
+  const where = allOf([
+    sql`shift.active`,
+    person === null && reach.branchId !== null && sql`shift.branch_id = ${reach.branchId}`,
+    person !== null && sql`shift.id in (select shift_id from shift_assignment where person_id = ${person})`,
+    query.search && sql`position(lower(${query.search}) in lower(shift.name)) > 0`,
+  ])
+  const { rows } = await sql<ShiftRow & { total: number }>`
+    select ${shiftColumns}, count(*) over () as total
+    from shift
+    where ${where}
+    ${orderBy(query.sort, sorts, { usual: 'name', tie: sql`shift.id` })}
+    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
+  const total = rows[0]?.total ?? 0
+  refuseTooMany(query, total)
+  return {
+    rows: rows.map(({ total: _, ...row }) => toShift(row)),
+    total,
+    page: page.page,
+    pageSize: page.pageSize,
+  }
+}

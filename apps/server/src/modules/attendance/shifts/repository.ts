@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { conflict, violatedConstraint } from '../../../platform/errors.ts'
+import { wholeScope, within } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { type ShiftRow, shiftColumns } from './shift.ts'
+
+/** A shift in scope, removed ones included, locked for the change that follows. */
+export async function lockShift({ queries, scope }: Work, id: string): Promise<ShiftRow | undefined> {
+  const { branchId } = wholeScope(scope)
+  const { rows } = await sql<ShiftRow>`
+    select ${shiftColumns} from shift
+    where shift.id = ${id} and ${within({ branchId, personId: null }, 'shift')}
+    for update`.execute(queries)
+  return rows[0]
+}
+
+/** @returns whether it was written: not without such a branch, nor when another one has a shift of this id. @throws Refusal conflict */
+export async function insertShift({ queries, now }: Work, shift: ShiftRow): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into shift (id, branch_id, name, starts_at, ends_at, break_minutes, days, active, created_at)
+    select ${shift.id}::uuid, branch.id, ${shift.name}::text, ${shift.start}::smallint, ${shift.end}::smallint,
+      ${shift.breakMinutes}::smallint, ${shift.days}::smallint[], ${shift.active}::boolean, ${now}::timestamptz
+    from branch where branch.id = ${shift.branchId} and branch.active
+    on conflict (id) do nothing`
+    .execute(queries)
+    .catch(refuseTakenName)
+  return numAffectedRows === 1n
+}
+
+/** Writes the shift's fields and counts its version up. @throws Refusal conflict */
+export async function updateShift({ queries }: Work, shift: ShiftRow): Promise<void> {
+  await sql`
+    update shift
+    set name = ${shift.name}, starts_at = ${shift.start}, ends_at = ${shift.end},
+      break_minutes = ${shift.breakMinutes}, days = ${shift.days}::smallint[], active = ${shift.active},
+      version = version + 1
+    where id = ${shift.id}`
+    .execute(queries)
+    .catch(refuseTakenName)
+}
+
+function refuseTakenName(error: unknown): never {
+  if (violatedConstraint(error) === 'shift_living_name')
+    throw conflict('This branch already has a shift of that name.')
+  throw error
+}

@@ -1,0 +1,73 @@
+import type { createShift as call, Request } from '@tahi/contract'
+import { parseWallTime } from '@tahi/domain'
+import { audit } from '../../../platform/audit.ts'
+import { invalid, notFound, type Refusal, stale } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import { newId } from '../../../platform/ids.ts'
+import { branchForWriting } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { insertShift, lockShift, updateShift } from './repository.ts'
+import { type ShiftRow, toShift } from './shift.ts'
+
+type Body = Request<typeof call>['body']
+
+/** D3: Monday to Saturday with a break of an hour, unless the shift says otherwise. */
+const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
+
+/**
+ * Creates or changes a shift (D1 create). New hours hold for attendance that is written later: every record has its own
+ * copy of the schedule. A removed shift goes on for those who are assigned to it until they are assigned elsewhere.
+ */
+export async function save(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  const id = body._id === 'new' ? undefined : body._id
+  const known = id ? await lockShift(work, id) : undefined
+  return toShift(known ? await change(work, known, body) : await create(work, id, body))
+}
+
+async function create(work: Work, id: string | undefined, body: Body): Promise<ShiftRow> {
+  const { name, start, end } = body
+  // With an id, it is a change of a shift that is not there.
+  if (!name || !start || !end) throw id ? notFound() : incomplete(body)
+  const branchId = branchForWriting(work.scope, body.branchId)
+  const empty = { id: id ?? newId(), branchId, name, start: 0, end: 0, ...usual, active: true, version: 1 }
+  const shift = changed(empty, body)
+  if (!(await insertShift(work, shift))) throw notFound()
+  await audit(work, { ...about(shift), action: 'shift.create', after: toShift(shift) })
+  return shift
+}
+
+/** The first field that a new shift lacks. */
+function incomplete({ name, start }: Body): Refusal {
+  if (!name) return invalid('name', 'Name the shift')
+  return start ? invalid('end', 'Enter when the shift ends') : invalid('start', 'Enter when the shift starts')
+}
+
+async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRow> {
+  if (body.version !== undefined && body.version !== before.version) throw stale(toShift(before))
+  if (body.branchId !== undefined && body.branchId !== before.branchId)
+    throw invalid('branchId', 'A shift stays in its branch')
+  const after = { ...changed(before, body), version: before.version + 1 }
+  await updateShift(work, after)
+  const action = before.active && !after.active ? 'shift.remove' : 'shift.change'
+  await audit(work, { ...about(after), action, before: toShift(before), after: toShift(after) })
+  return after
+}
+
+const about = ({ id, branchId }: ShiftRow) => ({ entity: 'shift', entityId: id, branchId })
+
+/** The shift with the fields that were sent. @throws Refusal invalid when it cannot be like that */
+function changed(shift: ShiftRow, body: Body): ShiftRow {
+  const next = {
+    ...shift,
+    name: body.name ?? shift.name,
+    start: parseWallTime(body.start ?? '') ?? shift.start,
+    end: parseWallTime(body.end ?? '') ?? shift.end,
+    breakMinutes: body.breakMinutes ?? shift.breakMinutes,
+    days: [...new Set(body.days ?? shift.days)].sort(),
+    active: body.status ?? shift.active,
+  }
+  if (next.end <= next.start) throw invalid('end', 'A shift ends after it starts, on the same day')
+  if (next.breakMinutes >= next.end - next.start)
+    throw invalid('breakMinutes', 'The break has to be shorter than the shift')
+  return next
+}

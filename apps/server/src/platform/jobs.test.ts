@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readConfig } from './config.ts'
+import { dailyAt, startJobs } from './jobs.ts'
+import type { Services } from './services.ts'
+
+const errors: unknown[] = []
+// Jobs here reach for nothing but the clock and the log.
+const services = {
+  config: readConfig({}),
+  clock: { now: () => new Date() },
+  log: { error: (entry: unknown) => errors.push(entry) },
+} as unknown as Services
+
+beforeEach(() => {
+  errors.length = 0
+  // 23:58 in Manila.
+  vi.useFakeTimers({ now: new Date('2026-11-18T15:58:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('runs at the start, then every day at its time', async () => {
+  const runs: string[] = []
+  const run = async () => void runs.push(new Date().toISOString())
+  const stop = startJobs(services, [{ name: 'close', run, untilNext: dailyAt(10) }])
+  await vi.advanceTimersByTimeAsync(48 * 60 * 60_000)
+  expect(runs).toEqual(['2026-11-18T15:58:00.000Z', '2026-11-18T16:10:00.000Z', '2026-11-19T16:10:00.000Z'])
+
+  await stop()
+  await vi.advanceTimersByTimeAsync(48 * 60 * 60_000)
+  expect(runs).toHaveLength(3)
+})
+
+it('goes on after a failure, and ends when there is no next run', async () => {
+  let runs = 0
+  const run = async () => {
+    runs += 1
+    throw new Error('The database went away')
+  }
+  const untilNext = () => (runs < 3 ? 5 : null)
+  const stop = startJobs(services, [{ name: 'broken', run, untilNext }])
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(runs).toBe(3)
+  expect(errors).toMatchObject([{ job: 'broken' }, { job: 'broken' }, { job: 'broken' }])
+  await stop()
+})
+
+it('waits at the stop for what is running', async () => {
+  const done: string[] = []
+  const run = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    done.push('job')
+  }
+  const stop = startJobs(services, [{ name: 'slow', run, untilNext: () => 1 }])
+  const stopped = stop().then(() => done.push('stop'))
+  await vi.advanceTimersByTimeAsync(120_000)
+  await stopped
+  expect(done).toEqual(['job', 'stop'])
+})

@@ -1,0 +1,47 @@
+import { accounts } from './company.ts'
+import { expect, test } from './page.ts'
+
+test('the General Manager watches every branch', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.admin)
+
+  await test.step('attendance by branch and day', async () => {
+    const rows = page.getByRole('row')
+    await expect(rows.filter({ hasText: 'San Isidro' }).first()).toContainText(/\d+ \/ 60/)
+    await expect(page.getByRole('button', { name: 'New Attendance' })).toHaveCount(0)
+    await expectAccessible()
+    await rows.filter({ hasText: 'Sta. Maria' }).first().getByRole('button').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expectAccessible()
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Print' }).click()
+    const paper = await popup
+    await expect(paper.getByText('Sta. Maria').first()).toBeVisible()
+    await paper.close()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    expect((await download).suggestedFilename()).toBe('attendance-data.xlsx')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the filters live in the address', async () => {
+    await page.getByRole('combobox', { name: 'Branch' }).click()
+    await page.getByRole('option', { name: 'San Isidro' }).click()
+    await expect(page).toHaveURL(/branch=/)
+    await expect(page.getByRole('row').filter({ hasText: 'Sta. Maria' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('row').filter({ hasText: 'Sta. Maria' }).first()).toBeVisible()
+  })
+
+  await test.step('pay by branch and pay date', async () => {
+    await page.getByRole('link', { name: 'Salary' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'San Isidro' }).first()).toContainText(/\d+ \/ \d+/)
+    await expect(page.getByRole('button', { name: 'Add Salary' })).toHaveCount(0)
+    await expectAccessible()
+  })
+
+  await test.step('what is not the admin\u2019s says so', async () => {
+    await page.goto('/salary/new')
+    await expect(page.getByText('Not allowed')).toBeVisible()
+  })
+})

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import readExcelFile from 'read-excel-file/node'
+import { clockFile } from './clock-file.ts'
+import { accounts } from './company.ts'
+import { expect, test } from './page.ts'
+
+/** Days long before the demo's own, so that nothing stands there yet; a Monday and a Tuesday. */
+const days = ['2026-08-03', '2026-08-04']
+const codes = ['EMP-00002', 'EMP-00003', 'EMP-00005']
+const range = 'from=2026-08-03&to=2026-08-15'
+
+test("a branch's attendance becomes its payslips", async ({ page, signIn, expectAccessible }) => {
+  test.setTimeout(180_000)
+  await signIn(accounts.manager)
+
+  await test.step('import the clock\u2019s file', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.locator('input[type=file]').setInputFiles(clockFile(codes, days))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Import 6 rows' })).toBeVisible()
+    await expect(dialog.getByText('No active employee has this user ID').first()).toBeVisible()
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: /rows to mend/i }).click()
+    const bad = await readExcelFile(await readFile(await (await download).path()))
+    expect(JSON.stringify(bad)).toContain('NOBODY-1')
+    await dialog.getByRole('button', { name: 'Import 6 rows' }).click()
+    await expect(dialog.getByText(/6 (rows|days|records)/i).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('confirm what it brought', async () => {
+    await page.goto(`/attendance?${range}&status=pending`)
+    await expect(page.getByText('of 6')).toBeVisible()
+    await page.getByRole('checkbox', { name: /select all/i }).check()
+    await page.getByRole('button', { name: '6 Selected - Confirm' }).click()
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.goto(`/attendance?${range}`)
+    await expect(page.getByRole('row', { name: /EMP-00005/ }).first()).toContainText('Present')
+    await expectAccessible()
+  })
+
+  await test.step('compute the payslips of the period', async () => {
+    await page.goto('/salary/new?for=many')
+    await fillDay(page, 'Payslip From', '2026-08-01')
+    await fillDay(page, 'Payslip to', '2026-08-15')
+    // 2 days of 8 hours and 1 of overtime each: whoever has none gets nothing and is not preselected.
+    await expect(page.getByRole('button', { name: 'Create 3 payslips' })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Create 3 payslips' }).click()
+    await expect(page).toHaveURL(/\/salary\?/)
+    await expect(page.getByText('of 3')).toBeVisible()
+  })
+
+  await test.step('look behind the figures', async () => {
+    await page.getByRole('button', { name: /^Edit/ }).first().click()
+    await expect(page.getByText('Net Pay').first()).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('print the slip', async () => {
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Print Slip' }).click()
+    const slip = await popup
+    await expect(slip.getByText('Net Pay').first()).toBeVisible()
+    await expect(slip.getByText('Received by')).toBeVisible()
+    await slip.close()
+    await page.goBack()
+  })
+
+  await test.step('pay', async () => {
+    await page.getByRole('button', { name: 'Mark as paid' }).first().click()
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(2)
+  })
+
+  await test.step('a day that a payslip covers stays as it is', async () => {
+    await page.goto(`/attendance?${range}`)
+    await expect(page.getByText('of 6')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+})
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+async function fillDay(page: Page, label: string, day: string): Promise<void> {
+  const field = page.getByLabel(label)
+  await field.fill(day)
+  await field.press('Tab')
+}

@@ -1,0 +1,28 @@
+import { accounts, origin, password } from './company.ts'
+import { expect, test } from './page.ts'
+
+test.describe('a session that ends in the middle of a form', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('leads to the login and back, with what was typed', async ({ page, signIn }) => {
+    await signIn(accounts.other)
+    await page.goto('/attendance/new')
+    await page.getByLabel('Time IN').fill('7:05')
+    await page.getByLabel('Time IN').press('Tab')
+
+    const token = await page.evaluate(() => sessionStorage.getItem('tahi-token'))
+    await fetch(`${origin}/api/auth/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+    await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-000')
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.other)
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page).toHaveURL(/\/attendance\/new/)
+    await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
+  })
+})
