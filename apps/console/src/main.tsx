@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/index.css'
-import '@mantine/core/styles.css'
-import '@mantine/dates/styles.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
 import '@tahi/ui/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

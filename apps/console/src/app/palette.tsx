@@ -1,5 +1,5 @@
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
-import '@mantine/spotlight/styles.css'
+import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type CurrentUser, listPeople, type MenuItem, mayOpen, menus, screens } from '@tahi/contract'

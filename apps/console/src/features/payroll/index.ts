@@ -1,3 +1,6 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
-export const payrollScreens: FeatureScreen[] = []
+export const payrollScreens: FeatureScreen[] = [
+  { screen: 'salary', load: () => import('./salary-page.tsx') },
+  { screen: 'salaryForm', load: () => import('./payslip-form-page.tsx') },
+]

@@ -1,0 +1,57 @@
+import type { PayslipPreview } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import classes from './explanation.module.css'
+import { shownHours, shownTime } from './shown.ts'
+import type { Topic } from './topic.ts'
+import { dayWithWeekday } from './weekday.ts'
+import { whyNot } from './why-not.ts'
+
+type DayTableProps = { days: PayslipPreview['days']; topic: Topic }
+
+/** The attendance of the period: what each day brought, or why it did not count. */
+export function DayTable({ days, topic }: DayTableProps) {
+  const counted = days.filter((day) => day.counted).length
+  return (
+    <table className={classes.days} data-topic={topic}>
+      <caption>
+        {days.length === 0
+          ? 'No attendance in this period.'
+          : `${counted} of ${days.length} days with attendance are counted`}
+      </caption>
+      {days.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">In</th>
+            <th scope="col">Out</th>
+            <th scope="col" data-figure="regular">
+              Regular
+            </th>
+            <th scope="col" data-figure="overtime">
+              Overtime
+            </th>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.recordId} data-uncounted={!day.counted || undefined}>
+            <th scope="row">{dayWithWeekday(day.date)}</th>
+            <td>{shownTime(day.timeIn)}</td>
+            <td>{shownTime(day.timeOut)}</td>
+            {day.counted ? (
+              <>
+                <td data-figure="regular">{shownHours(day.regularMinutes)}</td>
+                <td data-figure="overtime">{shownHours(day.overtimeMinutes)}</td>
+              </>
+            ) : (
+              <td colSpan={2} className={classes.why}>
+                <StatusBadge tone={day.status === 'pending' ? 'warn' : 'neutral'} label={whyNot(day)} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,35 @@
+import { Drawer } from '@mantine/core'
+import type { Explained } from '../figures.ts'
+import { longPeriod } from '../period/short-period.ts'
+import { DayTable } from './day-table.tsx'
+import classes from './explanation.module.css'
+import { Formula } from './formula.tsx'
+import { type Topic, topicTitles } from './topic.ts'
+
+type ExplanationProps = { explained: Explained; topic: Topic; onClose: () => void }
+
+/** Why a figure is what it is: the formula in words, its numbers, and the days behind them (D5). */
+export default function Explanation({ explained, topic, onClose }: ExplanationProps) {
+  const { employee, policy, days } = explained
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size={560}>
+      <Drawer.Overlay color="var(--tahi-veil)" backgroundOpacity={1} />
+      <Drawer.Content className={classes.panel}>
+        {/* Mantine's own head is a second banner. */}
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>
+            {topicTitles[topic]} of {employee.firstName} {employee.lastName}
+          </Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </div>
+        <Drawer.Body>
+          <p className={classes.period}>
+            {longPeriod(explained)} · pay policy {policy.name}, version {policy.version}
+          </p>
+          <Formula explained={explained} topic={topic} />
+          {topic !== 'deductions' && topic !== 'rates' && <DayTable days={days} topic={topic} />}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,35 @@
+import classes from './explanation.module.css'
+
+type Entry = readonly [label: string, value: string]
+
+type SumProps = {
+  words: string
+  lines: readonly Entry[]
+  total?: Entry
+  /** What is said when there are no lines. */
+  empty?: string
+}
+
+/** A rule in words, and under it the sum that it makes. */
+export function Sum({ words, lines, total, empty = 'Nothing counts in this period.' }: SumProps) {
+  return (
+    <>
+      <p className={classes.words}>{words}</p>
+      <dl className={classes.sum}>
+        {lines.length === 0 && <p className={classes.none}>{empty}</p>}
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {total && (
+          <div data-total>
+            <dt>{total[0]}</dt>
+            <dd>{total[1]}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** What an explanation is about. */
+export type Topic = 'rates' | 'regular' | 'overtime' | 'gross' | 'deductions' | 'net'
+
+export const topicTitles: Record<Topic, string> = {
+  rates: 'Rates',
+  regular: 'Regular pay',
+  overtime: 'Overtime pay',
+  gross: 'Gross pay',
+  deductions: 'Deductions',
+  net: 'Net pay',
+}

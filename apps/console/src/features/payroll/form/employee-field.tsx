@@ -1,0 +1,65 @@
+import { Loader, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { listPeople, texts } from '@tahi/contract'
+import { type ReactNode, useState } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import classes from './payslip-form.module.css'
+
+export interface ChosenEmployee {
+  _id: string
+  userId: string
+  firstName: string
+  lastName: string
+  departmentName?: string | null | undefined
+}
+
+type EmployeeFieldProps = {
+  value: string
+  /** Who the value is, where that is known already, so that a restored form names them. */
+  known: ChosenEmployee | undefined
+  onChange: (employee: ChosenEmployee | undefined) => void
+  error?: ReactNode
+  disabled?: boolean
+}
+
+/** An employee by user ID or name, searched by the server as it is typed. */
+export function EmployeeField({ value, known, onChange, error, disabled = false }: EmployeeFieldProps) {
+  const [typed, setTyped] = useState('')
+  const knownLabel = known && labelOf(known)
+  // The field's text after a choice is the chosen label, which is no search.
+  const [search] = useDebouncedValue(typed === knownLabel ? '' : typed.trim(), 200)
+  const people = useCall(
+    listPeople,
+    { query: { search, role: 'user', page: 1, pageSize: 30 } },
+    { enabled: !disabled },
+  )
+  const found: ChosenEmployee[] = people.data?.data ?? []
+  const choices = known && !found.some(({ _id }) => _id === known._id) ? [known, ...found] : found
+  return (
+    <Select
+      label={texts.payslip.fields.employeeUserId}
+      placeholder="Type a user ID or a name"
+      required
+      searchable
+      disabled={disabled}
+      classNames={{ input: classes.shown ?? '' }}
+      error={error}
+      data={choices.map((person) => ({ value: person._id, label: labelOf(person) }))}
+      value={value || null}
+      onChange={(id) => onChange(choices.find(({ _id }) => _id === id))}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // The server has searched; what it found is shown.
+      filter={({ options }) => options}
+      nothingFoundMessage={
+        people.isFetching ? 'Searching…' : people.error ? people.error.message : texts.noData
+      }
+      rightSection={people.isFetching && typed !== '' ? <Loader size={14} /> : undefined}
+      maxDropdownHeight={280}
+      autoFocus={!disabled && value === ''}
+    />
+  )
+}
+
+const labelOf = ({ userId, firstName, lastName }: ChosenEmployee): string =>
+  `${userId} · ${lastName}, ${firstName}`

@@ -1,0 +1,20 @@
+import { Alert, Button } from '@mantine/core'
+import type { Problem } from '@tahi/ui/table/column.ts'
+
+/** The figures could not be computed; what is typed stays, and the payslip may be tried again. */
+export function FiguresProblem({ problem }: { problem: Problem }) {
+  const words =
+    problem.kind === 'offline'
+      ? 'You are offline. The figures come when the connection is back.'
+      : problem.message
+  return (
+    <Alert color="red" variant="light" role="alert" title="The figures could not be computed">
+      {words}{' '}
+      {problem.onRetry && (
+        <Button size="compact-xs" variant="default" onClick={() => void problem.onRetry?.()}>
+          Retry
+        </Button>
+      )}
+    </Alert>
+  )
+}

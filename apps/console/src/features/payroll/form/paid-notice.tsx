@@ -1,0 +1,37 @@
+import { Alert } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { type ExplainedPayslip, markPayslips, readPayslip, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { showFailure } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshPayslips } from '../refresh-payslips.ts'
+import classes from './payslip-form.module.css'
+
+type PaidNoticeProps = { saved: ExplainedPayslip; onReopened: (payslip: ExplainedPayslip) => void }
+
+/** A paid payslip is frozen; it can only be set back to pending, which the audit trail keeps (D5). */
+export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
+  const refresh = useRefreshPayslips()
+  const reopen = async () => {
+    try {
+      await client.send(markPayslips, { body: { ids: [saved._id], status: 'pending' } })
+      const { data } = await client.send(readPayslip, { params: { id: saved._id } })
+      onReopened(data)
+      toast.success(texts.success)
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await refresh()
+  }
+  return (
+    <Alert color="green" variant="light" title={texts.payslip.paid}>
+      <p className={classes.words}>{texts.payslip.paidFrozen}</p>
+      {saved.can.includes('mark-pending') && (
+        <BusyButton size="xs" variant="default" leftSection={<IconArrowBackUp size={15} />} onClick={reopen}>
+          Set back to pending
+        </BusyButton>
+      )}
+    </Alert>
+  )
+}

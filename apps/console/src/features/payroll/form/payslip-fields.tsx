@@ -1,0 +1,77 @@
+import { Select, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '@tahi/contract'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { PeriodPresets } from '../period/period-presets.tsx'
+import { UnfinishedHint } from '../period/unfinished-hint.tsx'
+import { type ChosenEmployee, EmployeeField } from './employee-field.tsx'
+import classes from './payslip-form.module.css'
+import type { PayslipValues } from './payslip-values.ts'
+import { PeriodFields } from './period-fields.tsx'
+
+type PayslipFieldsProps = {
+  form: UseFormReturnType<PayslipValues>
+  employee: ChosenEmployee | undefined
+  onEmployee: (employee: ChosenEmployee | undefined) => void
+  /** A saved payslip keeps its employee. */
+  employeeFixed: boolean
+  readOnly: boolean
+}
+
+const { fields, paid, pending } = texts.payslip
+
+/** The fields that a person fills in (W2 Payslip form). */
+export function PayslipFields({ form, employee, onEmployee, employeeFixed, readOnly }: PayslipFieldsProps) {
+  const { values, errors } = form
+  return (
+    <>
+      <FormSection title="Employee">
+        <EmployeeField
+          value={values.employeeId}
+          known={employee}
+          onChange={onEmployee}
+          error={errors.employeeId}
+          disabled={employeeFixed}
+        />
+        <TextInput
+          label={fields.employeeName}
+          value={employee ? `${employee.firstName} ${employee.lastName}` : ''}
+          disabled
+          classNames={{ input: classes.shown ?? '' }}
+        />
+        <TextInput
+          label={fields.department}
+          value={employee?.departmentName ?? ''}
+          disabled
+          classNames={{ input: classes.shown ?? '' }}
+        />
+      </FormSection>
+      <FormSection title="Period">
+        <div className={classes.wide}>
+          <PeriodPresets value={values} onChange={form.setValues} disabled={readOnly} />
+        </div>
+        <PeriodFields value={values} onChange={form.setValues} errors={errors} disabled={readOnly} />
+        <DayField
+          label={fields.payDate}
+          value={values.payDate}
+          onChange={(payDate) => form.setFieldValue('payDate', payDate)}
+          error={errors.payDate}
+          disabled={readOnly}
+          required
+        />
+        <Select
+          label={fields.status}
+          data={[
+            { value: 'pending', label: pending },
+            { value: 'paid', label: paid },
+          ]}
+          allowDeselect={false}
+          disabled={readOnly}
+          {...form.getInputProps('status')}
+        />
+        <div className={classes.wide}>{!readOnly && <UnfinishedHint period={values} />}</div>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ExplainedPayslip, readPayslip } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { showFailure } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { client } from '../../../platform/session.ts'
+import type { ChosenEmployee } from './employee-field.tsx'
+import { FiguresProblem } from './figures-problem.tsx'
+import { OverlapNotice } from './overlap-notice.tsx'
+import { PaidNotice } from './paid-notice.tsx'
+import { PayslipFields } from './payslip-fields.tsx'
+import classes from './payslip-form.module.css'
+import { newValues, type PayslipValues, payslipForm, valuesOf } from './payslip-values.ts'
+import { PrintSlip } from './print-slip.tsx'
+import { Recompute } from './recompute.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+import { Statement } from './statement.tsx'
+import { useFigures } from './use-figures.ts'
+import { useSavePayslip } from './use-save-payslip.ts'
+import { Warnings } from './warnings.tsx'
+
+/** One payslip: whom and when it is for at the left, what the policy makes of it at the right. */
+export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
+  const { today } = useCompany()
+  const router = useRouter()
+  const [saved, setSaved] = useState(record)
+  const [initial] = useState(() => (record ? valuesOf(record) : newValues(today)))
+  const form = useDraftForm<PayslipValues>(`payslip:${record?._id ?? 'new'}`, initial, payslipForm)
+  const [chosen, choose] = useState<ChosenEmployee>()
+
+  const figures = useFigures(form.values, saved)
+  const { save, error, theirs, settleStale } = useSavePayslip(form, saved)
+  const isPaid = saved?.status === 'paid'
+  const employee = employeeOf(form.values.employeeId, saved ?? figures.explained, chosen)
+
+  const takeSaved = (next: ExplainedPayslip) => {
+    setSaved(next)
+    form.setValues(valuesOf(next))
+    form.settle()
+  }
+
+  const takeTheirs = async (id: string) => {
+    try {
+      takeSaved((await client.send(readPayslip, { params: { id } })).data)
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+
+  return (
+    <div className={classes.columns}>
+      <FormPage
+        onSubmit={save}
+        onCancel={() => router.history.push('/salary')}
+        error={error}
+        readOnly={isPaid}
+        aside={
+          <>
+            {employee && (
+              <PrintSlip explained={figures.isCurrent ? figures.explained : null} values={form.values} />
+            )}
+            {saved?.can.includes('recompute') && <Recompute saved={saved} onRecomputed={setSaved} />}
+          </>
+        }
+      >
+        {isPaid && <PaidNotice saved={saved} onReopened={takeSaved} />}
+        {theirs && (
+          <StaleNotice
+            mine={form.values}
+            theirs={theirs}
+            onSettle={(whose) => {
+              settleStale()
+              if (whose === 'theirs') void takeTheirs(theirs._id)
+            }}
+          />
+        )}
+        <PayslipFields
+          form={form}
+          employee={employee}
+          onEmployee={(next) => {
+            choose(next)
+            form.setFieldValue('employeeId', next?._id ?? '')
+          }}
+          employeeFixed={saved !== null}
+          readOnly={isPaid}
+        />
+        {figures.coveredBy && <OverlapNotice payslipId={figures.coveredBy} />}
+        {figures.problem && <FiguresProblem problem={figures.problem} />}
+        {figures.explained && figures.state === 'ready' && <Warnings explained={figures.explained} />}
+      </FormPage>
+      <Statement explained={figures.explained} state={figures.problem ? 'failed' : figures.state} />
+    </div>
+  )
+}
+
+/** Who is chosen, as far as anything shown knows them. */
+function employeeOf(
+  id: string,
+  explained: { employee: ChosenEmployee; departmentName: string | null } | null,
+  chosen: ChosenEmployee | undefined,
+): ChosenEmployee | undefined {
+  if (chosen?._id === id) return chosen
+  if (explained?.employee._id !== id) return undefined
+  return { ...explained.employee, departmentName: explained.departmentName }
+}

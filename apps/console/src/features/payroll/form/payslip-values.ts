@@ -1,0 +1,59 @@
+import {
+  createPayslip,
+  day,
+  type ExplainedPayslip,
+  longestPayPeriod,
+  name,
+  type Payslip,
+  payrollTexts,
+  texts,
+} from '@tahi/contract'
+import { daysBetween, isDay } from '@tahi/domain'
+import { newId } from '../../../platform/new-id.ts'
+import { usualPeriod } from '../period/pay-periods.ts'
+
+/** What a person decides about a payslip; the server computes the rest. */
+export type PayslipValues = {
+  _id: string
+  employeeId: string
+  date: string
+  endDate: string
+  payDate: string
+  status: Payslip['status']
+}
+
+/** The id is made here once and sent with every try, so that a repeated one makes no second payslip (D1). */
+export const newValues = (today: string): PayslipValues => ({
+  _id: newId(),
+  employeeId: '',
+  ...usualPeriod(today),
+  payDate: today,
+  status: 'pending',
+})
+
+export const valuesOf = (record: Payslip | ExplainedPayslip): PayslipValues => ({
+  _id: record._id,
+  employeeId: record.employeeId,
+  date: record.date,
+  endDate: record.endDate,
+  payDate: record.payDate,
+  status: record.status,
+})
+
+/** Why two days are no pay period, undefined when they are one. */
+export function periodProblem({ date, endDate }: { date: string; endDate: string }): string | undefined {
+  if (!isDay(date) || !isDay(endDate)) return undefined
+  if (endDate < date) return texts.payslip.endBeforeStart
+  return daysBetween(date, endDate) >= longestPayPeriod ? payrollTexts.periodTooLong : undefined
+}
+
+/** Whether two days, as typed, make a period that can be computed. */
+export const isPeriod = (typed: { date: string; endDate: string }): boolean =>
+  isDay(typed.date) && isDay(typed.endDate) && periodProblem(typed) === undefined
+
+export const payslipForm = createPayslip.body
+  .extend({ employeeId: name, date: day, endDate: day, payDate: day })
+  .superRefine((values, context) => {
+    const message = periodProblem(values)
+    if (message) context.addIssue({ code: 'custom', path: ['endDate'], message })
+  })

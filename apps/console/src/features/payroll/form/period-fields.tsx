@@ -1,0 +1,37 @@
+import { texts } from '@tahi/contract'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import type { ReactNode } from 'react'
+import type { PayPeriod } from '../period/pay-periods.ts'
+
+type PeriodFieldsProps = {
+  value: PayPeriod
+  onChange: (period: PayPeriod) => void
+  errors: { date?: ReactNode; endDate?: ReactNode }
+  disabled: boolean
+}
+
+const { fields } = texts.payslip
+
+/** The days that a payslip is for, both included. */
+export function PeriodFields({ value, onChange, errors, disabled }: PeriodFieldsProps) {
+  return (
+    <>
+      <DayField
+        label={fields.from}
+        value={value.date}
+        onChange={(date) => onChange({ ...value, date })}
+        error={errors.date}
+        disabled={disabled}
+        required
+      />
+      <DayField
+        label={fields.to}
+        value={value.endDate}
+        onChange={(endDate) => onChange({ ...value, endDate })}
+        error={errors.endDate}
+        disabled={disabled}
+        required
+      />
+    </>
+  )
+}

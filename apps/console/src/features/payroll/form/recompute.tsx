@@ -1,0 +1,49 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { type ExplainedPayslip, previewPayslip, recomputePayslip, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { showFailure } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { changedFigures } from './changed-figures.ts'
+import { FigureChanges } from './figure-changes.tsx'
+
+type RecomputeProps = { saved: ExplainedPayslip; onRecomputed: (payslip: ExplainedPayslip) => void }
+
+/** Computes a pending payslip anew, after showing what that would change (D5). */
+export function Recompute({ saved, onRecomputed }: RecomputeProps) {
+  const refresh = useRefreshPayslips()
+  const recompute = async () => {
+    const { _id, employeeId, date, endDate, version } = saved
+    try {
+      const { data: now } = await client.send(previewPayslip, { body: { _id, employeeId, date, endDate } })
+      const changes = changedFigures(saved, now)
+      if (changes.length === 0 && sameDays(saved, now)) {
+        toast('Nothing has changed since this payslip was computed.')
+        return
+      }
+      const sure = await confirm({
+        message: 'Recompute this payslip?',
+        detail: <FigureChanges changes={changes} />,
+        confirmLabel: 'Recompute',
+      })
+      if (!sure) return
+      const { data } = await client.send(recomputePayslip, { body: { _id, version } })
+      onRecomputed(data)
+      toast.success(texts.updated)
+      await refresh()
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+  return (
+    <BusyButton variant="default" leftSection={<IconRefresh size={16} />} onClick={recompute}>
+      Recompute
+    </BusyButton>
+  )
+}
+
+/** Days may change where the figures do not, as when a pending day is confirmed with no rate. */
+const sameDays = (one: Pick<ExplainedPayslip, 'days'>, other: Pick<ExplainedPayslip, 'days'>): boolean =>
+  JSON.stringify(one.days) === JSON.stringify(other.days)

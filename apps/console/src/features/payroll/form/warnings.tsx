@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
+import { attendanceHref } from '../address.ts'
+import type { Explained } from '../figures.ts'
+import { listDays } from '../period/short-period.ts'
+import { NewTabLink } from './new-tab-link.tsx'
+
+/** What HR should look at before paying, with the days and the way to where it is mended. */
+export function Warnings({ explained }: { explained: Explained }) {
+  const { warnings, employee } = explained
+  return warnings.map(({ code, days }) => (
+    <Alert
+      key={code}
+      color={code === 'no_rate' || code === 'net_zero' ? 'red' : 'yellow'}
+      variant="light"
+      icon={<IconAlertTriangle size={18} />}
+      title={texts.payslip.warnings[code]}
+    >
+      {days.length > 0 && <span>{listDays(days)}. </span>}
+      {code !== 'no_rate' && code !== 'net_zero' && (
+        <NewTabLink
+          href={attendanceHref(employee.userId, explained, code === 'pending_days' ? 'pending' : undefined)}
+        >
+          {code === 'pending_days'
+            ? 'Confirm them in the attendance list'
+            : 'Correct them in the attendance list'}
+        </NewTabLink>
+      )}
+    </Alert>
+  ))
+}

@@ -1,0 +1,34 @@
+import { type Payslip, screen } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+
+const branchColumn: Column<Payslip> = {
+  key: 'branch',
+  label: 'Branch',
+  value: ({ branchName }) => branchName,
+}
+
+/** The manager's columns (W2 Salary); Status is the shared table's 'Mark as paid' until paid, then 'Paid' (C2). */
+export const payslipColumns = (
+  onMarkPaid: (payslip: Payslip) => unknown,
+  { everyBranch }: { everyBranch: boolean },
+): readonly Column<Payslip>[] => [
+  ...(everyBranch ? [branchColumn] : []),
+  { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
+  { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
+  { key: 'firstName', label: 'First Name', sort: 'firstName', value: ({ employee }) => employee.firstName },
+  { key: 'from', label: 'From', sort: 'date', value: ({ date }) => formatDay(date) },
+  { key: 'to', label: 'To', sort: 'endDate', value: ({ endDate }) => formatDay(endDate) },
+  { key: 'amount', label: 'Amount', sort: 'netPay', kind: 'money', value: ({ netPay }) => netPay },
+  {
+    key: 'status',
+    label: 'Status',
+    sort: 'status',
+    kind: 'paid',
+    width: '150px',
+    isPaid: ({ salaryIsPaid }) => salaryIsPaid,
+    canMark: ({ can }) => can.includes('mark-paid'),
+    onMarkPaid,
+    busyDelay: screen.clickDelay,
+  },
+]

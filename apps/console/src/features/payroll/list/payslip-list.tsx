@@ -1,0 +1,92 @@
+import { isCompanyWide, limits, listPayslips, mayOpen, type Payslip, screen, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { listProps } from '../../../platform/list.ts'
+import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { client } from '../../../platform/session.ts'
+import { rangeOf, readSalaryAddress } from '../address.ts'
+import { longPeriod } from '../period/short-period.ts'
+import { ExportButton } from './export-button.tsx'
+import { AddSalary, PrintButton } from './list-buttons.tsx'
+import { payslipColumns } from './payslip-columns.tsx'
+import { PayslipFilters } from './payslip-filters.tsx'
+import { usePayslipActions } from './use-payslip-actions.tsx'
+import { useUnpaid } from './use-unpaid.ts'
+
+/** The payslips of a branch, or of all for those who see all (W2 Salary, Manager). */
+export function PayslipList() {
+  const user = useCurrentUser()
+  const company = useCompany()
+  const [address, change] = useAddress(readSalaryAddress)
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+
+  const range = rangeOf(address, company.today)
+  const { status, search, sort, branch: branchId, page = 1, pageSize = limits.salaryPageSize } = address
+  const filters = { ...range, status, search, branchId, sort }
+  const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
+  const { actionsOn, mark, open } = usePayslipActions(() => select(new Set()))
+  const selectUnpaid = useUnpaid(filters, select)
+
+  const print = () =>
+    printWhenReady(async () => {
+      const [{ data }, { payslipPapers }] = await Promise.all([
+        client.send(listPayslips, {
+          params: { id: 'all' },
+          query: { ...filters, sort: sort ?? 'lastName' },
+        }),
+        import('../paper/payslip-paper.ts'),
+      ])
+      return payslipPapers(company, data)
+    })
+
+  const add = mayOpen('salaryForm', user.role) && <AddSalary />
+  return (
+    <Page
+      title={texts.payslip.title}
+      subtitle={`Payslips issued ${longPeriod({ date: range.from, endDate: range.to })}`}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.payslip.title }]}
+      action={add}
+      tools={
+        <>
+          <ExportButton query={filters} />
+          <PrintButton onClick={print} />
+        </>
+      }
+      filters={<PayslipFilters address={address} change={change} withStatus />}
+    >
+      <DataTable<Payslip>
+        label={texts.payslip.title}
+        columns={payslipColumns(({ _id }) => mark([_id], 'paid'), { everyBranch: isCompanyWide(user.role) })}
+        rowId={({ _id }) => _id}
+        rowName={({ employee, date, endDate }) => `${employee.userId}, ${longPeriod({ date, endDate })}`}
+        {...listProps(address, change, payslips, limits.salaryPageSize)}
+        search={address.search ?? ''}
+        onSearchChange={(search) => change({ search: search || undefined, page: undefined })}
+        searchPlaceholder="Search user ID or name"
+        actions={actionsOn}
+        onRowOpen={open}
+        selection={{
+          ids: selected,
+          onChange: select,
+          canSelect: ({ can }) => can.includes('mark-paid'),
+          onSelectAllMatching: selectUnpaid,
+          actions: [
+            {
+              key: 'paid',
+              label: texts.payslip.markAsPaid,
+              busyDelay: screen.clickDelay,
+              onClick: (ids) => mark([...ids], 'paid'),
+            },
+          ],
+        }}
+        emptyHint="No payslip was issued in this range."
+        emptyAction={add}
+      />
+    </Page>
+  )
+}

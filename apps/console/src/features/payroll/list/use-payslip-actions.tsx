@@ -1,0 +1,101 @@
+import { IconArrowBackUp, IconEdit, IconEye, IconPrinter, IconTrash } from '@tabler/icons-react'
+import { markPayslips, mayOpen, type Payslip, readPayslip, removePayslip, texts } from '@tahi/contract'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import type { RowAction } from '@tahi/ui/table/column.ts'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { showFailure } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { client } from '../../../platform/session.ts'
+import { longPeriod } from '../period/short-period.ts'
+import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { showPayslip } from './show-payslip.tsx'
+
+/** What can be done with a payslip in a list, as far as its `can` says. */
+export function usePayslipActions(onMarked: () => void) {
+  const router = useRouter()
+  const company = useCompany()
+  const { role } = useCurrentUser()
+  const refresh = useRefreshPayslips()
+  const keepsRecords = mayOpen('salaryForm', role)
+
+  const carryOut = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      toast.success(texts.success)
+    } catch (failure) {
+      showFailure(failure)
+    }
+    // Also after a refusal: what is shown was then no longer so.
+    await refresh()
+  }
+
+  const mark = (ids: string[], status: Payslip['status']) =>
+    carryOut(() => client.send(markPayslips, { body: { ids, status } }).then(onMarked))
+
+  const remove = async ({ _id, version, employee, date, endDate }: Payslip) => {
+    const sure = await confirm({
+      message: texts.payslip.removeQuestion,
+      detail: `${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`,
+      confirmLabel: 'Remove',
+      danger: true,
+    })
+    if (sure) await carryOut(() => client.send(removePayslip, { body: { _id, version } }))
+  }
+
+  const print = ({ _id }: Payslip) =>
+    printWhenReady(async () => {
+      const [{ data }, { payslipPaper }] = await Promise.all([
+        client.send(readPayslip, { params: { id: _id } }),
+        import('../paper/payslip-paper.ts'),
+      ])
+      return payslipPaper(company, data)
+    })
+
+  const open = ({ _id }: Payslip) =>
+    keepsRecords ? router.history.push(`/salary/new?id=${_id}`) : showPayslip(_id)
+
+  const actionsOn = (payslip: Payslip): RowAction[] => {
+    const can = (action: Payslip['can'][number]) => payslip.can.includes(action)
+    const view = keepsRecords && can('edit')
+    return [
+      {
+        key: 'edit',
+        label: view ? 'Edit' : 'View',
+        icon: view ? <IconEdit size={17} /> : <IconEye size={17} />,
+        onClick: () => open(payslip),
+      },
+      {
+        key: 'print',
+        label: texts.payslip.printSlip,
+        icon: <IconPrinter size={17} />,
+        onClick: () => print(payslip),
+      },
+      ...(can('mark-pending')
+        ? [
+            {
+              key: 'pending',
+              label: 'Set back to pending',
+              icon: <IconArrowBackUp size={17} />,
+              onClick: () => mark([payslip._id], 'pending'),
+            },
+          ]
+        : []),
+      ...(can('remove')
+        ? [
+            {
+              key: 'remove',
+              label: 'Remove',
+              icon: <IconTrash size={17} />,
+              color: 'red',
+              onClick: () => remove(payslip),
+            },
+          ]
+        : []),
+    ]
+  }
+
+  return { actionsOn, mark, open }
+}

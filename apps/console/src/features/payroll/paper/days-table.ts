@@ -1,0 +1,28 @@
+import type { PayslipPreview } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { PrintTable } from '@tahi/ui/print/print-document.ts'
+import { shownHours, shownTime } from '../explanation/shown.ts'
+import { whyNot } from '../explanation/why-not.ts'
+
+/** The attendance behind the figures. */
+export const daysTable = (days: PayslipPreview['days']): PrintTable => ({
+  kind: 'table',
+  caption: 'Attendance',
+  columns: [
+    { label: 'Day' },
+    { label: 'Time in', align: 'end' },
+    { label: 'Time out', align: 'end' },
+    { label: 'Regular', align: 'end' },
+    { label: 'Overtime', align: 'end' },
+    { label: 'Remark' },
+  ],
+  rows: days.map((day) => [
+    formatDay(day.date),
+    shownTime(day.timeIn),
+    shownTime(day.timeOut),
+    shownHours(day.regularMinutes),
+    shownHours(day.overtimeMinutes),
+    day.counted ? '' : whyNot(day),
+  ]),
+  empty: 'No attendance in this period',
+})

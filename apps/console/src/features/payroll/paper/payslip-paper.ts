@@ -1,0 +1,74 @@
+import { type Company, type Payslip, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import type { PrintDocument, PrintSection } from '@tahi/ui/print/print-document.ts'
+import { longPeriod } from '../period/short-period.ts'
+import { daysTable } from './days-table.ts'
+import { earningsTable } from './earnings-table.ts'
+import type { Printed } from './printed.ts'
+
+const { fields } = texts.payslip
+
+/** One payslip on A4. */
+export function payslipPaper(company: Company, slip: Printed): PrintDocument {
+  return {
+    title: 'Payslip',
+    subtitle: longPeriod(slip),
+    company: { name: company.name },
+    sections: [
+      { kind: 'facts', pairs: factsOf(slip) },
+      earningsTable(slip),
+      deductionsTable(slip),
+      { kind: 'highlight', label: fields.netPay, value: formatPesos(slip.netPay) },
+      ...(slip.days ? [daysTable(slip.days)] : []),
+      { kind: 'signatures', labels: ['Prepared by', 'Received by'] },
+    ],
+  }
+}
+
+/** A run of payslips, each on its own sheet; a sheet that says so when there are none. */
+export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
+  if (payslips.length > 0) return payslips.map((payslip) => payslipPaper(company, payslip))
+  return [
+    {
+      title: 'Payslips',
+      company: { name: company.name },
+      sections: [{ kind: 'note', text: texts.noData }],
+    },
+  ]
+}
+
+function factsOf(slip: Printed): (readonly [string, string])[] {
+  const { employee, departmentName, payDate, status } = slip
+  return [
+    [fields.employeeName, `${employee.lastName}, ${employee.firstName}`],
+    [fields.employeeUserId, employee.userId],
+    ...(departmentName ? [[fields.department, departmentName] as const] : []),
+    [fields.from, formatDay(slip.date)],
+    [fields.to, formatDay(slip.endDate)],
+    ...(payDate ? [[fields.payDate, formatDay(payDate)] as const] : []),
+    [fields.dailyRate, formatPesos(slip.dailyRate)],
+    [fields.overtimeRate, `${formatPesos(slip.overtimeRate)} an hour`],
+    [fields.regularDays, String(slip.regularDays)],
+    ...(status ? [[fields.status, texts.payslip[status]] as const] : []),
+  ]
+}
+
+function deductionsTable(slip: Printed): PrintSection {
+  const line = (key: 'sss' | 'pagIbig' | 'philHealth' | 'tax', label: string) => [
+    label,
+    formatPesos(slip[key]),
+  ]
+  return {
+    kind: 'table',
+    caption: 'Deductions',
+    columns: [{ label: 'Deduction' }, { label: 'Amount', align: 'end', width: '34mm' }],
+    rows: [
+      line('sss', fields.sss),
+      line('pagIbig', fields.pagIbig),
+      line('philHealth', fields.philHealth),
+      ...(slip.tax === 0 ? [] : [line('tax', 'Tax')]),
+    ],
+    footer: [fields.totalDeductions, formatPesos(slip.totalDeductions)],
+  }
+}

@@ -1,0 +1,19 @@
+import { LoadingState } from '@tahi/ui/page/states.tsx'
+import { lazy, Suspense } from 'react'
+import { useAddress } from '../../platform/address.ts'
+import { readFormAddress } from './address.ts'
+
+// Each by itself: a run does not need the form, and the form no table.
+const EditPayslip = lazy(() => import('./form/edit-payslip.tsx'))
+const NewPayslip = lazy(() => import('./form/new-payslip.tsx'))
+const PayslipRun = lazy(() => import('./run/payslip-run.tsx'))
+
+/** A payslip to edit, a new one, or a run of new ones for many (W2 Payslip form, issue 2 Payslips for many). */
+export default function PayslipFormPage() {
+  const [{ id, for: whom }] = useAddress(readFormAddress)
+  return (
+    <Suspense fallback={<LoadingState />}>
+      {id ? <EditPayslip key={id} id={id} /> : whom === 'many' ? <PayslipRun /> : <NewPayslip />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import { addDays, type Day, firstOfMonth, lastOfMonth } from '@tahi/domain'
+
+export interface PayPeriod {
+  date: Day
+  endDate: Day
+}
+
+/** The half month that a day is in: 1 to 15, or 16 to the end. */
+function halfMonthOf(day: Day): PayPeriod {
+  const first = firstOfMonth(day)
+  const middle = addDays(first, 14)
+  return day <= middle
+    ? { date: first, endDate: middle }
+    : { date: addDays(middle, 1), endDate: lastOfMonth(day) }
+}
+
+/** The periods that offices pay, half-monthly as a rule, so that nobody types two dates for each. */
+export function payPeriods(today: Day) {
+  const thisHalf = halfMonthOf(today)
+  return [
+    { key: 'this-half', label: 'This half', period: thisHalf },
+    { key: 'last-half', label: 'Last half', period: halfMonthOf(addDays(thisHalf.date, -1)) },
+    {
+      key: 'this-month',
+      label: 'This month',
+      period: { date: firstOfMonth(today), endDate: lastOfMonth(today) },
+    },
+  ] as const
+}
+
+export const usualPeriod = (today: Day): PayPeriod => payPeriods(today)[0].period

@@ -1,0 +1,32 @@
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { PayPeriod } from './pay-periods.ts'
+
+const monthAndDay = (day: string): string => formatDay(day).replace(/, \d{4}$/, '')
+
+/** 'Nov 1–15' within a month, 'Oct 26 – Nov 10' over two. */
+export function shortPeriod({ date, endDate }: PayPeriod): string {
+  if (date === endDate) return monthAndDay(date)
+  return date.slice(0, 7) === endDate.slice(0, 7)
+    ? `${monthAndDay(date)}–${Number(endDate.slice(8))}`
+    : `${monthAndDay(date)} – ${monthAndDay(endDate)}`
+}
+
+/** The same with its year: 'Nov 1–15, 2026'. */
+export const longPeriod = (period: PayPeriod): string =>
+  `${shortPeriod(period)}, ${period.endDate.slice(0, 4)}`
+
+/** Days in as few words as they take, 'Nov 3, 4, 7 and 5 more'. */
+export function listDays(days: readonly string[], most = 8): string {
+  const shown = days.slice(0, most)
+  const words = shown.map((day, index) => {
+    const sameMonth = index > 0 && shown[index - 1]?.slice(0, 7) === day.slice(0, 7)
+    return sameMonth ? String(Number(day.slice(8))) : monthAndDay(day)
+  })
+  return words.join(', ') + (days.length > most ? ` and ${days.length - most} more` : '')
+}
+
+/** Days of the month alone, '18, 19, 20 +2', where the period stands beside them. */
+export function dayNumbers(days: readonly string[], most = 3): string {
+  const shown = days.slice(0, most).map((day) => Number(day.slice(8)))
+  return shown.join(', ') + (days.length > most ? ` +${days.length - most}` : '')
+}

@@ -1,0 +1,64 @@
+import type { Answer, FailedCall } from '@tahi/client'
+import { previewPayslips, texts } from '@tahi/contract'
+import { EmptyState } from '@tahi/ui/page/states.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { queryOf } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { readFormAddress } from '../address.ts'
+import { isPeriod } from '../form/payslip-values.ts'
+import { SalaryFormPage } from '../form/salary-form-page.tsx'
+import { WhomSwitch } from '../form/whom-switch.tsx'
+import { usualPeriod } from '../period/pay-periods.ts'
+import type { ChosenPerson } from './people-field.tsx'
+import { RunPreview } from './run-preview.tsx'
+import { RunSettings } from './run-settings.tsx'
+
+/** Payslips for many at once: a branch, or people by name. */
+export default function PayslipRun() {
+  const { today } = useCompany()
+  const user = useCurrentUser()
+  const [address, change] = useAddress(readFormAddress)
+  const [people, setPeople] = useState<readonly ChosenPerson[]>([])
+
+  const usual = usualPeriod(today)
+  const period = { date: address.date ?? usual.date, endDate: address.endDate ?? usual.endDate }
+  const payDate = address.payDate ?? today
+  const byName = address.whom === 'people'
+  const branchId = user.branchId ?? address.branch
+  const whom = byName ? { employeeIds: people.map(({ value }) => value) } : { ...(branchId && { branchId }) }
+  const missing = missingOf(byName, people.length, branchId)
+
+  const preview = useQuery<Answer<typeof previewPayslips>, FailedCall>({
+    ...queryOf(previewPayslips, { body: { ...period, ...whom } }),
+    enabled: missing === undefined && isPeriod(period),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+  return (
+    <SalaryFormPage title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
+      <RunSettings address={address} change={change} period={period} people={people} onPeople={setPeople} />
+      {missing ? (
+        <EmptyState title={missing}>Then you see what each person would get.</EmptyState>
+      ) : (
+        <RunPreview
+          // Ticks made by hand belong to one run; another period or branch starts anew.
+          key={`${period.date} ${period.endDate} ${byName ? 'people' : branchId}`}
+          preview={preview}
+          period={period}
+          payDate={payDate}
+          address={address}
+          change={change}
+        />
+      )}
+    </SalaryFormPage>
+  )
+}
+
+function missingOf(byName: boolean, people: number, branchId: string | undefined): string | undefined {
+  if (byName) return people === 0 ? 'Choose employees' : undefined
+  return branchId === undefined ? 'Choose a branch' : undefined
+}

@@ -1,0 +1,61 @@
+import { texts } from '@tahi/contract'
+import type { Column } from '@tahi/ui/table/column.ts'
+import classes from './run.module.css'
+import type { RunPerson } from './run-person.ts'
+import { WarningBadges } from './warning-badges.tsx'
+
+const { fields } = texts.payslip
+
+/** What each person would get, and what to look at first. */
+export const runColumns: readonly Column<RunPerson>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    sort: 'name',
+    width: '21%',
+    value: ({ employee }) => (
+      <span title={`${employee.lastName}, ${employee.firstName}`}>
+        {employee.lastName}, {employee.firstName} <span className={classes.code}>{employee.userId}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'days',
+    label: 'Days',
+    sort: 'days',
+    kind: 'number',
+    width: '74px',
+    value: ({ regularDays }) => regularDays,
+  },
+  {
+    key: 'hours',
+    label: 'Hours',
+    sort: 'hours',
+    kind: 'number',
+    width: '84px',
+    value: ({ regularHours }) => regularHours.toFixed(2),
+  },
+  {
+    key: 'overtime',
+    label: 'Overtime',
+    sort: 'overtime',
+    kind: 'number',
+    width: '100px',
+    value: ({ overtimeHours }) => overtimeHours.toFixed(2),
+  },
+  { key: 'gross', label: fields.grossPay, sort: 'gross', kind: 'money', value: ({ grossPay }) => grossPay },
+  {
+    key: 'deductions',
+    label: 'Deductions',
+    sort: 'deductions',
+    kind: 'money',
+    value: ({ totalDeductions }) => totalDeductions,
+  },
+  { key: 'net', label: fields.netPay, sort: 'net', kind: 'money', value: ({ netPay }) => netPay },
+  {
+    key: 'warnings',
+    label: 'Warnings',
+    width: '25%',
+    value: ({ warnings }) => <WarningBadges warnings={warnings} />,
+  },
+]

@@ -1,0 +1,64 @@
+import type { Answer } from '@tahi/client'
+import type { previewPayslips } from '@tahi/contract'
+import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
+
+/** What one person would get. */
+export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]
+
+/** Warnings that keep somebody from being chosen at first: paying them is most likely a mistake. */
+const serious: readonly RunPerson['warnings'][number]['code'][] = ['no_rate', 'net_zero', 'covered']
+
+export const isPreselected = ({ creatable, warnings }: RunPerson): boolean =>
+  creatable && !warnings.some(({ code }) => serious.includes(code))
+
+export interface RunTotals {
+  people: number
+  grossPay: number
+  totalDeductions: number
+  netPay: number
+}
+
+/** Sums of those chosen, in pesos, added up in centavos. */
+export function totalsOf(people: readonly RunPerson[]): RunTotals {
+  const sum = (figure: 'grossPay' | 'totalDeductions' | 'netPay') =>
+    pesosFromCentavos(people.reduce((total, person) => total + centavosFromPesos(person[figure]), 0))
+  return {
+    people: people.length,
+    grossPay: sum('grossPay'),
+    totalDeductions: sum('totalDeductions'),
+    netPay: sum('netPay'),
+  }
+}
+
+const sortKeys: Record<string, (person: RunPerson) => string | number> = {
+  name: ({ employee }) => `${employee.lastName} ${employee.firstName}`.toLowerCase(),
+  userId: ({ employee }) => employee.userId,
+  days: ({ regularDays }) => regularDays,
+  hours: ({ regularHours }) => regularHours,
+  overtime: ({ overtimeHours }) => overtimeHours,
+  gross: ({ grossPay }) => grossPay,
+  deductions: ({ totalDeductions }) => totalDeductions,
+  net: ({ netPay }) => netPay,
+}
+
+/** Those that a search and the warnings filter leave, in the order asked for. */
+export function shownPeople(
+  people: readonly RunPerson[],
+  { search = '', warned, sort }: { search?: string | undefined; warned: boolean; sort?: string | undefined },
+): RunPerson[] {
+  const text = search.trim().toLowerCase()
+  const found = people.filter(
+    ({ employee, warnings }) =>
+      (!warned || warnings.length > 0) &&
+      `${employee.userId} ${employee.firstName} ${employee.lastName} ${employee.firstName}`
+        .toLowerCase()
+        .includes(text),
+  )
+  const key = sortKeys[sort?.replace('-', '') ?? '']
+  if (!key) return found
+  const direction = sort?.startsWith('-') ? -1 : 1
+  return found.sort((one, other) => {
+    const [left, right] = [key(one), key(other)]
+    return left === right ? 0 : (left < right ? -1 : 1) * direction
+  })
+}

@@ -1,0 +1,87 @@
+import type { Answer, FailedCall } from '@tahi/client'
+import type { previewPayslips } from '@tahi/contract'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listProps } from '../../../platform/list.ts'
+import { attendanceHref, type FormAddress } from '../address.ts'
+import type { PayPeriod } from '../period/pay-periods.ts'
+import { runColumns } from './run-columns.tsx'
+import { type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+import { RunToolbar } from './run-toolbar.tsx'
+import { RunTotals } from './run-totals.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useCreateRun } from './use-create-run.ts'
+
+type RunPreviewProps = {
+  preview: UseQueryResult<Answer<typeof previewPayslips>, FailedCall>
+  period: PayPeriod
+  payDate: string
+  address: FormAddress
+  change: (change: Partial<FormAddress>) => void
+}
+
+/** Rows a page: enough to scan, few enough to stay quick with 500 people. */
+const pageSize = 50
+const nobody: RunPerson[] = []
+
+/** What each person would get: tick who gets a payslip, look at those with warnings, create. */
+export function RunPreview({ preview, period, payDate, address, change }: RunPreviewProps) {
+  const people = preview.data?.data.people ?? nobody
+  const { chosen, ids, choose } = useChosen(people)
+  const create = useCreateRun(period, payDate)
+  const { search, sort, show, page = 1, pageSize: size = pageSize } = address
+  const shown = useMemo(
+    () => shownPeople(people, { search, sort, warned: show === 'warnings' }),
+    [people, search, sort, show],
+  )
+  const rows = shown.slice((page - 1) * size, page * size)
+  const warned = people.filter(({ warnings }) => warnings.length > 0).length
+  const waiting = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'pending_days')).length
+  const current = preview.data !== undefined && !preview.isPlaceholderData
+  return (
+    <>
+      <DataTable<RunPerson>
+        label="What each person would get"
+        columns={runColumns}
+        rowId={({ employee }) => employee._id}
+        rowName={({ employee }) => `${employee.lastName}, ${employee.firstName}`}
+        {...listProps(
+          { ...address, pageSize: size },
+          change,
+          { ...preview, data: preview.data && { data: rows, total: shown.length } },
+          pageSize,
+        )}
+        search={search ?? ''}
+        onSearchChange={(text) => change({ search: text || undefined, page: undefined })}
+        searchPlaceholder="Search user ID or name"
+        toolbar={
+          <RunToolbar
+            warned={warned}
+            waiting={{ people: waiting, href: attendanceHref(undefined, period, 'pending') }}
+            onlyWarned={show === 'warnings'}
+            onOnlyWarned={(only) => change({ show: only ? 'warnings' : undefined, page: undefined })}
+            onChooseAll={() => choose(new Set([...ids, ...idsOf(shown)]))}
+            onChooseNone={() => choose(new Set())}
+          />
+        }
+        selection={{
+          ids,
+          onChange: choose,
+          canSelect: ({ creatable }) => creatable,
+          actions: [],
+        }}
+        emptyHint={show === 'warnings' ? 'Nobody has warnings.' : 'Nobody matches.'}
+      />
+      <RunTotals
+        totals={totalsOf(chosen)}
+        found={people.length}
+        ready={current}
+        onCreate={() => create(chosen)}
+      />
+    </>
+  )
+}
+
+const idsOf = (people: readonly RunPerson[]): string[] =>
+  people.filter(({ creatable }) => creatable).map(({ employee }) => employee._id)

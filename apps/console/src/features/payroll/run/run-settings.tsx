@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core'
+import { isCompanyWide, texts } from '@tahi/contract'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import type { FormAddress } from '../address.ts'
+import { periodProblem } from '../form/payslip-values.ts'
+import { PeriodFields } from '../form/period-fields.tsx'
+import type { PayPeriod } from '../period/pay-periods.ts'
+import { PeriodPresets } from '../period/period-presets.tsx'
+import { UnfinishedHint } from '../period/unfinished-hint.tsx'
+import { BranchSelect } from './branch-select.tsx'
+import { type ChosenPerson, PeopleField } from './people-field.tsx'
+import classes from './run.module.css'
+
+type RunSettingsProps = {
+  address: FormAddress
+  change: (change: Partial<FormAddress>) => void
+  period: PayPeriod
+  people: readonly ChosenPerson[]
+  onPeople: (people: ChosenPerson[]) => void
+}
+
+/** Whom the run is for, for which days, and when it is paid. */
+export function RunSettings({ address, change, period, people, onPeople }: RunSettingsProps) {
+  const { role } = useCurrentUser()
+  const { today } = useCompany()
+  const set = (part: Partial<FormAddress>) => change({ ...part, page: undefined })
+  const byName = address.whom === 'people'
+  return (
+    <section className={classes.settings} aria-label="The run">
+      <div className={classes.row}>
+        <SegmentedControl
+          size="sm"
+          aria-label="Whom"
+          data={[
+            { value: 'branch', label: 'Whole branch' },
+            { value: 'people', label: 'Chosen people' },
+          ]}
+          value={address.whom ?? 'branch'}
+          onChange={(whom) => set({ whom: whom === 'people' ? 'people' : undefined })}
+        />
+        <PeriodPresets value={period} onChange={set} />
+      </div>
+      <div className={classes.fields}>
+        {!byName && isCompanyWide(role) && (
+          <BranchSelect value={address.branch} onChange={(branch) => set({ branch })} />
+        )}
+        <PeriodFields
+          value={period}
+          onChange={set}
+          errors={{ endDate: periodProblem(period) }}
+          disabled={false}
+        />
+        <DayField
+          label={texts.payslip.fields.payDate}
+          value={address.payDate ?? today}
+          onChange={(payDate) => change({ payDate: payDate || undefined })}
+          required
+        />
+      </div>
+      <UnfinishedHint period={period} />
+      {byName && <PeopleField value={people} onChange={onPeople} />}
+    </section>
+  )
+}

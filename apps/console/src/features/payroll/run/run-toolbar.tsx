@@ -1,0 +1,42 @@
+import { Button, Switch } from '@mantine/core'
+import { NewTabLink } from '../form/new-tab-link.tsx'
+
+type RunToolbarProps = {
+  /** How many people have warnings. */
+  warned: number
+  onlyWarned: boolean
+  /** How many people have days that wait for confirmation, and where those are confirmed. */
+  waiting: { people: number; href: string }
+  onOnlyWarned: (only: boolean) => void
+  /** Everybody whom search and filter show, on all pages. */
+  onChooseAll: () => void
+  onChooseNone: () => void
+}
+
+/** Looks at those with warnings, and ticks everybody or nobody. */
+export function RunToolbar(props: RunToolbarProps) {
+  const { warned, onlyWarned, waiting, onOnlyWarned, onChooseAll, onChooseNone } = props
+  return (
+    <>
+      <Switch
+        label={`With warnings (${warned.toLocaleString('en')})`}
+        checked={onlyWarned}
+        onChange={(event) => onOnlyWarned(event.currentTarget.checked)}
+      />
+      {waiting.people > 0 && (
+        <NewTabLink href={waiting.href}>
+          Confirm the pending days of {waiting.people.toLocaleString('en')}{' '}
+          {waiting.people === 1 ? 'person' : 'people'}
+        </NewTabLink>
+      )}
+      <Button.Group ms="auto">
+        <Button size="xs" variant="default" onClick={onChooseAll}>
+          Choose all shown
+        </Button>
+        <Button size="xs" variant="default" onClick={onChooseNone}>
+          Choose none
+        </Button>
+      </Button.Group>
+    </>
+  )
+}

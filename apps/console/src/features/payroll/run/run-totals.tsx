@@ -1,0 +1,51 @@
+import { texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import { useId } from 'react'
+import classes from './run.module.css'
+import type { RunTotals as Totals } from './run-person.ts'
+
+type RunTotalsProps = {
+  totals: Totals
+  /** Those found, chosen or not. */
+  found: number
+  ready: boolean
+  onCreate: () => Promise<void>
+}
+
+const { fields } = texts.payslip
+
+/** What the chosen ones add up to, and the button that makes their payslips. */
+export function RunTotals({ totals, found, ready, onCreate }: RunTotalsProps) {
+  const id = useId()
+  const { people } = totals
+  const facts = [
+    ['Chosen', `${people.toLocaleString('en')} of ${found.toLocaleString('en')}`],
+    [fields.grossPay, formatPesos(totals.grossPay)],
+    [fields.totalDeductions, formatPesos(totals.totalDeductions)],
+    [fields.netPay, formatPesos(totals.netPay)],
+  ] as const
+  return (
+    <section className={classes.totals} aria-labelledby={id}>
+      <h2 id={id} className={classes.hidden}>
+        Totals of those chosen
+      </h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <BusyButton disabled={!ready || people === 0} onClick={onCreate}>
+        {labelOf(people, ready)}
+      </BusyButton>
+    </section>
+  )
+}
+
+function labelOf(people: number, ready: boolean): string {
+  if (!ready) return 'Create payslips'
+  return people === 1 ? 'Create 1 payslip' : `Create ${people.toLocaleString('en')} payslips`
+}

@@ -1,0 +1,30 @@
+import { createPayslips } from '@tahi/contract'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { showFailure } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import type { PayPeriod } from '../period/pay-periods.ts'
+import { useRefreshPayslips } from '../refresh-payslips.ts'
+import type { RunPerson } from './run-person.ts'
+
+/** Creates the payslips of those chosen, all or none, and leads to the list of that pay date. */
+export function useCreateRun(period: PayPeriod, payDate: string) {
+  const router = useRouter()
+  const refresh = useRefreshPayslips()
+  return async (chosen: readonly RunPerson[]) => {
+    const employeeIds = chosen.map(({ employee }) => employee._id)
+    try {
+      const { data } = await client.send(createPayslips, { body: { ...period, employeeIds, payDate } })
+      const made = data.created === 1 ? '1 payslip created' : `${data.created} payslips created`
+      const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
+      toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}`, { duration: 5000 })
+      await refresh()
+      router.history.push(`/salary?from=${payDate}&to=${payDate}&sort=lastName`)
+    } catch (failure) {
+      showFailure(failure)
+      // Somebody else may have paid some of them meanwhile; the newer preview shows whom.
+      await refresh()
+    }
+  }
+}

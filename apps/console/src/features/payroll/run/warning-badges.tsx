@@ -1,0 +1,34 @@
+import { texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { dayNumbers, listDays } from '../period/short-period.ts'
+import classes from './run.module.css'
+import type { RunPerson } from './run-person.ts'
+
+type Warning = RunPerson['warnings'][number]
+
+const words: Record<Warning['code'], { label: string; tone: Tone; counts: boolean }> = {
+  no_rate: { label: 'No rate', tone: 'bad', counts: false },
+  net_zero: { label: 'Net of zero', tone: 'bad', counts: false },
+  covered: { label: 'Has a payslip', tone: 'neutral', counts: false },
+  pending_days: { label: 'Pending', tone: 'warn', counts: true },
+  missing_time_out: { label: 'No time out', tone: 'warn', counts: true },
+  missing_time_in: { label: 'No time in', tone: 'warn', counts: true },
+}
+
+/** A person's warnings in a word or two each; the sentence and its days come with the pointer. */
+export function WarningBadges({ warnings }: { warnings: readonly Warning[] }) {
+  return (
+    <span className={classes.badges}>
+      {warnings.map(({ code, days }) => {
+        const { label, tone, counts } = words[code]
+        const sentence = `${texts.payslip.warnings[code]}${days.length > 0 ? `: ${listDays(days)}` : ''}`
+        return (
+          <span key={code} title={sentence}>
+            <StatusBadge tone={tone} label={counts ? `${label}: ${dayNumbers(days)}` : label} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}

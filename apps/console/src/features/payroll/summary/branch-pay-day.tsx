@@ -1,0 +1,72 @@
+import { listPayslips, type Payslip, type PayslipSummaryRow, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { type ListAddress, listProps } from '../../../platform/list.ts'
+import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { client } from '../../../platform/session.ts'
+import { ExportButton } from '../list/export-button.tsx'
+import { PrintButton } from '../list/list-buttons.tsx'
+import classes from './branch-pay-day.module.css'
+
+const columns: readonly Column<Payslip>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    sort: 'lastName',
+    value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    sort: 'status',
+    value: ({ status }) => (
+      <StatusBadge tone={status === 'paid' ? 'good' : 'warn'} label={texts.payslip[status]} />
+    ),
+  },
+  { key: 'date', label: 'Pay date', value: ({ payDate }) => formatDay(payDate) },
+  { key: 'total', label: 'Total', sort: 'netPay', kind: 'money', value: ({ netPay }) => netPay },
+]
+
+/** The people of one branch and pay date, to print and export (W2 Salary, Admin). */
+export function BranchPayDay({ row }: { row: PayslipSummaryRow }) {
+  const company = useCompany()
+  const [address, setAddress] = useState<ListAddress>({})
+  const { sort = 'lastName', page = 1, pageSize = 10 } = address
+  const asked = { params: { id: row.branchId }, query: { payDate: row.payDate, sort } }
+  const payslips = useCall(listPayslips, { ...asked, query: { ...asked.query, page, pageSize } })
+  const change = (part: Partial<ListAddress>) => setAddress((before) => ({ ...before, ...part }))
+
+  const print = () =>
+    printWhenReady(async () => {
+      const [{ data }, { payDayPaper }] = await Promise.all([
+        client.send(listPayslips, asked),
+        import('./summary-paper.ts'),
+      ])
+      return payDayPaper(company, row, data)
+    })
+
+  return (
+    <div className={classes.day}>
+      <div className={classes.head}>
+        <p>
+          {row.paid} of {row.total} paid · net {formatPesos(row.netPay)}
+        </p>
+        <PrintButton onClick={print} />
+        <ExportButton query={{ branchId: row.branchId, payDate: row.payDate, sort }} />
+      </div>
+      <DataTable<Payslip>
+        label="Payslips"
+        columns={columns}
+        rowId={({ _id }) => _id}
+        {...listProps(address, change, payslips, 10)}
+        sort={sort}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { limits, type PayslipSummaryRow, summarisePayslips, texts } from '@tahi/contract'
+import { openModal } from '@tahi/ui/dialog/modal-store.ts'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useAddress } from '../../../platform/address.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { listProps } from '../../../platform/list.ts'
+import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { client } from '../../../platform/session.ts'
+import { rangeOf, readSalaryAddress } from '../address.ts'
+import { ExportButton } from '../list/export-button.tsx'
+import { PrintButton } from '../list/list-buttons.tsx'
+import { PayslipFilters } from '../list/payslip-filters.tsx'
+import { longPeriod } from '../period/short-period.ts'
+import { BranchPayDay } from './branch-pay-day.tsx'
+import { summaryColumns } from './summary-columns.ts'
+
+/** What each branch paid on each pay date; a row leads to its people (W2 Salary, Admin). */
+export function BranchSummary() {
+  const company = useCompany()
+  const [address, change] = useAddress(readSalaryAddress)
+  const range = rangeOf(address, company.today)
+  const { branch: branchId, sort, page = 1, pageSize = limits.salaryPageSize } = address
+  const filters = { ...range, branchId }
+  const summary = useCall(summarisePayslips, { query: { ...filters, sort, page, pageSize } })
+
+  const open = (row: PayslipSummaryRow) =>
+    openModal(<BranchPayDay row={row} />, {
+      title: `${row.branchName}, ${formatDay(row.payDate)}`,
+      size: 'xl',
+    })
+
+  const print = () =>
+    printWhenReady(async () => {
+      const [{ data }, { summaryPaper }] = await Promise.all([
+        client.send(summarisePayslips, { query: { ...filters, sort } }),
+        import('./summary-paper.ts'),
+      ])
+      return summaryPaper(company, range, data)
+    })
+
+  return (
+    <Page
+      title={texts.payslip.title}
+      subtitle={`Payslips issued ${longPeriod({ date: range.from, endDate: range.to })}`}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.payslip.title }]}
+      tools={
+        <>
+          <ExportButton query={filters} />
+          <PrintButton onClick={print} />
+        </>
+      }
+      filters={<PayslipFilters address={address} change={change} withStatus={false} />}
+    >
+      <DataTable<PayslipSummaryRow>
+        label={texts.payslip.title}
+        columns={summaryColumns}
+        rowId={({ branchId, payDate }) => `${branchId} ${payDate}`}
+        rowName={({ branchName, payDate }) => `${branchName}, ${formatDay(payDate)}`}
+        {...listProps(address, change, summary, limits.salaryPageSize)}
+        onRowOpen={open}
+        emptyHint="No payslip was issued in this range."
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Company, type Payslip, type PayslipSummaryRow, texts } from '@tahi/contract'
+import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+
+/** The General Manager's summary on paper. */
+export const summaryPaper = (
+  company: Company,
+  { from, to }: { from: string; to: string },
+  rows: readonly PayslipSummaryRow[],
+): PrintDocument => ({
+  title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
+  company: { name: company.name },
+  sections: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Branch' },
+        { label: 'Total of Paid Employees', align: 'end' },
+        { label: 'Date' },
+        { label: texts.payslip.fields.netPay, align: 'end' },
+      ],
+      rows: rows.map(({ branchName, paid, total, payDate, netPay }) => [
+        branchName,
+        `${paid}/${total}`,
+        formatDay(payDate),
+        formatPesos(netPay),
+      ]),
+      footer: ['Total', '', '', formatPesos(sumOf(rows))],
+      empty: texts.noData,
+    },
+    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+  ],
+})
+
+/** A branch's list of one pay date: name, Paid or Pending, pay date, total (W2 Salary, Admin). */
+export const payDayPaper = (
+  company: Company,
+  { branchName, payDate }: PayslipSummaryRow,
+  payslips: readonly Payslip[],
+): PrintDocument => ({
+  title: `Salary List of ${branchName}`,
+  subtitle: formatDay(payDate),
+  company: { name: company.name },
+  sections: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Name' },
+        { label: 'User ID' },
+        { label: 'Status' },
+        { label: 'Pay date' },
+        { label: 'Total', align: 'end' },
+      ],
+      rows: payslips.map(({ employee, status, payDate, netPay }) => [
+        `${employee.lastName}, ${employee.firstName}`,
+        employee.userId,
+        texts.payslip[status],
+        formatDay(payDate),
+        formatPesos(netPay),
+      ]),
+      footer: ['Total', '', '', '', formatPesos(sumOf(payslips))],
+      empty: texts.noData,
+    },
+    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+  ],
+})
+
+const sumOf = (rows: readonly { netPay: number }[]): number =>
+  pesosFromCentavos(rows.reduce((sum, { netPay }) => sum + centavosFromPesos(netPay), 0))
