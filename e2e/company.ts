@@ -1,7 +1,8 @@
+import { port } from './port.ts'
+
 /** A Wednesday, 10:00 in Manila. */
 export const now = '2026-11-18T02:00:00.000Z'
 
-export const port = 3399
 export const origin = `http://127.0.0.1:${port}`
 
 /** The demo company's accounts (3-decisions.md, section 8). */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './browser.ts'
-import { now, origin, port } from './company.ts'
+import { now, origin } from './company.ts'
+import { port } from './port.ts'
 
 // Workers read this file too; the folder belongs to the server, which is started once.
 process.env.TAHI_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'tahi-e2e-'))
