@@ -120,7 +120,7 @@ describe('the preview of an import', () => {
   it("does not show another branch's import", async () => {
     const { _id } = await importBy(tahi, manager).preview('User ID,Date,In,Out\nX,2026-10-05,8:00,17:00')
     const stranger = importBy(tahi, await tahi.addPerson('manager', await tahi.addBranch()))
-    for (const seen of [stranger.read(_id), stranger.rows(_id), stranger.apply(_id)])
-      await expect(seen).rejects.toThrow(texts.recordNotFound)
+    for (const see of [stranger.read, stranger.rows, stranger.apply])
+      await expect(see(_id)).rejects.toThrow(texts.recordNotFound)
   })
 })
