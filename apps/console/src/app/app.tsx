@@ -1,4 +1,3 @@
-import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { UiProvider } from '@tahi/ui/provider.tsx'
 import { Toasts } from '@tahi/ui/toasts/toasts.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -7,13 +6,12 @@ import { queryClient } from '../platform/calls.ts'
 import { router } from './router.ts'
 import { RouterLink } from './router-link.tsx'
 
-/** The console: theme, cached calls, toasts and dialogs around the routes. */
+/** The console: theme, cached calls and toasts around the routes. */
 export function App() {
   return (
     <UiProvider link={RouterLink}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <ModalHost />
         <Toasts />
       </QueryClientProvider>
     </UiProvider>

@@ -1,6 +1,7 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconKey, IconLogout } from '@tabler/icons-react'
 import { logout } from '@tahi/contract'
+import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
 import { ForbiddenState, LoadingState } from '@tahi/ui/page/states.tsx'
@@ -53,6 +54,7 @@ export default function Shell() {
         </Suspense>
       </AppFrame>
       <Palette user={user} onSignOut={signOut} />
+      <ModalHost />
     </>
   )
 }

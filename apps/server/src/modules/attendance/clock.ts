@@ -13,54 +13,43 @@ type Body = Request<typeof createAttendance>['body']
  * out, else in; which time stands there is not taken. Doing either again changes nothing.
  */
 export async function clock(work: Work, body: Body): Promise<AttendanceRecord> {
-  const day = { personId: work.scope.personId, day: work.today }
-  const present = await findRecord(work, day)
-  const record = body.timeOut ? await clockOut(work, present) : await clockIn(work, body, day, present)
+  const record = body.timeOut ? await clockOut(work) : await clockIn(work, body)
   return toRecord(record, work.scope.role)
 }
 
-interface PersonDay {
-  personId: string
-  day: string
-}
+const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
-async function clockIn(
-  work: Work,
-  body: Body,
-  day: PersonDay,
-  present: RecordRow | undefined,
-): Promise<RecordRow> {
-  if (present && present.timeIn !== null) return present
-  if (present) {
-    // The record was made without times, by the nightly close or by HR.
-    await updateRecord(work, present.id, { timeIn: work.time, recordedStatus: 'pending' })
-    return noted(work, present.id, 'attendance.clock-in')
-  }
+/** Writes first and looks only when something stands there: a queue at the gate waits for this. */
+async function clockIn(work: Work, body: Body): Promise<RecordRow> {
   const id = body._id === undefined || body._id === 'new' ? newId() : body._id
   const times = { timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
-  if (await insertRecord(work, { id, ...day, ...times })) return noted(work, id, 'attendance.clock-in')
-  // The same tap, sent twice, met itself.
-  const other = await findRecord(work, day)
-  if (!other) throw notFound()
-  return other
+  const written = await insertRecord(work, { id, ...todayOf(work), ...times })
+  if (written) return noted(work, written, 'attendance.clock-in')
+
+  const present = await findRecord(work, todayOf(work))
+  if (!present) throw notFound()
+  // The same tap, sent twice; or a record made without times, by the nightly close or by HR.
+  if (present.timeIn !== null) return present
+  await updateRecord(work, present.id, { timeIn: work.time, recordedStatus: 'pending' })
+  return noted(work, await lockRecord(work, present.id), 'attendance.clock-in')
 }
 
-async function clockOut(work: Work, present: RecordRow | undefined): Promise<RecordRow> {
+async function clockOut(work: Work): Promise<RecordRow> {
+  const present = await findRecord(work, todayOf(work))
   if (!present || present.timeIn === null) throw invalid('timeOut', 'Clock in first.')
   const locked = await lockRecord(work, present.id)
   if (locked.timeOut !== null) return locked
   if (locked.timeIn !== null && work.time <= locked.timeIn)
     throw invalid('timeOut', 'You clocked in within this minute. Wait a moment, then clock out.')
   await updateRecord(work, present.id, { timeOut: work.time })
-  return noted(work, present.id, 'attendance.clock-out')
+  return noted(work, await lockRecord(work, present.id), 'attendance.clock-out')
 }
 
-async function noted(work: Work, id: string, action: string): Promise<RecordRow> {
-  const row = await lockRecord(work, id)
+async function noted(work: Work, row: RecordRow, action: string): Promise<RecordRow> {
   await audit(work, {
     action,
     entity: 'attendance',
-    entityId: id,
+    entityId: row.id,
     branchId: row.branchId,
     after: { timeIn: row.timeIn, timeOut: row.timeOut, status: row.status },
   })

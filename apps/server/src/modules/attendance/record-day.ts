@@ -28,7 +28,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (!written)
     throw (await findRecord(work, { personId, day })) ? conflict(texts.attendance.exists) : notFound()
 
-  const created = toRecord(await lockRecord(work, id), work.scope.role)
+  const created = toRecord(written, work.scope.role)
   await audit(work, {
     action: 'attendance.create',
     entity: 'attendance',

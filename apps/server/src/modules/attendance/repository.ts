@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type Reach, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -11,12 +12,12 @@ import { scheduleOn } from './schedule.ts'
  */
 export async function lockRecords({ queries, scope }: Work, ids: readonly string[]): Promise<RecordRow[]> {
   await sql`
-    select from person where id in (select person_id from attendance where id = any(${ids}::uuid[]))
+    select from person where id in (select person_id from attendance where ${isOneOf('id', ids)})
     order by id for no key update`.execute(queries)
   const { rows } = await sql<RecordRow>`
     select ${recordColumns}
     from attendance join person on person.id = attendance.person_id
-    where attendance.active and attendance.id = any(${ids}::uuid[]) and ${within(wholeScope(scope), 'attendance')}
+    where attendance.active and ${isOneOf('attendance.id', ids)} and ${within(wholeScope(scope), 'attendance')}
     order by attendance.id
     for update of attendance`.execute(queries)
   return rows
@@ -59,22 +60,30 @@ export interface NewRecord extends DayOf {
 
 /**
  * Writes a record with the branch and the schedule that its person has on the day.
- * @returns whether it was written: not when the person is outside the scope or has a record of that day
+ * @returns what was written: nothing when the person is outside the scope or has a record of that day
  */
-export async function insertRecord({ queries, scope }: Work, record: NewRecord): Promise<boolean> {
+export async function insertRecord(
+  { queries, scope }: Work,
+  record: NewRecord,
+): Promise<RecordRow | undefined> {
   const reach: Reach = wholeScope(scope)
-  const { numAffectedRows } = await sql`
-    insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status,
-      late_after, paid_from, paid_until, break_minutes)
-    select ${record.id}::uuid, person.branch_id, person.id, ${record.day}::date, ${record.timeIn}::smallint,
-      ${record.timeOut}::smallint, ${record.recordedStatus}::text,
-      schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
-    from person
-    cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
-    where person.id = ${record.personId} and person.active and person.branch_id is not null
-      and ${reach.branchId === null ? sql`true` : sql`person.branch_id = ${reach.branchId}`}
-    on conflict (person_id, day) where active do nothing`.execute(queries)
-  return numAffectedRows === 1n
+  const { rows } = await sql<RecordRow>`
+    with written as (
+      insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status,
+        late_after, paid_from, paid_until, break_minutes)
+      select ${record.id}::uuid, person.branch_id, person.id, ${record.day}::date, ${record.timeIn}::smallint,
+        ${record.timeOut}::smallint, ${record.recordedStatus}::text,
+        schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
+      from person
+      cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
+      where person.id = ${record.personId} and person.active and person.branch_id is not null
+        and ${reach.branchId === null ? sql`true` : sql`person.branch_id = ${reach.branchId}`}
+      on conflict (person_id, day) where active do nothing
+      returning *
+    )
+    select ${recordColumns}
+    from written as attendance join person on person.id = attendance.person_id`.execute(queries)
+  return rows[0]
 }
 
 /** Writes new times and a new recorded status to a record, and counts its version up. */

@@ -77,7 +77,7 @@ export class Sessions {
     const now = this.#clock.now()
     const believed = this.#believed.get(token)
     if (believed && believed.until > now.getTime()) return believed.caller
-    const caller = await this.#database.asOwner((queries) => findCaller(queries, token, now))
+    const caller = await this.#database.singly((queries) => findCaller(queries, token, now))
     if (this.#believed.size > 10_000) this.#believed.clear()
     this.#believed.set(token, { caller, until: now.getTime() + believedMs })
     return caller

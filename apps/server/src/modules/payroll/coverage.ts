@@ -1,5 +1,6 @@
 import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -18,7 +19,7 @@ export async function payslipsCovering(
   const { rows } = await sql<CoveringPayslip>`
     select id, person_id as "personId", period_start as "from", period_end as "to"
     from payslip
-    where active and person_id = any(${employeeIds}::uuid[]) and period_start <= ${to} and period_end >= ${from}
+    where active and ${isOneOf('person_id', employeeIds)} and period_start <= ${to} and period_end >= ${from}
       and ${within(wholeScope(scope), 'payslip')}
     order by person_id, period_start`.execute(queries)
   return rows

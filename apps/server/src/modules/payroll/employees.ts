@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import { wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -39,7 +40,7 @@ export async function employeesNamed(work: Work, ids: readonly string[]): Promis
   const { rows } = await sql<Employee>`
     select ${columns}
     from person left join department on department.id = person.department_id
-    where person.active and person.id = any(${wanted}::uuid[]) and ${employeesInScope(work)}
+    where person.active and ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
     order by person.last_name, person.first_name, person.id`.execute(work.queries)
   if (rows.length < wanted.length) throw notFound()
   return rows
@@ -55,7 +56,7 @@ export async function lockEmployees(work: Work, ids: readonly string[]): Promise
   const { rows } = await sql<Employee>`
     select ${columns}
     from person left join department on department.id = person.department_id
-    where person.id = any(${wanted}::uuid[]) and ${employeesInScope(work)}
+    where ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
     order by person.id
     for no key update of person`.execute(work.queries)
   if (rows.length < wanted.length) throw notFound()

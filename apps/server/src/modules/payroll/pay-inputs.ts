@@ -1,5 +1,6 @@
 import type { PayRate, PayslipInput, PayslipRecord, Period } from '@tahi/domain'
 import { sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -21,7 +22,7 @@ export async function payInputsOf(
       select person_id as "personId", effective_from as "from", daily_rate as "dailyRate",
         overtime_rate as "overtimeRate"
       from pay_rate
-      where person_id = any(${employeeIds}::uuid[]) and effective_from <= ${to}
+      where ${isOneOf('person_id', employeeIds)} and effective_from <= ${to}
         and ${within(wholeScope(scope), 'pay_rate')}
       order by person_id, effective_from`.execute(queries),
     sql<{ personId: string; records: string }>`
@@ -34,7 +35,7 @@ export async function payInputsOf(
         ) order by day
       )::text as records
       from attendance
-      where active and person_id = any(${employeeIds}::uuid[]) and day between ${from} and ${to}
+      where active and ${isOneOf('person_id', employeeIds)} and day between ${from} and ${to}
         and ${within(wholeScope(scope), 'attendance')}
       group by person_id`.execute(queries),
   ])

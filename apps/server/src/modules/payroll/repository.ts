@@ -1,6 +1,7 @@
 import { type Payslip, texts } from '@tahi/contract'
 import type { PayslipComputation, Period } from '@tahi/domain'
 import { sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
 import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -12,7 +13,7 @@ export async function lockPayslips({ queries, scope }: Work, ids: readonly strin
   const { rows } = await sql<PayslipRow>`
     select ${payslipColumns}
     from payslip join person on person.id = payslip.person_id
-    where payslip.active and payslip.id = any(${ids}::uuid[]) and ${within(wholeScope(scope), 'payslip')}
+    where payslip.active and ${isOneOf('payslip.id', ids)} and ${within(wholeScope(scope), 'payslip')}
     order by payslip.id
     for update of payslip`.execute(queries)
   return rows

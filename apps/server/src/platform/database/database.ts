@@ -23,6 +23,8 @@ export interface Database {
   work<T>(context: CallContext, run: (work: Work) => Promise<T>, access?: 'read' | 'write'): Promise<T>
   /** One transaction as the owner, for what the product does by itself: sign-in, jobs, set-up. */
   asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
+  /** Statements as the owner, each a transaction of its own: for look-ups that every request makes. */
+  singly<T>(run: (queries: Queries) => Promise<T>): Promise<T>
   /** True when one process at a time holds the database: one connection, one transaction. */
   readonly embedded: boolean
   /** Takes out what was removed and counts what is there; only where the database does not do it by itself. */
@@ -48,21 +50,33 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
     embedded: embedded !== undefined,
     syncs: () => embedded?.syncs() ?? 0,
     work: (context, run, access = 'write') =>
-      transaction(pool, beginInScope(context.scope, access), async (queries) => {
-        const announcements: (() => void)[] = []
-        const done = await run({
-          ...context.moment,
-          queries,
-          scope: context.scope,
-          actor: context.actor,
-          afterCommit: (announce) => announcements.push(announce),
-        })
-        return { done, announcements }
+      transaction(pool, {
+        begin: beginInScope(context.scope, access),
+        isRead: access === 'read',
+        run: async (queries) => {
+          const announcements: (() => void)[] = []
+          const done = await run({
+            ...context.moment,
+            queries,
+            scope: context.scope,
+            actor: context.actor,
+            afterCommit: (announce) => announcements.push(announce),
+          })
+          return { done, announcements }
+        },
       }).then(({ done, announcements }) => {
         for (const announce of announcements) announce()
         return done
       }),
-    asOwner: (run) => transaction(pool, 'begin', run),
+    asOwner: (run) => transaction(pool, { begin: 'begin', run, isRead: false }),
+    singly: async (run) => {
+      const client = await pool.connect()
+      try {
+        return await run(queriesOn(client))
+      } finally {
+        client.release()
+      }
+    },
     vacuum: async () => {
       // Outside of any transaction, where PostgreSQL wants it.
       if (embedded) await pool.query('vacuum analyze')
@@ -78,36 +92,47 @@ const quoted = (setting: string) => pg.escapeLiteral(setting)
 
 /** One round trip: the transaction, its role and the scope that row security reads. */
 const beginInScope = (scope: Scope, access: 'read' | 'write') =>
-  `begin${access === 'read' ? ' read only' : ''}; set local role tahi_app; select ` +
-  [
-    ['tahi.branch', scope.branchId],
-    ['tahi.person', scope.personId],
-    ['tahi.own', scope.ownOnly ? 'on' : 'off'],
-  ]
-    .map(([name, value]) => `set_config(${quoted(name as string)}, ${quoted(value as string)}, true)`)
-    .join(', ')
+  `begin${access === 'read' ? ' read only' : ''}; set local role tahi_app` +
+  `; set local tahi.branch = ${quoted(scope.branchId)}` +
+  `; set local tahi.person = ${quoted(scope.personId)}` +
+  `; set local tahi.own = ${quoted(scope.ownOnly ? 'on' : 'off')}`
 
-async function transaction<T>(
-  pool: pg.Pool,
-  begin: string,
-  run: (queries: Queries) => Promise<T>,
-): Promise<T> {
+interface Transaction<T> {
+  readonly begin: string
+  run(queries: Queries): Promise<T>
+  /** A read's answer stands when it is there: whoever asked need not wait for the end of the transaction. */
+  readonly isRead: boolean
+}
+
+async function transaction<T>(pool: pg.Pool, { begin, run, isRead }: Transaction<T>): Promise<T> {
   const client = await pool.connect()
-  let broken: Error | undefined
+  // Not awaited: it stands before every other statement on this connection, and where it fails they fail too.
+  const begun = client.query(begin)
+  begun.catch(() => {})
+  let done: T
   try {
-    // Not awaited: it stands before every other statement on this connection, and where it fails they fail too.
-    const begun = client.query(begin)
-    begun.catch(() => {})
-    const done = await run(queriesOn(client))
+    done = await run(queriesOn(client))
     await begun
-    await client.query('commit')
-    return done
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    await end(client, 'rollback').catch(() => {})
     throw error
-  } finally {
-    client.release(broken)
   }
+  const committed = end(client, 'commit')
+  if (isRead) committed.catch(() => {})
+  else await committed
+  return done
+}
+
+/** Ends a transaction and gives its connection back; one that does not answer is closed. */
+async function end(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+  let command: string
+  try {
+    command = (await client.query(how)).command
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  client.release()
+  // PostgreSQL answers a commit after a failed statement with ROLLBACK, and calls that no error.
+  if (command !== how.toUpperCase()) throw new Error('The transaction was rolled back')
 }

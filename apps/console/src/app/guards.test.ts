@@ -1,0 +1,66 @@
+import type { CurrentUser } from '@tahi/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../platform/calls.ts'
+import { currentUserQuery } from '../platform/current-user.ts'
+import { firstScreenOf, mayOpenPath, requireUser } from './guards.ts'
+
+test('a role may open the paths of its screens, and those that belong to no screen', () => {
+  expect(mayOpenPath('/salary/new', 'manager')).toBe(true)
+  expect(mayOpenPath('/salary/new', 'hr')).toBe(true)
+  expect(mayOpenPath('/salary/new', 'admin')).toBe(false)
+  expect(mayOpenPath('/attendance/new', 'act')).toBe(false)
+  expect(mayOpenPath('/attendance', 'user')).toBe(false)
+  expect(mayOpenPath('/change-password', 'user')).toBe(true)
+})
+
+test('a role starts at the first screen of its menu, inside Monitoring too', () => {
+  expect(firstScreenOf('admin')).toBe('/attendance')
+  expect(firstScreenOf('manager')).toBe('/attendance')
+  expect(firstScreenOf('act')).toBe('/attendance')
+  expect(firstScreenOf('user')).toBe('/login')
+})
+
+describe('a page for those who are signed in', () => {
+  const user: CurrentUser = {
+    _id: '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f',
+    userId: 'HR-001',
+    firstName: 'Ana',
+    lastName: 'Cruz',
+    email: 'ana@sinaghabi.example',
+    role: 'manager',
+    title: 'HR Admin',
+    branchId: null,
+    branchName: null,
+    mustChangePassword: false,
+  }
+  const signedInAs = (one: CurrentUser) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => 'a-token' })
+    queryClient.setQueryData(currentUserQuery.queryKey, { success: true, msg: 'Success', data: one })
+  }
+  const sentTo = (from: string) => requireUser(from).catch(({ options }: { options: unknown }) => options)
+
+  beforeEach(() => vi.stubGlobal('sessionStorage', { getItem: () => null }))
+  afterEach(() => {
+    queryClient.clear()
+    vi.unstubAllGlobals()
+  })
+
+  test('sends nobody to the login, and afterwards back to the whole address', async () => {
+    expect(await sentTo('/salary?page=2')).toMatchObject({
+      to: '/login',
+      search: { next: '/salary?page=2' },
+    })
+  })
+
+  test('knows who is signed in', async () => {
+    signedInAs(user)
+    expect(await requireUser('/salary')).toEqual(user)
+  })
+
+  test('sends a first password to its change before anything else, which it lets through (D2)', async () => {
+    const fresh = { ...user, mustChangePassword: true }
+    signedInAs(fresh)
+    expect(await sentTo('/salary')).toMatchObject({ to: '/change-password' })
+    expect(await requireUser('/change-password')).toEqual(fresh)
+  })
+})
