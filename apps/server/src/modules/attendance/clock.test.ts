@@ -1,0 +1,90 @@
+import { createAttendance, readAttendance } from '@tahi/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+
+/** 10:00 in Manila and so many minutes. */
+const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
+
+describe('clocking in and out', () => {
+  let tahi: TestServer
+  let branch: string
+
+  beforeAll(async () => {
+    tahi = await server()
+    branch = await tahi.addBranch()
+  })
+  afterEach(() => tahi.clock.set(usualNow))
+
+  const punch = async (
+    sewer: Person,
+    body: { timeIn?: string; timeOut?: string; date?: string; userId?: string },
+  ) => (await tahi.call(sewer, createAttendance, { body: { status: 'pending', ...body } })).ok.data
+
+  it("takes the server's time, whatever was sent", async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    const record = await punch(sewer, { timeIn: '06:00', date: '2026-11-01' })
+    expect(record).toMatchObject({
+      userId: sewer.id,
+      date: '2026-11-18',
+      timeIn: '10:00',
+      timeOut: '',
+      status: 'present',
+    })
+    tahi.clock.set(minutesLater(420))
+    expect(await punch(sewer, { timeOut: '23:00' })).toMatchObject({
+      _id: record._id,
+      timeIn: '10:00',
+      timeOut: '17:00',
+      status: 'late',
+    })
+  })
+
+  it("writes nobody's record but one's own", async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    const other = await tahi.addPerson('user', branch)
+    expect(await punch(sewer, { timeIn: '10:00', userId: other.id })).toMatchObject({ userId: sewer.id })
+  })
+
+  it('changes nothing when it is repeated, also at the same moment', async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    const [first, second] = await Promise.all([
+      punch(sewer, { timeIn: '10:00' }),
+      punch(sewer, { timeIn: '10:00' }),
+    ])
+    expect(second).toEqual(first)
+    tahi.clock.set(minutesLater(60))
+    expect(await punch(sewer, { timeIn: '11:00' })).toMatchObject({ timeIn: '10:00', version: 1 })
+    const out = await punch(sewer, { timeOut: '11:00' })
+    tahi.clock.set(minutesLater(90))
+    expect(await punch(sewer, { timeOut: '11:30' })).toEqual(out)
+  })
+
+  it('needs a clock-in before a clock-out, and a minute between them', async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    const out = () => tahi.call(sewer, createAttendance, { body: { timeOut: '10:00' } })
+    expect((await out()).failure.msg).toBe('Clock in first.')
+    await punch(sewer, { timeIn: '10:00' })
+    expect((await out()).status).toBe(400)
+  })
+
+  it('fills the record that the nightly close made without times', async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    await tahi.database.asOwner((queries) =>
+      sql`insert into attendance (id, branch_id, person_id, day, recorded_status)
+        values (gen_random_uuid(), ${branch}, ${sewer.id}, '2026-11-18', 'absent')`.execute(queries),
+    )
+    expect(await punch(sewer, { timeIn: '10:00' })).toMatchObject({
+      timeIn: '10:00',
+      status: 'present',
+      version: 2,
+    })
+  })
+
+  it("shows an employee one's own records alone", async () => {
+    const [sewer, other] = [await tahi.addPerson('user', branch), await tahi.addPerson('user', branch)]
+    const { _id } = await punch(other, { timeIn: '10:00' })
+    const read = await tahi.call(sewer, readAttendance, { params: { id: _id } })
+    expect(read.status).toBe(404)
+  })
+})

@@ -1,0 +1,104 @@
+import { createAttendance, exportAttendance, listAttendance, summariseAttendance } from '@tahi/contract'
+import readExcelFile from 'read-excel-file/node'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer } from '../../../test/server.ts'
+
+describe('reading attendance', () => {
+  let tahi: TestServer
+  let branch: string
+  let manager: Person
+  let [ana, ben]: Person[] = []
+
+  beforeAll(async () => {
+    tahi = await server()
+    branch = await tahi.addBranch('Summary branch')
+    manager = await tahi.addPerson('manager', branch)
+    ana = await tahi.addPerson('user', branch, { code: 'LIST-A1', lastName: 'Abad' })
+    ben = await tahi.addPerson('user', branch, { code: 'LIST-B2', lastName: 'Bautista' })
+    const record = (
+      person: Person | undefined,
+      date: string,
+      timeIn: string,
+      status: 'present' | 'pending' = 'present',
+    ) =>
+      tahi.call(manager, createAttendance, {
+        body: { userId: person?.id ?? '', date, timeIn, timeOut: '16:00', status },
+      })
+    await record(ana, '2026-11-02', '07:00')
+    await record(ben, '2026-11-02', '09:00', 'pending')
+    await record(ana, '2026-11-03', '07:05')
+    await record(ben, '2026-11-03', '07:10')
+    await record(ana, '2026-11-04', '07:15', 'pending')
+  })
+
+  const list = async (query: object, id = 'all') => {
+    const { ok } = await tahi.call(manager, listAttendance, { params: { id }, query })
+    return { ...ok, rows: ok.data.map(({ employee, date }) => `${employee.userId} ${date.slice(8)}`) }
+  }
+
+  it('comes newest first, whole or in pages that neither repeat nor miss a row', async () => {
+    const whole = await list({})
+    expect(whole.rows[0]).toBe('LIST-A1 04')
+    expect(whole).toMatchObject({ total: 5 })
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 2 })))
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows)
+    expect(pages[2]).toMatchObject({ total: 5, page: 3, pageSize: 2 })
+    expect(await list({ page: 9, pageSize: 2 })).toMatchObject({ total: 5, rows: [] })
+  })
+
+  it('filters by range, both days included, by derived status and by user ID', async () => {
+    expect((await list({ from: '2026-11-03', to: '2026-11-03' })).total).toBe(2)
+    expect((await list({ status: 'late' })).rows).toEqual(['LIST-B2 02'])
+    expect((await list({ status: 'pending' })).rows).toEqual(['LIST-A1 04'])
+    expect((await list({ status: 'all' })).total).toBe(5)
+    expect((await list({ search: 'st-b' })).total).toBe(2)
+    expect((await list({ search: '%' })).total).toBe(0)
+    expect((await list({}, ana?.id)).total).toBe(3)
+    expect((await list({}, branch)).total).toBe(5)
+    expect((await list({}, ':id')).total).toBe(5)
+  })
+
+  it('sorts by any column, and refuses one that is none', async () => {
+    expect((await list({ sort: 'lastName' })).rows[0]).toContain('LIST-A1')
+    expect((await list({ sort: '-userId' })).rows[0]).toContain('LIST-B2')
+    expect((await list({ sort: 'timeIn' })).rows[0]).toBe('LIST-A1 02')
+    const wrong = await tahi.call(manager, listAttendance, {
+      params: { id: 'all' },
+      query: { sort: 'password' },
+    })
+    expect(wrong.failure.errors?.[0]?.path).toBe('sort')
+  })
+
+  it.each([{ page: 0 }, { pageSize: 501, page: 1 }, { from: 'soon' }])('refuses %o', async (query) => {
+    const refused = await tahi.call(manager, listAttendance, { params: { id: 'all' }, query })
+    expect(refused.status).toBe(400)
+  })
+
+  it('counts those present, by day or over the range, of all employees', async () => {
+    const count = async (by: 'day' | 'branch') =>
+      (
+        await tahi.call(manager, summariseAttendance, { query: { by, from: '2026-11-01', to: '2026-11-30' } })
+      ).ok.data.map(({ date, dateEnd, totalAttendance, totalEmployees }) => [
+        date,
+        dateEnd,
+        totalAttendance,
+        totalEmployees,
+      ])
+    expect(await count('day')).toEqual([
+      ['2026-11-02', '2026-11-02', 1, 2],
+      ['2026-11-03', '2026-11-03', 2, 2],
+    ])
+    expect(await count('branch')).toEqual([['2026-11-01', '2026-11-30', 3, 2]])
+  })
+
+  it('comes as a spreadsheet with the report\u2019s columns', async () => {
+    const { raw, headers } = await tahi.call(manager, exportAttendance, { query: { status: 'late' } })
+    expect(headers['content-disposition']).toContain('attendance-data.xlsx')
+    const [sheet] = await readExcelFile(raw)
+    expect(sheet?.sheet).toBe('Quota Data')
+    expect(sheet?.data).toEqual([
+      ['User ID', 'Name', 'Status', 'Date', 'Time in', 'Time out'],
+      ['LIST-B2', 'Bautista, Ana', 'late', '2026-11-02', '9:00 AM', '4:00 PM'],
+    ])
+  })
+})

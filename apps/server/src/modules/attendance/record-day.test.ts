@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { correctAttendance, createAttendance, readAttendance, removeAttendance, texts } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/import-by.ts'
+import { type Person, server, type TestServer } from '../../../test/server.ts'
+
+describe("an employee's day", () => {
+  let tahi: TestServer
+  let branch: string
+  let manager: Person
+  let sewer: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+    branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+  })
+
+  const newDay = async (date: string, more: object = {}) => {
+    sewer = await tahi.addPerson('user', branch)
+    return { date, userId: sewer.id, timeIn: '07:00', timeOut: '16:00', ...more }
+  }
+  const create = (body: object) => tahi.call(manager, createAttendance, { body })
+
+  it('is present by default, pending when it is to be derived', async () => {
+    expect((await create(await newDay('2026-11-02'))).ok.data.status).toBe('present')
+    expect((await create(await newDay('2026-11-02', { status: 'pending' }))).ok.data.status).toBe('pending')
+    const half = await newDay('2026-11-02', { status: 'pending', timeOut: '12:00' })
+    expect((await create(half)).ok.data.status).toBe('halfday')
+  })
+
+  it('is made once, however often it is sent', async () => {
+    const body = await newDay('2026-11-02', { _id: randomUUID() })
+    const first = (await create(body)).ok.data
+    expect((await create(body)).ok.data).toEqual(first)
+    expect((await create({ ...body, _id: 'new' })).failure).toMatchObject({
+      code: 'conflict',
+      msg: texts.attendance.exists,
+    })
+  })
+
+  it.each([
+    ['a day to come', { date: '2026-11-19' }, 'date', texts.attendance.future],
+    ['a day that is none', { date: '2026-02-30' }, 'date', 'Enter a day as YYYY-MM-DD'],
+    ['a time that is none', { timeIn: '25:00' }, 'timeIn', undefined],
+    ['out before in', { timeIn: '16:00', timeOut: '07:00' }, 'timeOut', texts.attendance.outBeforeIn],
+    ['out without in', { timeIn: '' }, 'timeOut', texts.attendance.outWithoutIn],
+    ['no employee', { userId: undefined }, 'userId', 'Choose an employee'],
+  ])('names %s at its field', async (_, wrong, path, msg) => {
+    const { failure, status } = await create({ ...(await newDay('2026-11-02')), ...wrong })
+    expect(status).toBe(400)
+    expect(failure.errors?.[0]?.path).toBe(path)
+    if (msg) expect(failure.errors?.[0]?.msg).toBe(msg)
+  })
+
+  it('locks employee, date and times under edit; the status may change', async () => {
+    const { _id, version } = (await create(await newDay('2026-11-02'))).ok.data
+    expect((await create({ _id, date: '2026-11-03' })).failure.msg).toBe('Cannot modify the date here')
+    expect((await create({ _id, timeIn: '08:00' })).failure.msg).toBe(texts.attendance.timesLocked)
+    expect((await create({ _id, userId: manager.id })).failure.msg).toBe(texts.attendance.employeeLocked)
+    expect((await create({ _id, status: 'absent', version })).ok.data).toMatchObject({
+      status: 'absent',
+      version: 2,
+    })
+    const late = await create({ _id, status: 'leave', version })
+    expect(late.failure).toMatchObject({ code: 'stale', data: { status: 'absent', version: 2 } })
+  })
+
+  it('is corrected for a reason, which stays in its history', async () => {
+    const { _id, version } = (await create(await newDay('2026-11-02'))).ok.data
+    const correct = (body: object) =>
+      tahi.call(manager, correctAttendance, {
+        body: { _id, timeIn: '07:00', timeOut: '17:30', reason: 'Clock was off', ...body },
+      })
+    expect((await correct({ reason: '' })).failure.errors?.[0]?.path).toBe('reason')
+    expect((await correct({ timeOut: '06:00' })).failure.errors?.[0]?.path).toBe('timeOut')
+    expect((await correct({ version })).ok.data).toMatchObject({
+      timeOut: '17:30',
+      status: 'pending',
+      version: 2,
+    })
+    expect((await correct({ version })).failure.code).toBe('stale')
+    const { history } = (await tahi.call(manager, readAttendance, { params: { id: _id } })).ok.data
+    expect(history[0]).toMatchObject({
+      action: 'attendance.correct',
+      by: 'Ana Santos',
+      reason: 'Clock was off',
+      before: { timeOut: '16:00', status: 'present' },
+      after: { timeOut: '17:30', status: 'pending' },
+    })
+  })
+
+  it('is removed softly, and can then be recorded anew', async () => {
+    const body = await newDay('2026-11-02')
+    const { _id } = (await create(body)).ok.data
+    expect((await tahi.call(manager, removeAttendance, { body: { _id } })).status).toBe(200)
+    expect((await tahi.call(manager, removeAttendance, { body: { _id } })).status).toBe(404)
+    expect((await tahi.call(manager, readAttendance, { params: { id: _id } })).status).toBe(404)
+    expect((await create(body)).ok.data._id).not.toBe(_id)
+  })
+
+  it('stays as it is when a payslip covers it', async () => {
+    const { _id } = (await create(await newDay('2026-11-02'))).ok.data
+    await coverByPayslip(tahi, sewer, '2026-11-01', '2026-11-15')
+    const body = { _id, timeIn: '07:00', timeOut: '17:30', reason: 'Clock was off' }
+    for (const refused of [
+      await tahi.call(manager, correctAttendance, { body }),
+      await tahi.call(manager, removeAttendance, { body: { _id } }),
+      await create({ _id, status: 'absent' }),
+    ])
+      expect(refused.failure).toMatchObject({ code: 'conflict', msg: texts.attendance.coveredByPayslip })
+    expect((await tahi.call(manager, readAttendance, { params: { id: _id } })).ok.data.can).toEqual([])
+  })
+
+  it('of somebody who left, or of no branch, cannot be recorded', async () => {
+    const body = await newDay('2026-11-02')
+    const head = await tahi.addPerson('hr')
+    expect((await create({ ...body, userId: head.id })).status).toBe(404)
+  })
+})
