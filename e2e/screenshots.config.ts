@@ -2,4 +2,9 @@ import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
 /** `npm run screenshots` draws docs/screenshots anew, on the same clock and company as the journeys. */
-export default defineConfig({ ...journeys, testMatch: 'screenshots.ts', timeout: 300_000 })
+export default defineConfig({
+  ...journeys,
+  testMatch: 'screenshots.ts',
+  outputDir: 'test-results/screenshots',
+  timeout: 300_000,
+})

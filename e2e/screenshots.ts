@@ -14,7 +14,7 @@ async function draw(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme })
     for (const width of widths) {
       await page.setViewportSize({ width, height: heights[width] ?? 900 })
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, animations: 'disabled' })
     }

@@ -26,7 +26,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const blocked = problem !== undefined && (rows === undefined || problem.kind === 'forbidden')
   const size = { '--rows': pageSize, '--columns': columns.length } as CSSProperties
   return (
-    <section className={classes.root} aria-label={label} aria-busy={rows === undefined || props.refreshing}>
+    <section
+      className={classes.root}
+      aria-label={label}
+      aria-busy={problem === undefined && (rows === undefined || props.refreshing)}
+    >
       <TableToolbar {...props} model={model} cards={cards} />
       <div className={classes.surface}>
         {problem && !blocked && <ProblemStrip problem={problem} />}

@@ -1,0 +1,52 @@
+import { FailedCall } from '@tahi/client'
+import { type AttendanceRecord, texts } from '@tahi/contract'
+import { describe, expect, test } from 'vitest'
+import { newerRecord } from './newer-record.ts'
+import { saveWords } from './save-words.ts'
+
+const anId = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
+const stored: AttendanceRecord = {
+  _id: anId,
+  userId: anId,
+  employee: { _id: anId, userId: 'EMP-00001', firstName: 'Ana', lastName: 'Cruz' },
+  branchId: anId,
+  branchName: 'San Isidro',
+  date: '2026-11-18',
+  timeIn: '07:05',
+  timeOut: '',
+  status: 'present',
+  version: 4,
+  createdAt: '2026-11-18T00:00:00Z',
+  can: ['correct', 'remove'],
+}
+const refused = (code: 'stale' | 'conflict', data?: unknown) =>
+  new FailedCall(409, { success: false, msg: texts.stale, code, data })
+
+describe('why a save failed', () => {
+  test("is the server's words", () => {
+    expect(saveWords(refused('conflict'))).toBe(texts.stale)
+  })
+
+  test('says that saving again is harmless when there was no answer', () => {
+    expect(saveWords(new FailedCall())).toMatch(/^An unexpected error occurred\. .*nothing is doubled\.$/)
+  })
+
+  test('is unexpected when it is no call', () => {
+    expect(saveWords(new Error('x is not a function'))).toBe('An unexpected error occurred')
+  })
+})
+
+describe('the record as somebody else left it', () => {
+  test('comes with the refusal of a stale change (D1)', () => {
+    expect(newerRecord(refused('stale', stored))).toEqual(stored)
+  })
+
+  test.each([
+    ['another refusal', refused('conflict', stored)],
+    ['a stale change without its record', refused('stale')],
+    ['a stale change of something else', refused('stale', { _id: anId })],
+    ['no call', new Error('x')],
+  ])('does not come with %s', (_, failure) => {
+    expect(newerRecord(failure)).toBeUndefined()
+  })
+})

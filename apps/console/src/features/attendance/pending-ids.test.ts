@@ -1,0 +1,46 @@
+import { limits } from '@tahi/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pendingIds } from './pending-ids.ts'
+
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+const pages = () => fetched.mock.calls.map(([address]) => new URL(address, 'http://here').searchParams)
+
+/** A list of this many pending records, in the pages that are asked for; the first few may not be confirmed. */
+const listOf = (count: number, covered = 0) =>
+  fetched.mockImplementation(async (address) => {
+    const asked = new URL(address, 'http://here').searchParams
+    const [page, size] = [Number(asked.get('page')), Number(asked.get('pageSize'))]
+    const first = (page - 1) * size
+    const length = Math.max(0, Math.min(size, count - first))
+    const data = Array.from({ length }, (_, index) => ({
+      _id: `record-${first + index}`,
+      can: first + index < covered ? ['correct'] : ['confirm'],
+    }))
+    return Response.json({ success: true, msg: 'Success', data, total: count })
+  })
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('all pending records of the filters are read, page by page', async () => {
+  listOf(limits.largestPage + 20)
+  const ids = await pendingIds({ from: '2026-11-01', to: '2026-11-18', search: 'EMP-0' })
+  expect(ids.size).toBe(limits.largestPage + 20)
+  expect(pages().map((page) => page.get('page'))).toEqual(['1', '2'])
+  for (const name of ['from', 'to', 'search', 'status']) expect(pages()[1]?.get(name)).toBeTruthy()
+  expect(pages()[0]?.get('status')).toBe('pending')
+})
+
+test('those that cannot be confirmed are left out', async () => {
+  listOf(3, 2)
+  expect(await pendingIds({})).toEqual(new Set(['record-2']))
+})
+
+test('no more are chosen than one confirmation may name', async () => {
+  listOf(limits.largestSelection + limits.largestPage, 1)
+  expect((await pendingIds({})).size).toBe(limits.largestSelection)
+})

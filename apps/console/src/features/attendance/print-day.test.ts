@@ -1,0 +1,50 @@
+import type { AttendanceRecord, Company } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { dayPaper } from './print-day.ts'
+
+const company: Company = {
+  name: 'Sinag Habi',
+  timeZone: 'Asia/Manila',
+  today: '2026-11-18',
+  demo: true,
+  needsSetup: false,
+}
+const row = {
+  branchId: 'b',
+  branchName: 'Sta. Maria',
+  date: '2026-11-17',
+  dateEnd: '2026-11-17',
+  totalAttendance: 1,
+  totalEmployees: 60,
+}
+const record: AttendanceRecord = {
+  _id: 'r',
+  userId: 'a',
+  employee: { _id: 'a', userId: 'EMP-00061', firstName: 'Ana', lastName: 'Cruz' },
+  branchId: 'b',
+  branchName: 'Sta. Maria',
+  date: '2026-11-17',
+  timeIn: '07:05',
+  timeOut: '',
+  status: 'present',
+  version: 1,
+  createdAt: '2026-11-17T00:00:00Z',
+  can: [],
+}
+
+test("a day's list of those present names them with their times (C2 Admin view)", () => {
+  const paper = dayPaper(company, row, [record])
+  expect(paper).toMatchObject({
+    title: 'Attendance Progress List from Nov 17, 2026 to Nov 17, 2026',
+    subtitle: 'Sta. Maria: 1 / 60 present',
+    company: { name: 'Sinag Habi' },
+  })
+  expect(paper.sections[0]).toMatchObject({
+    columns: [{ label: 'Name' }, { label: 'Time in' }, { label: 'Time out' }],
+    rows: [['Cruz, Ana', '7:05 AM', 'n/a']],
+  })
+})
+
+test("a day without anybody says 'No Data Found'", () => {
+  expect(dayPaper(company, row, []).sections[0]).toMatchObject({ rows: [], empty: 'No Data Found' })
+})

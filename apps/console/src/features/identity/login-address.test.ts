@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readLoginAddress } from './login-address.ts'
+
+test('the login remembers the page to go back to, and that a session ended', () => {
+  expect(readLoginAddress({ next: '/salary?page=2', ended: true })).toEqual({
+    next: '/salary?page=2',
+    ended: true,
+  })
+  expect(readLoginAddress({})).toEqual({})
+  expect(readLoginAddress({ ended: 'true' })).toEqual({})
+})
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  'javascript:alert(1)',
+  'salary',
+  '',
+  7,
+  ['/salary'],
+])('%j leads to no page of this product and is dropped', (next) => {
+  expect(readLoginAddress({ next })).toEqual({})
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { attendanceHref, rangeOf, readFormAddress, readSalaryAddress } from './address.ts'
+
+test('the list shows the pay dates of this month so far, unless asked otherwise (W9)', () => {
+  expect(rangeOf({}, '2026-11-18')).toEqual({ from: '2026-11-01', to: '2026-11-18' })
+  expect(rangeOf({ from: '2026-09-01' }, '2026-11-18')).toEqual({ from: '2026-09-01', to: '2026-11-18' })
+  const asked = { from: '2026-09-01', to: '2026-09-30' }
+  expect(rangeOf(asked, '2026-11-18')).toEqual(asked)
+})
+
+test("a list's filters are read from the address, a status that there is not left out", () => {
+  const { status, branch, page } = readSalaryAddress({ status: 'paid', branch: 'b', page: 2 })
+  expect([status, branch, page]).toEqual(['paid', 'b', 2])
+  expect(readSalaryAddress({ status: 'to pay' }).status).toBeUndefined()
+})
+
+test('the form is of one payslip, or for many', () => {
+  expect(readFormAddress({ id: 'p' })).toMatchObject({ id: 'p', for: undefined })
+  expect(readFormAddress({ for: 'many', whom: 'people', show: 'warnings' })).toMatchObject({
+    for: 'many',
+    whom: 'people',
+    show: 'warnings',
+  })
+  expect(readFormAddress({ for: 'all', whom: 'everybody', show: 'x' })).toMatchObject({
+    for: undefined,
+    whom: undefined,
+    show: undefined,
+  })
+})
+
+test('a warning leads to the attendance behind it', () => {
+  const period = { date: '2026-11-01', endDate: '2026-11-15' }
+  expect(attendanceHref('EMP 1&2', period)).toBe('/attendance?search=EMP+1%262&from=2026-11-01&to=2026-11-15')
+  expect(attendanceHref('EMP-00001', period, 'pending')).toBe(
+    '/attendance?search=EMP-00001&from=2026-11-01&to=2026-11-15&status=pending',
+  )
+})

@@ -1,0 +1,53 @@
+import { payrollTexts, texts } from '@tahi/contract'
+import { describe, expect, test } from 'vitest'
+import { errorsOf } from '../../../platform/form-errors.ts'
+import { isPeriod, newValues, payslipForm, periodProblem } from './payslip-values.ts'
+
+test('a new payslip is for this half month, issued today and pending (D5)', () => {
+  expect(newValues('2026-11-18')).toMatchObject({
+    employeeId: '',
+    date: '2026-11-16',
+    endDate: '2026-11-30',
+    payDate: '2026-11-18',
+    status: 'pending',
+  })
+})
+
+test('two new payslips have ids of their own', () => {
+  expect(newValues('2026-11-18')._id).not.toBe(newValues('2026-11-18')._id)
+})
+
+describe('a pay period', () => {
+  test.each([
+    ['2026-11-01', '2026-11-15', undefined],
+    ['2026-11-01', '2026-11-01', undefined],
+    ['2026-11-15', '2026-11-01', texts.payslip.endBeforeStart],
+    ['2026-11-01', '2027-01-01', undefined],
+    ['2026-11-01', '2027-01-02', payrollTexts.periodTooLong],
+    ['', '2026-11-15', undefined],
+    ['2026-11-31', '2026-12-15', undefined],
+  ])('%s to %s: %s', (date, endDate, problem) => {
+    expect(periodProblem({ date, endDate })).toBe(problem)
+  })
+
+  test('is computed only when both days are days and in order', () => {
+    expect(isPeriod({ date: '2026-11-01', endDate: '2026-11-15' })).toBe(true)
+    expect(isPeriod({ date: '2026-11-15', endDate: '2026-11-01' })).toBe(false)
+    expect(isPeriod({ date: '', endDate: '2026-11-15' })).toBe(false)
+  })
+})
+
+describe('the form', () => {
+  const complete = { ...newValues('2026-11-18'), employeeId: '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f' }
+
+  test('is complete with an employee', () => {
+    expect(errorsOf(payslipForm, complete)).toEqual({})
+    expect(errorsOf(payslipForm, newValues('2026-11-18'))).toEqual({ employeeId: 'Required' })
+  })
+
+  test('shows under its end what is wrong with a period', () => {
+    expect(errorsOf(payslipForm, { ...complete, endDate: '2026-11-01' })).toEqual({
+      endDate: texts.payslip.endBeforeStart,
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import type { Company } from '@tahi/contract'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { describe, expect, test } from 'vitest'
+import { payslipPaper, payslipPapers } from './payslip-paper.ts'
+import type { Printed } from './printed.ts'
+
+const company: Company = {
+  name: 'Sinag Habi',
+  timeZone: 'Asia/Manila',
+  today: '2026-11-18',
+  demo: true,
+  needsSetup: false,
+}
+
+const slip: Printed = {
+  employee: { _id: 'a', userId: 'EMP-00001', firstName: 'Ana', lastName: 'Cruz' },
+  date: '2026-11-01',
+  endDate: '2026-11-15',
+  payDate: '2026-11-18',
+  status: 'paid',
+  dailyRate: 537.5,
+  overtimeRate: 84,
+  regularDays: 2,
+  regularHours: 16,
+  overtimeHours: 1.5,
+  totalRegularPay: 1075,
+  totalOvertimePay: 126,
+  grossPay: 1201,
+  philHealth: 54.05,
+  pagIbig: 24.02,
+  sss: 54.05,
+  tax: 0,
+  totalDeductions: 132.12,
+  netPay: 1068.88,
+}
+
+const table = (paper: PrintDocument, caption: string) =>
+  paper.sections.find((section) => section.kind === 'table' && section.caption === caption)
+
+describe('a slip', () => {
+  const paper = payslipPaper(company, slip)
+
+  test('says whose it is, for when and what is paid out', () => {
+    expect(paper).toMatchObject({
+      title: 'Payslip',
+      subtitle: 'Nov 1–15, 2026',
+      company: { name: 'Sinag Habi' },
+    })
+    const facts = paper.sections.find(({ kind }) => kind === 'facts')
+    expect(facts).toMatchObject({
+      pairs: expect.arrayContaining([
+        ['Employee Name', 'Cruz, Ana'],
+        ['Employee User ID', 'EMP-00001'],
+        ['Date Issued', 'Nov 18, 2026'],
+        ['Status', 'Paid'],
+      ]),
+    })
+    expect(paper.sections).toContainEqual({ kind: 'highlight', label: 'Net Pay', value: '₱1,068.88' })
+  })
+
+  test('has lines to sign on', () => {
+    expect(paper.sections.at(-1)).toEqual({ kind: 'signatures', labels: ['Prepared by', 'Received by'] })
+  })
+
+  test('sums earnings and deductions', () => {
+    expect(table(paper, 'Earnings')).toMatchObject({
+      rows: [
+        ['Regular Pay', '16.00', '₱537.50 a day', '₱1,075.00'],
+        ['Overtime Pay', '1.50', '₱84.00 an hour', '₱126.00'],
+      ],
+      footer: ['Gross Pay', '', '', '₱1,201.00'],
+    })
+    expect(table(paper, 'Deductions')).toMatchObject({
+      rows: [
+        ['SSS', '₱54.05'],
+        ['PagIbig', '₱24.02'],
+        ['Philhealth', '₱54.05'],
+      ],
+      footer: ['Total Deductions', '₱132.12'],
+    })
+  })
+
+  test('has a line for each rate where it changed within the period', () => {
+    const regularParts = [
+      { rate: 500, minutes: 480, hours: 8, pay: 500 },
+      { rate: 575, minutes: 480, hours: 8, pay: 575 },
+    ]
+    expect(table(payslipPaper(company, { ...slip, regularParts }), 'Earnings')).toMatchObject({
+      rows: [
+        ['Regular Pay', '8.00', '₱500.00 a day', '₱500.00'],
+        ['Regular Pay', '8.00', '₱575.00 a day', '₱575.00'],
+        ['Overtime Pay', '1.50', '₱84.00 an hour', '₱126.00'],
+      ],
+    })
+  })
+
+  test('shows the attendance only where it is known, and why a day does not count', () => {
+    expect(table(paper, 'Attendance')).toBeUndefined()
+    const days: Printed['days'] = [
+      {
+        recordId: 'r',
+        date: '2026-11-03',
+        status: 'present',
+        timeIn: '07:00',
+        timeOut: '',
+        dailyRate: 537.5,
+        overtimeRate: 84,
+        regularMinutes: 0,
+        overtimeMinutes: 0,
+        counted: false,
+        reason: 'missing_time_out',
+      },
+    ]
+    expect(table(payslipPaper(company, { ...slip, days }), 'Attendance')).toMatchObject({
+      rows: [['Nov 3, 2026', '7:00 AM', 'n/a', '–', '–', 'No time out']],
+    })
+  })
+})
+
+test('a run without payslips is a sheet that says so', () => {
+  expect(payslipPapers(company, [])).toMatchObject([{ sections: [{ kind: 'note', text: 'No Data Found' }] }])
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { isPreselected, type RunPerson, shownPeople, totalsOf } from './run-person.ts'
+
+const person = (userId: string, name: string, rest: Partial<RunPerson> = {}): RunPerson => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return {
+    employee: { _id: userId, userId, firstName, lastName },
+    dailyRate: 537.5,
+    overtimeRate: 84,
+    regularDays: 10,
+    regularHours: 80,
+    overtimeHours: 0,
+    totalRegularPay: 5375,
+    totalOvertimePay: 0,
+    grossPay: 5375,
+    philHealth: 241.88,
+    pagIbig: 107.5,
+    sss: 241.88,
+    tax: 0,
+    totalDeductions: 591.26,
+    netPay: 4783.74,
+    warnings: [],
+    creatable: true,
+    ...rest,
+  }
+}
+
+const warned = (code: RunPerson['warnings'][number]['code'], creatable = true) =>
+  person('EMP-1', 'Ana Cruz', { warnings: [{ code, days: [] }], creatable })
+
+describe('who is chosen at first', () => {
+  test('is everybody without a warning', () => {
+    expect(isPreselected(person('EMP-1', 'Ana Cruz'))).toBe(true)
+  })
+
+  test.each(['pending_days', 'missing_time_out', 'missing_time_in'] as const)(
+    'is also somebody with %s',
+    (code) => {
+      expect(isPreselected(warned(code))).toBe(true)
+    },
+  )
+
+  test.each(['no_rate', 'net_zero', 'covered'] as const)('is nobody with %s', (code) => {
+    expect(isPreselected(warned(code))).toBe(false)
+  })
+
+  test('is nobody who cannot get a payslip', () => {
+    expect(isPreselected(person('EMP-1', 'Ana Cruz', { creatable: false }))).toBe(false)
+  })
+})
+
+describe('totals', () => {
+  test('are sums to the centavo, where binary fractions are not', () => {
+    const people = [1.15, 0.29, 0.1].map((pay) => person('EMP-1', 'Ana Cruz', { netPay: pay, grossPay: pay }))
+    expect(totalsOf(people)).toMatchObject({ people: 3, grossPay: 1.54, netPay: 1.54 })
+  })
+
+  test('of nobody are zero', () => {
+    expect(totalsOf([])).toEqual({ people: 0, grossPay: 0, totalDeductions: 0, netPay: 0 })
+  })
+})
+
+describe('those shown', () => {
+  const ana = person('EMP-00003', 'Ana Cruz', { netPay: 300 })
+  const ben = person('EMP-00002', 'Ben Abad', {
+    netPay: 100,
+    warnings: [{ code: 'pending_days', days: ['2026-11-03'] }],
+  })
+  const cora = person('EMP-00001', 'Cora Abad', { netPay: 200 })
+  const people = [ana, ben, cora]
+
+  test.each([
+    ['', [ana, ben, cora]],
+    ['  ABAD ', [ben, cora]],
+    ['emp-00003', [ana]],
+    ['ben abad', [ben]],
+    ['abad cora', [cora]],
+    ['nobody', []],
+  ])('match %j', (search, found) => {
+    expect(shownPeople(people, { search, warned: false })).toEqual(found)
+  })
+
+  test('are only those with a warning when asked so', () => {
+    expect(shownPeople(people, { warned: true })).toEqual([ben])
+  })
+
+  test.each([
+    ['name', [ben, cora, ana]],
+    ['-name', [ana, cora, ben]],
+    ['userId', [cora, ben, ana]],
+    ['net', [ben, cora, ana]],
+    ['-net', [ana, cora, ben]],
+    ['days', [ana, ben, cora]],
+    ['unknown', [ana, ben, cora]],
+    [undefined, [ana, ben, cora]],
+  ])('stand in the order of %s', (sort, ordered) => {
+    expect(shownPeople(people, { warned: false, sort })).toEqual(ordered)
+  })
+
+  test('leave the list that they come from as it was', () => {
+    const before = [...people]
+    shownPeople(people, { warned: false, sort: 'net' })
+    expect(people).toEqual(before)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { choiceIn, numberIn, textIn } from './address.ts'
+
+describe('a text in the address', () => {
+  test.each([
+    ['a text', 'EMP-00001', 'EMP-00001'],
+    ['digits, which the router reads as a number', 2026, '2026'],
+    ['an empty text', '', undefined],
+    ['nothing', undefined, undefined],
+    ['a list', ['a'], undefined],
+    ['a record', { a: 1 }, undefined],
+    ['true', true, undefined],
+  ])('%s', (_, value, read) => {
+    expect(textIn({ search: value }, 'search')).toBe(read)
+  })
+})
+
+describe('a number in the address', () => {
+  test.each([
+    [3, 3],
+    ['12', 12],
+    [0, undefined],
+    [-1, undefined],
+    [1.5, undefined],
+    ['x', undefined],
+    [undefined, undefined],
+    [null, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+  ])('%j is read as %j', (value, read) => {
+    expect(numberIn({ page: value }, 'page')).toBe(read)
+  })
+})
+
+test('a choice in the address is one of those that there are', () => {
+  const choices = ['paid', 'pending'] as const
+  expect(choiceIn({ status: 'paid' }, 'status', choices)).toBe('paid')
+  expect(choiceIn({ status: 'PAID' }, 'status', choices)).toBeUndefined()
+  expect(choiceIn({}, 'status', choices)).toBeUndefined()
+})

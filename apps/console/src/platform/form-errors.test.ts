@@ -1,0 +1,36 @@
+import { createPayslips, newPassword, setUpCompany } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { errorsOf } from './form-errors.ts'
+
+test('a form that the contract takes has no errors', () => {
+  expect(errorsOf(newPassword, 'long enough to keep')).toEqual({})
+})
+
+test("every field that is refused gets the contract's first message", () => {
+  const errors = errorsOf(setUpCompany.body, {
+    key: '',
+    companyName: ' ',
+    userId: 'GM-1',
+    firstName: 'Ana',
+    lastName: 'Cruz',
+    email: 'nobody',
+    password: 'short',
+  })
+  expect(errors).toEqual({
+    key: 'Required',
+    companyName: 'Required',
+    email: 'Enter an e-mail address',
+    password: 'At least 10 characters',
+  })
+})
+
+test('of several messages for one field the first is shown', () => {
+  const code = z.object({ code: z.string().min(4, 'Four characters').regex(/^\d/, 'A digit first') })
+  expect(errorsOf(code, { code: 'a' })).toEqual({ code: 'Four characters' })
+})
+
+test('a field inside another is named by its path', () => {
+  const values = { employeeIds: ['nobody'], date: '2026-11-01', endDate: '2026-11-15' }
+  expect(Object.keys(errorsOf(createPayslips.body, values))).toEqual(['employeeIds.0'])
+})

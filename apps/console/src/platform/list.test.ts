@@ -1,0 +1,88 @@
+import { FailedCall } from '@tahi/client'
+import { describe, expect, test, vi } from 'vitest'
+import { listProps, problemOf, readListAddress } from './list.ts'
+
+const answered = { data: { data: ['a', 'b'], total: 30 }, error: null, isPlaceholderData: false }
+const query = { ...answered, refetch: vi.fn() }
+
+test('the address of a list is read without what makes no sense', () => {
+  expect(readListAddress({ page: '2', pageSize: 15, sort: '-date', search: 7 })).toEqual({
+    page: 2,
+    pageSize: 15,
+    sort: '-date',
+    search: '7',
+  })
+  expect(readListAddress({ page: -3, pageSize: 'many', sort: '', other: 1 })).toEqual({
+    page: undefined,
+    pageSize: undefined,
+    sort: undefined,
+    search: undefined,
+  })
+})
+
+describe('a list', () => {
+  test('starts on page 1 with its own page size (C9)', () => {
+    const props = listProps({}, vi.fn(), query, 12)
+    expect(props).toMatchObject({ page: 1, pageSize: 12, defaultPageSize: 12, rows: ['a', 'b'], total: 30 })
+    expect(props.problem).toBeUndefined()
+  })
+
+  test('shows what its address asks for', () => {
+    const props = listProps({ page: 3, pageSize: 5, sort: 'date' }, vi.fn(), query, 12)
+    expect(props).toMatchObject({ page: 3, pageSize: 5, defaultPageSize: 12, sort: 'date' })
+  })
+
+  test('keeps the address short on page 1', () => {
+    const change = vi.fn()
+    const { onPageChange } = listProps({ page: 2 }, change, query, 12)
+    onPageChange(3)
+    onPageChange(1)
+    expect(change.mock.calls).toStrictEqual([[{ page: 3 }], [{ page: undefined }]])
+  })
+
+  test('goes back to page 1 with another size or order', () => {
+    const change = vi.fn()
+    const { onPageSizeChange, onSortChange } = listProps({ page: 4 }, change, query, 12)
+    onPageSizeChange(20)
+    onSortChange('-date')
+    onSortChange(undefined)
+    expect(change.mock.calls).toStrictEqual([
+      [{ pageSize: 20, page: undefined }],
+      [{ sort: '-date', page: undefined }],
+      [{ sort: undefined, page: undefined }],
+    ])
+  })
+
+  test('knows neither rows nor total before the first answer', () => {
+    const props = listProps({}, vi.fn(), { ...query, data: undefined }, 12)
+    expect([props.rows, props.total]).toEqual([undefined, undefined])
+  })
+
+  test('keeps its rows beside a problem that can be tried again', () => {
+    const refetch = vi.fn()
+    const props = listProps({}, vi.fn(), { ...query, error: new FailedCall(), refetch }, 12)
+    expect(props.rows).toEqual(['a', 'b'])
+    expect(props.problem?.kind).toBe('offline')
+    props.problem?.onRetry?.()
+    expect(refetch).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a failed call', () => {
+  const retry = vi.fn()
+  const refused = { success: false, msg: 'Your role does not allow this.', code: 'not_allowed' } as const
+
+  test('that is refused has no Retry', () => {
+    const problem = problemOf(new FailedCall(403, refused), retry)
+    expect(problem).toEqual({ kind: 'forbidden', message: refused.msg })
+  })
+
+  test('without an answer means that there is no connection', () => {
+    expect(problemOf(new FailedCall(), retry)).toEqual({ kind: 'offline', onRetry: retry })
+  })
+
+  test("of any other kind says the server's words", () => {
+    const failure = new FailedCall(500, { success: false, msg: 'Try again.', code: 'failed' })
+    expect(problemOf(failure, retry)).toEqual({ kind: 'error', message: 'Try again.', onRetry: retry })
+  })
+})

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftPrefix, session } from './session.ts'
+
+/** As much of a browser's session storage as the session uses: its names are its own keys. */
+class TabStorage {
+  [name: string]: unknown
+  getItem(name: string) {
+    return Object.hasOwn(this, name) ? this[name] : null
+  }
+  setItem(name: string, value: string) {
+    this[name] = value
+  }
+  removeItem(name: string) {
+    delete this[name]
+  }
+  clear() {
+    for (const name of Object.keys(this)) delete this[name]
+  }
+}
+
+const storage = new TabStorage()
+const draft = `${draftPrefix}attendance:new`
+
+beforeEach(() => {
+  storage.clear()
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the token is there from the sign-in to the end of the session', () => {
+  expect(session.token()).toBeNull()
+  session.begin('a-token', 'ana')
+  expect(session.token()).toBe('a-token')
+  session.end()
+  expect(session.token()).toBeNull()
+})
+
+test('what a person left unsaved waits for the same person', () => {
+  session.begin('one', 'ana')
+  storage.setItem(draft, '{"timeIn":"07:05"}')
+  session.end()
+  session.begin('two', 'ana')
+  expect(storage.getItem(draft)).toBe('{"timeIn":"07:05"}')
+})
+
+test('and is gone when somebody else signs in', () => {
+  session.begin('one', 'ana')
+  storage.setItem(draft, '{"timeIn":"07:05"}')
+  session.end()
+  session.begin('two', 'ben')
+  expect(storage.getItem(draft)).toBeNull()
+})
+
+test('who leaves on purpose leaves nothing behind', () => {
+  session.begin('one', 'ana')
+  storage.setItem(draft, '{}')
+  session.leave()
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('who listens is told of the beginning and the end, until told to stop', () => {
+  const listener = vi.fn()
+  const stop = session.onChange(listener)
+  session.begin('one', 'ana')
+  session.end()
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  session.begin('two', 'ana')
+  expect(listener).toHaveBeenCalledTimes(2)
+})

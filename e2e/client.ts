@@ -1,0 +1,28 @@
+import { type Client, createClient } from '@tahi/client'
+import { type AttendanceRecord, createAttendance, listPeople, login } from '@tahi/contract'
+import { origin, password } from './company.ts'
+
+/** The product's calls as somebody at another desk makes them. */
+export async function clientOf(userId: string): Promise<Client> {
+  let token: string | null = null
+  const client = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const signedIn = await client.send(login, { body: { userId, password } })
+  token = signedIn.token
+  return client
+}
+
+type Day = { code: string; date: string; timeIn: string; timeOut: string; status?: 'present' | 'pending' }
+
+/** Records an employee's day, so that a journey begins with one of its own. */
+export async function recordDay(client: Client, { code, ...day }: Day): Promise<AttendanceRecord> {
+  const userId = await idOf(client, code)
+  const { data } = await client.send(createAttendance, { body: { _id: 'new', userId, ...day } })
+  return data
+}
+
+export async function idOf(client: Client, code: string): Promise<string> {
+  const { data } = await client.send(listPeople, { query: { search: code } })
+  const person = data.find(({ userId }) => userId === code)
+  if (!person) throw new Error(`Nobody is called ${code}`)
+  return person._id
+}

@@ -1,0 +1,42 @@
+import type { Failure } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { FailedCall } from './failed-call.ts'
+
+const refusal: Failure = {
+  success: false,
+  msg: 'Some fields are wrong.',
+  code: 'invalid',
+  errors: [{ path: 'date', msg: 'Enter a day as YYYY-MM-DD' }],
+}
+
+test('a failed call has the shape of the specification (C7, D1): success, status, message and data', () => {
+  const { success, status, message, data } = new FailedCall(400, refusal)
+  expect({ success, status, message, data }).toEqual({
+    success: false,
+    status: 400,
+    message: 'Some fields are wrong.',
+    data: refusal,
+  })
+})
+
+test('it tells the reason and the fields', () => {
+  const failure = new FailedCall(400, refusal)
+  expect(failure.code).toBe('invalid')
+  expect(failure.errors).toEqual([{ path: 'date', msg: 'Enter a day as YYYY-MM-DD' }])
+})
+
+test("without an answer it is 'An unexpected error occurred'", () => {
+  const { success, status, message, data, code, errors } = new FailedCall()
+  expect({ success, status, message, data, code, errors }).toEqual({
+    success: false,
+    status: undefined,
+    message: 'An unexpected error occurred',
+    data: undefined,
+    code: undefined,
+    errors: [],
+  })
+})
+
+test("an answer without words is 'Error' (C8)", () => {
+  expect(new FailedCall(502).message).toBe('Error')
+})

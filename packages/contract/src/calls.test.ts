@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import * as contract from './index.ts'
+import { roles } from './roles.ts'
+
+const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const)
+
+test('every call that the contract exports is on the list', () => {
+  const exported = Object.values(contract).filter(
+    (entry) => typeof entry === 'object' && 'method' in entry && 'path' in entry,
+  )
+  expect(new Set(calls)).toEqual(new Set(exported))
+})
+
+test('no two calls share method and path', () => {
+  const names = named.map(([name]) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test.each(named)('%s says in one sentence what it does', (_, { summary }) => {
+  expect(summary).toMatch(/^[A-Z].{9,119}[^.]$/)
+})
+
+test.each(named)('%s declares exactly the parameters of its path', (_, { path, params }) => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort())
+})
+
+test.each(named)('%s is allowed to somebody, and to roles that there are', (_, { allow }) => {
+  if (typeof allow === 'string') return expect(['public', 'signedIn']).toContain(allow)
+  expect(allow.length).toBeGreaterThan(0)
+  expect(roles).toEqual(expect.arrayContaining([...allow]))
+})
+
+test('a call that reads sends no body', () => {
+  expect(calls.filter(({ method, body, upload }) => method === 'GET' && (body || upload))).toEqual([])
+})
+
+test('what answers before anybody signed in is counted on one hand, and whatever takes a secret is slowed down', () => {
+  const open = calls.filter(({ allow }) => allow === 'public')
+  expect(open.map(({ path }) => path).sort()).toEqual(['/api/auth/login', '/api/company', '/api/setup'])
+  const guessable = open.filter(({ body }) => body)
+  expect(guessable.filter(({ triesPerMinute }) => triesPerMinute === undefined)).toEqual([])
+})
+
+/** The calls of C7 and W7 that this version has, and what its own additions are called in D. */
+test.each([
+  'POST /api/auth/login',
+  'GET /api/auth/user',
+  'GET /api/auth/all-user',
+  'POST /api/attendance/create',
+  'GET /api/attendance/:id',
+  'GET /api/shift/:id',
+  'GET /api/prod/branch/:id',
+  'POST /api/leave/salary/create',
+  'GET /api/leave/salary/:id',
+  'POST /api/auth/logout',
+  'GET /api/attendance/summary',
+  'GET /api/leave/salary/summary',
+  'POST /api/leave/salary/preview',
+  'POST /api/shift/create',
+])('%s stands where the specification has it', (name) => {
+  expect(named.map(([known]) => known)).toContain(name)
+})

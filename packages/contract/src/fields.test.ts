@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import {
+  branchFilter,
+  day,
+  listPath,
+  name,
+  optionalWallTime,
+  ownId,
+  paging,
+  pesos,
+  reason,
+  wallTime,
+} from './fields.ts'
+
+const anId = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
+
+/** The field, what it takes, and what it refuses. */
+const fields: [string, z.ZodType, unknown[], unknown[]][] = [
+  [
+    'day',
+    day,
+    ['2026-11-18', '2028-02-29'],
+    ['2026-02-29', '2026-1-1', '11/18/2026', '', '2026-11-18T00:00'],
+  ],
+  ['wallTime', wallTime, ['00:00', '23:59'], ['24:00', '7:05', '', '07:05:00']],
+  ['optionalWallTime', optionalWallTime, ['', '07:05'], ['n/a', ' ', '7']],
+  ['pesos', pesos, [0, 537.5, 0.01, -12.34, 1_000_000], [0.001, 537.505, Number.NaN, Infinity, '5']],
+  ['name', name, ['Ana', ' Ana '], ['', '   ', 'a'.repeat(81)]],
+  ['reason', reason, ['The clock was off'], ['', '  ok ', 'a'.repeat(501)]],
+  ['ownId', ownId, [undefined, 'new', anId], ['', 'mine', null]],
+  ['branchFilter', branchFilter, [undefined, 'all', anId], ['', 'San Isidro']],
+  ['page', paging.page, [undefined, '1', 7], ['0', '-1', '1.5', 'x']],
+  ['pageSize', paging.pageSize, ['1', 500], ['0', '501']],
+  ['sort', paging.sort, ['date', '-lastName'], ['--date', 'date desc', 'date;drop', '']],
+]
+
+describe.each(fields)('%s', (_, field, taken, refused) => {
+  test.each(taken.map((value) => [value]))('takes %j', (value) => {
+    expect(field.safeParse(value).success).toBe(true)
+  })
+
+  test.each(refused.map((value) => [value]))('refuses %j', (value) => {
+    expect(field.safeParse(value).success).toBe(false)
+  })
+})
+
+test('a list is asked for as all, as :id sent literally, or by an id (D1 List paths)', () => {
+  for (const id of ['all', ':id', anId]) expect(listPath.parse({ id })).toEqual({ id })
+  expect(listPath.safeParse({ id: 'everything' }).success).toBe(false)
+})
+
+test('names and reasons lose the spaces around them', () => {
+  expect(name.parse('  Ana ')).toBe('Ana')
+  expect(reason.parse(' The clock was off ')).toBe('The clock was off')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { texts } from './texts.ts'
+
+/** What the specification quotes and this version shows, to the letter: odd spelling included. */
+test.each([
+  ['C2 Public routes', texts.notFound.code, '404'],
+  ['C2 Public routes', texts.notFound.text, 'Page Not Found'],
+  ['C2 Public routes', texts.applicationError, 'Unexpected Application Error!'],
+  ['C2 Login screen', texts.signIn.userId, 'USER ID'],
+  ['C2 Login screen', texts.signIn.password, 'PASSWORD'],
+  ['C2 Login screen', texts.signIn.login, 'LOGIN'],
+  ['C5', texts.signIn.employeesUseApplication, 'For employees, use the application'],
+  ['C2 Shared data table', texts.noData, 'No Data Found'],
+  ['C2 Shared data table', texts.payslip.markAsPaid, 'Mark as paid'],
+  ['C2 Shared data table', texts.payslip.paid, 'Paid'],
+  ['C2 Attendance list', texts.attendance.title, 'Attendance'],
+  ['C2 Attendance form', texts.attendance.formTitle, 'Attendance Details'],
+  ['C2 Attendance form', texts.attendance.save, 'Save Shift'],
+  [
+    'C2 Printed report',
+    texts.attendance.printTitle('Nov 1, 2026', 'Nov 18, 2026'),
+    'Attendance Progress List from Nov 1, 2026 to Nov 18, 2026',
+  ],
+  ['C5', texts.attendance.dateLocked, 'Cannot modify the date here'],
+  ['D3', texts.attendance.removeQuestion, 'Remove this attendance?'],
+  ['C8', texts.success, 'Success'],
+  ['C8', texts.error, 'Error'],
+  ['C8', texts.unexpected, 'An unexpected error occurred'],
+  ['W8', texts.updated, 'Updated Succesfully'],
+  ['W8', texts.loading, 'Loading...'],
+  ['W2 Salary', texts.payslip.title, 'Salary'],
+  ['W2 Salary', texts.payslip.add, 'Add Salary'],
+  ['W2 Salary', texts.payslip.toPay, 'To Pay'],
+  ['W2 Salary', texts.payslip.pending, 'Pending'],
+  ['W2 Payslip form', texts.payslip.printSlip, 'Print Slip'],
+  ['W2 Payslip form', texts.payslip.fields.employeeUserId, 'Employee User ID'],
+  ['W2 Payslip form', texts.payslip.fields.employeeName, 'Employee Name'],
+  ['W2 Payslip form', texts.payslip.fields.from, 'Payslip From'],
+  ['W2 Payslip form', texts.payslip.fields.to, 'Payslip to'],
+  ['W2 Payslip form', texts.payslip.fields.payDate, 'Date Issued'],
+  ['W2 Payslip form', texts.payslip.fields.department, 'Department'],
+  ['W2 Payslip form', texts.payslip.fields.dailyRate, 'Daily Rate'],
+  ['W2 Payslip form', texts.payslip.fields.overtimeRate, 'Overtime Rate'],
+  ['W2 Payslip form', texts.payslip.fields.grossPay, 'Gross Pay'],
+  ['W2 Payslip form', texts.payslip.fields.sss, 'SSS'],
+  ['W2 Payslip form', texts.payslip.fields.pagIbig, 'PagIbig'],
+  ['W2 Payslip form', texts.payslip.fields.philHealth, 'Philhealth'],
+  ['W2 Payslip form', texts.payslip.fields.totalDeductions, 'Total Deductions'],
+  ['W2 Payslip form', texts.payslip.fields.netPay, 'Net Pay'],
+  ['W2 Payslip form', texts.payslip.fields.status, 'Status'],
+  ['D8', texts.demo.startEmpty, 'Start with an empty company'],
+])('%s: %s', (_, shown, quoted) => {
+  expect(shown).toBe(quoted)
+})
+
+test('no text of the product is empty or ends in a space', () => {
+  const all = (entry: unknown): string[] => {
+    if (typeof entry === 'string') return [entry]
+    return typeof entry === 'object' && entry !== null ? Object.values(entry).flatMap(all) : []
+  }
+  expect(all(texts).filter((text) => text.trim() !== text || text === '')).toEqual([])
+})
