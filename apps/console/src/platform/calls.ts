@@ -40,6 +40,18 @@ export function useCall<C extends Call>(
   })
 }
 
+/**
+ * Reads a record for a form: anew each time it is opened, and then left alone but for one's own changes. Somebody
+ * else's must not slip under what is being typed; it shows as stale when it is saved.
+ */
+export function useOpened<C extends Call>(call: C, input: Input<C>): UseQueryResult<Answer<C>, FailedCall> {
+  return useQuery<Answer<C>, FailedCall>({
+    ...queryOf(call, input),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 /** Lets everything that shows these calls' answers read them anew. */
 export function useRefresh(): (...calls: Call[]) => Promise<void> {
   const queries = useQueryClient()

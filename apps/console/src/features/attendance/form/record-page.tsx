@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { readAttendance } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { useCall } from '../../../platform/calls.ts'
+import { useOpened } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { EditRecord } from './edit-record.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -10,7 +10,7 @@ import { MonthCard } from './month-card.tsx'
 
 /** A recorded day: its fields, its month, and what was done to it. */
 export function RecordPage({ id }: { id: string }) {
-  const query = useCall(readAttendance, { params: { id } })
+  const query = useOpened(readAttendance, { params: { id } })
   const record = query.data?.data
   if (record) {
     const name = `${record.employee.lastName}, ${record.employee.firstName}`

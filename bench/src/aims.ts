@@ -1,0 +1,16 @@
+/** What the product promises. */
+export const aims = {
+  /** Of the floor's throughput, at least. */
+  throughput: 0.6,
+  /** Times the floor's 99th percentile, at most. */
+  slowest: 2,
+  /** Of a small company's throughput, a large one's at least: a cost is called flat within the noise of two runs. */
+  flat: 0.8,
+  payslipsSeconds: 2,
+  secondStartSeconds: 5,
+  importStallMs: 100,
+  loginKilobytes: 160,
+  pageKilobytes: 60,
+} as const
+
+export const verdict = (holds: boolean): string => (holds ? 'ok' : '**not met**')

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import { loadWorld } from '@tahi/server/src/modules/demo/load-world.ts'
+import { openSession } from '@tahi/server/src/modules/identity/sessions.ts'
+import { openDatabase } from '@tahi/server/src/platform/database/database.ts'
+import { migrate } from '@tahi/server/src/platform/database/migrate.ts'
+import { demoCompany, type World } from '@tahi/world'
+import type { Size } from './options.ts'
+import { timed } from './say.ts'
+import { type Location, openRaw } from './store.ts'
+
+/** The day of the measurements: the first half of its month has no payslips yet, the month before is settled. */
+const today = '2026-06-17'
+/** Ten in the morning, where the company is. */
+export const openedAt = new Date(`${today}T10:00:00+08:00`)
+export const month = { from: '2026-05-01', to: '2026-05-31' }
+export const payPeriod = { date: '2026-06-01', endDate: '2026-06-15' }
+
+/** Somebody with sessions. */
+export interface Member {
+  readonly id: string
+  readonly code: string
+  readonly branchId: string | null
+  readonly tokens: readonly string[]
+}
+
+/** A loaded company, as far as the measurements need to know it. */
+export interface Company {
+  readonly location: Location
+  readonly size: Size
+  readonly records: number
+  readonly payslips: number
+  readonly admin: Member
+  /** The HR Admin of each branch. */
+  readonly managers: readonly Member[]
+  readonly employees: readonly Member[]
+}
+
+const migrations = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url))
+
+/** So many sessions of managers that, each used in turn, none is asked for again while it is still believed. */
+const managersSessions = 4000
+
+/** Fills an empty database with a company and opens sessions for its people. */
+export async function openCompany(location: Location, size: Size): Promise<Company> {
+  const { branches, employeesPerBranch, days } = size
+  // At time 0 nobody has clocked in today: the measurement does that.
+  const world = demoCompany({ today, time: 0, branches, employeesPerBranch, days })
+  const rows: Partial<Record<string, number>> = {}
+  const database = await openDatabase(location)
+  await migrate(database, migrations)
+  await timed(`loaded ${branches} branches × ${employeesPerBranch} employees × ${days} days`, () =>
+    loadWorld(database, world, {
+      passwordHash: 'none',
+      onProgress: (table, written) => {
+        rows[table] = written
+      },
+    }),
+  )
+  const members = await timed('opened sessions', () =>
+    database.asOwner((queries) => openSessions(queries, world, Math.ceil(managersSessions / branches))),
+  )
+  await database.close()
+  await timed('vacuumed', () => vacuum(location))
+
+  const ofRole = (role: string) => members.filter((member) => member.role === role)
+  const [admin] = ofRole('admin')
+  if (!admin) throw new Error('The company has no General Manager')
+  return {
+    location,
+    size,
+    records: rows.attendance ?? 0,
+    payslips: rows.payslip ?? 0,
+    admin,
+    managers: ofRole('manager'),
+    employees: ofRole('user'),
+  }
+}
+
+async function openSessions(queries: Parameters<typeof openSession>[0], world: World, ofManager: number) {
+  const members = []
+  for (const { id, code, role, branchId } of world.people) {
+    const tokens: string[] = []
+    const wanted = role === 'manager' ? ofManager : role === 'admin' ? 20 : 1
+    while (tokens.length < wanted)
+      tokens.push(
+        await openSession(queries, {
+          personId: id,
+          client: role === 'user' ? 'employee' : 'console',
+          address: '127.0.0.1',
+          userAgent: 'bench',
+          now: openedAt,
+        }),
+      )
+    members.push({ id, code, role, branchId, tokens })
+  }
+  return members
+}
+
+async function vacuum(location: Location): Promise<void> {
+  const { pool, close } = await openRaw(location)
+  await pool.query('vacuum analyze')
+  await close()
+}

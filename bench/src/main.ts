@@ -1,0 +1,33 @@
+import { bundlePrograms } from './bundle.ts'
+import { type Measured, measureDatabase, wantsDatabase } from './measure.ts'
+import { readOptions, wants } from './options.ts'
+import { report } from './report.ts'
+import { saveReport } from './save-report.ts'
+import { say, timed } from './say.ts'
+import { weighPages } from './script-weight.ts'
+import { measureStartUp } from './start-up.ts'
+
+const options = readOptions(process.argv.slice(2))
+const { BENCH_DATABASE_URL: server, BENCH_DATABASE_UNAVAILABLE: unavailable = 'no server was given' } =
+  process.env
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+await bundlePrograms()
+const databases: Measured[] = []
+const asked = wantsDatabase(options)
+if (asked && options.database !== 'embedded' && server) databases.push(await measureDatabase(server, options))
+if (asked && options.database !== 'postgres') databases.push(await measureDatabase(undefined, options))
+
+const startUp = wants(options, 'start-up')
+  ? await timed('start-up', () => measureStartUp(options.effort.rounds))
+  : undefined
+const pages = wants(options, 'script weight') ? weighPages() : []
+
+const text = report({
+  databases,
+  startUp,
+  pages,
+  unavailable: asked && !server && options.database !== 'embedded' ? unavailable : undefined,
+})
+say(`\n${text}`)
+if (options.only === undefined) say(`Written to ${saveReport(text, options)}.`)

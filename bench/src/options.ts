@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+
+/** How large a company is, and so how many attendance records it has. */
+export interface Size {
+  readonly branches: number
+  readonly employeesPerBranch: number
+  readonly days: number
+}
+
+export interface OtherSize extends Size {
+  /** A company of this size belongs on a server; the embedded database would be most of the run. */
+  readonly serverOnly?: boolean
+}
+
+/** How long and how often is measured. */
+export interface Effort {
+  readonly connections: number
+  readonly warmUpSeconds: number
+  readonly roundSeconds: number
+  /** Product and floor take turns so many times. */
+  readonly rounds: number
+}
+
+export interface Options {
+  readonly quick: boolean
+  /** A part of the names of the rows that are wanted. */
+  readonly only: string | undefined
+  readonly database: 'embedded' | 'postgres' | undefined
+  readonly effort: Effort
+  /** The company of all rows. */
+  readonly usual: Size
+  /** Those besides, that show whether a page costs the same in a small and a large company. */
+  readonly others: readonly OtherSize[]
+  /** Rows of the spreadsheet, and of the imported file. */
+  readonly rows: number
+}
+
+/** 70 days have 60 working days: 500 employees times 60 are 30,000 records a branch. */
+const days = 70
+
+const whole = {
+  effort: { connections: 10, warmUpSeconds: 2, roundSeconds: 4, rounds: 3 },
+  usual: { branches: 10, employeesPerBranch: 500, days },
+  others: [
+    { branches: 1, employeesPerBranch: 500, days },
+    // Ten times the history in the same branches: what a company grows by as years go.
+    { branches: 10, employeesPerBranch: 500, days: 10 * days, serverOnly: true },
+  ],
+  rows: 20_000,
+}
+
+const small = {
+  effort: { connections: 10, warmUpSeconds: 1, roundSeconds: 1, rounds: 2 },
+  usual: { branches: 2, employeesPerBranch: 100, days },
+  others: [{ branches: 1, employeesPerBranch: 100, days }],
+  rows: 2_000,
+}
+
+/** Reads `--quick`, `--only <row>` and `--database embedded|postgres`. @throws TypeError for anything else */
+export function readOptions(given: string[]): Options {
+  const { values } = parseArgs({
+    args: given,
+    options: { quick: { type: 'boolean' }, only: { type: 'string' }, database: { type: 'string' } },
+  })
+  const { quick = false, only, database } = values
+  if (database !== undefined && database !== 'embedded' && database !== 'postgres')
+    throw new TypeError(`--database is embedded or postgres, not '${database}'`)
+  return { quick, only: only?.toLowerCase(), database, ...(quick ? small : whole) }
+}
+
+/** Whether a row is wanted. */
+export const wants = ({ only }: Options, row: string): boolean =>
+  only === undefined || row.toLowerCase().includes(only)

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import fastify from 'fastify'
+import { type Location, openRaw, type RawDatabase } from '../store.ts'
+import { serveCommands } from './commands.ts'
+import { type CompareScope, compareScope } from './compare-scope.ts'
+import type { Statement } from './recorder.ts'
+
+/** What the floor does for one request: a statement, and then a reply that does not depend on it. */
+export interface FloorRoute extends Statement {
+  /** The product's reply to the same request. */
+  readonly reply: unknown
+}
+
+const rows = new Map<string, (FloorRoute & { name: string })[]>()
+let raw: RawDatabase | undefined
+
+/**
+ * The least that any server on this database could do: one statement by its name, and the reply's bytes from an object.
+ * Nobody signs in, nothing is checked, no transaction is opened, no scope holds.
+ */
+const app = fastify()
+const handle = async ({ row, index }: { row: string; index: string }): Promise<string> => {
+  const route = rows.get(row)?.[Number(index)]
+  if (!route || !raw) throw new Error('There is no such route')
+  await raw.pool.query({ name: route.name, text: route.text, values: [...route.values] })
+  return JSON.stringify(route.reply)
+}
+for (const method of ['GET', 'POST'])
+  app.route<{ Params: { row: string; index: string } }>({
+    method,
+    url: '/:row/:index',
+    handler: async (request, reply) => {
+      reply.type('application/json; charset=utf-8')
+      return handle(request.params)
+    },
+  })
+
+serveCommands(
+  {
+    open: async ({ location }: { location: Location }) => {
+      raw = await openRaw(location)
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      const address = app.server.address()
+      return { port: typeof address === 'object' && address ? address.port : 0 }
+    },
+    routes: ({ row, routes }: { row: string; routes: FloorRoute[] }) => {
+      rows.set(
+        row,
+        routes.map((route) => ({ ...route, name: nameOf(route.text) })),
+      )
+    },
+    execute: async (statement: string) => {
+      await raw?.pool.query(statement)
+    },
+    compareScope: async (input: CompareScope) => {
+      if (!raw) throw new Error('Open the database first')
+      return compareScope(raw.pool, input)
+    },
+    version: async () => {
+      const found = await raw?.pool.query<{ server_version: string }>('show server_version')
+      // '15.18 (Debian …)': who packed it says nothing about speed.
+      return found?.rows[0]?.server_version.split(' ')[0] ?? ''
+    },
+  },
+  async () => {
+    await app.close()
+    await raw?.close()
+  },
+)
+
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24)

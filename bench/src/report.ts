@@ -1,0 +1,79 @@
+import { cpus } from 'node:os'
+import { aims, verdict } from './aims.ts'
+import type { Measured } from './measure.ts'
+import { contestTable } from './report/contests.ts'
+import { flatTable } from './report/flatness.ts'
+import { jobTable } from './report/jobs.ts'
+import type { PageWeight } from './script-weight.ts'
+import type { StartUp } from './start-up.ts'
+import { figure, table } from './table.ts'
+
+export interface Figures {
+  readonly databases: readonly Measured[]
+  readonly startUp: StartUp | undefined
+  readonly pages: readonly PageWeight[]
+  /** Why PostgreSQL was not measured. */
+  readonly unavailable: string | undefined
+}
+
+/** The whole run as one readable page. */
+export function report({ databases, startUp, pages, unavailable }: Figures): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const versions = databases.map(({ kind, version }) =>
+    kind === 'postgres' ? `PostgreSQL ${version}` : `embedded PostgreSQL ${version}`,
+  )
+  return [
+    '# What the product does in a second',
+    `${[day, `Node.js ${process.versions.node}`, ...versions, `${cpus().length} cores`].join(', ')}. Made by \`npm run bench\`.`,
+    'The floor is a bare Fastify handler in a process of its own that sends the same query as one prepared statement and ' +
+      'answers with the same bytes: no sign-in, no scope, no row security, no transaction, no check. Server, database and ' +
+      'load share the cores. Product and floor take turns; figures are medians of the rounds, times in milliseconds, ratios those of neighbouring rounds with the least and the most of them.',
+    ...(unavailable === undefined ? [] : [`PostgreSQL was not measured: ${unavailable}.`]),
+    ...databases.map(databasePart),
+    ...(startUp ? ['## Start-up (embedded, demo company)', startUpTable(startUp)] : []),
+    ...(pages.length > 0 ? ['## Script weight (gzip)', weightTable(pages)] : []),
+  ].join('\n\n')
+}
+
+function databasePart(measured: Measured): string {
+  const { company } = measured.usual
+  const title = measured.kind === 'postgres' ? 'PostgreSQL' : 'Embedded database'
+  const { branches, employeesPerBranch, days } = company.size
+  return [
+    `## ${title}`,
+    `${branches} branches × ${employeesPerBranch} employees × ${days} days: ${company.records.toLocaleString('en')} ` +
+      `records of attendance, ${company.payslips.toLocaleString('en')} payslips.`,
+    contestTable(measured.usual.contests),
+    flatTable(measured),
+    jobTable(measured),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+const startUpTable = ({ first, second, secondByCommand }: StartUp): string =>
+  table(
+    ['start', 'seconds', 'aim', ''],
+    [
+      ['first, loading the demo company', figure(first), '', ''],
+      ...[
+        ['second, the server alone', second] as const,
+        ['second, `npm start`', secondByCommand] as const,
+      ].map(([name, seconds]) => [
+        name,
+        figure(seconds),
+        `< ${aims.secondStartSeconds}`,
+        verdict(seconds < aims.secondStartSeconds),
+      ]),
+    ],
+  )
+
+const weightTable = (pages: readonly PageWeight[]): string =>
+  table(
+    ['page', 'KB', 'of it the frame', 'aim', ''],
+    pages.map(({ page, kilobytes, ofFrame }, index) => {
+      const aim = index === 0 ? aims.loginKilobytes : aims.pageKilobytes
+      const meaning = index === 0 ? `≤ ${aim}` : `≤ ${aim} more than the login page`
+      return [page, figure(kilobytes), figure(ofFrame), meaning, verdict(kilobytes <= aim)]
+    }),
+  )

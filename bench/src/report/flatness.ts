@@ -1,0 +1,46 @@
+import { aims, verdict } from '../aims.ts'
+import type { InCompany, Measured } from '../measure.ts'
+import { figure, table, times } from '../table.ts'
+
+/** The same page in companies of different sizes: how many a second the product answers, and half of them within. */
+export function flatTable({ kind, usual, others }: Measured): string {
+  const companies = [usual, ...others].sort((a, b) => a.company.records - b.company.records)
+  const [smallest] = companies
+  const largest = companies.at(-1)
+  if (companies.length < 2 || !smallest || !largest || smallest.contests.length === 0) return ''
+  const sizes = companies.map(
+    ({ company: { records, size } }) =>
+      `${records.toLocaleString('en')} records (${size.branches} × ${size.employeesPerBranch} × ${size.days})`,
+  )
+  const rows = smallest.contests.map(({ row, companyWide }) => {
+    const alike = companies.filter(
+      ({ company }) => !companyWide || company.size.branches === largest.company.size.branches,
+    )
+    const cells = companies.map((one) => (alike.includes(one) ? cell(one, row) : 'fewer branches to read'))
+    const least = alike[0]
+    if (!least || alike.length < 2) return [row, ...cells, '', '']
+    const flat = perSecond(largest, row) / perSecond(least, row)
+    return [row, ...cells, times(flat), verdict(flat >= aims.flat)]
+  })
+  return [
+    'The same page by the number of records (branches × employees × days): requests a second and median milliseconds, the ' +
+      "product's and after the stroke the floor's.",
+    ...(kind === 'embedded' ? [smallOnly] : []),
+    table(['page', ...sizes, `largest to smallest, ≥ ${aims.flat}`, ''], rows),
+  ].join('\n\n')
+}
+
+const smallOnly =
+  '3,000,000 records are measured on PostgreSQL alone: a company of that size belongs on a server.'
+
+const find = ({ contests }: InCompany, row: string) => contests.find((contest) => contest.row === row)
+
+const perSecond = (company: InCompany, row: string): number =>
+  find(company, row)?.product.requestsPerSecond ?? Number.NaN
+
+function cell(company: InCompany, row: string): string {
+  const contest = find(company, row)
+  if (!contest) return ''
+  const { product, floor } = contest
+  return `${figure(product.requestsPerSecond)}/s, ${figure(product.p50)} ms / ${figure(floor.requestsPerSecond)}/s, ${figure(floor.p50)} ms`
+}

@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '@tahi/server/src/platform/database/embedded.ts'
+import pg from 'pg'
+
+export type DatabaseKind = 'embedded' | 'postgres'
+
+/** Where a database lies: an address or a folder. */
+export interface Location {
+  readonly url?: string
+  readonly folder?: string
+}
+
+export interface Store {
+  readonly location: Location
+  /** One embedded database serves one process, so that the floor works on a copy; a server serves both. */
+  copy(): Store
+  remove(): Promise<void>
+}
+
+/** An empty database that this run alone uses. @param server of PostgreSQL; none: embedded */
+export const newStore = (server: string | undefined): Promise<Store> =>
+  server === undefined ? Promise.resolve(newFolder()) : newDatabase(server)
+
+function newFolder(from?: string): Store {
+  const base = mkdtempSync(join(tmpdir(), 'tahi-bench-'))
+  const folder = join(base, 'database')
+  const removeNow = () => rmSync(base, { recursive: true, force: true })
+  // Also when the run is broken off; a server's databases end with the server.
+  process.once('exit', removeNow)
+  if (from) cpSync(from, folder, { recursive: true })
+  return {
+    location: { folder },
+    copy: () => newFolder(folder),
+    remove: async () => {
+      removeNow()
+      process.off('exit', removeNow)
+    },
+  }
+}
+
+async function newDatabase(server: string): Promise<Store> {
+  const name = `tahi_bench_${process.pid}_${Date.now()}`
+  await administer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const location = { url: url.href }
+  return {
+    location,
+    copy: () => ({ location, copy: () => newFolder(), remove: async () => {} }),
+    remove: () => administer(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+export interface RawDatabase {
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** A pool of plain connections as the owner, without anything of the product between. */
+export async function openRaw({ url, folder }: Location): Promise<RawDatabase> {
+  // As the product reads them, so that the floor does the same work.
+  pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  if (url !== undefined) {
+    const pool = new pg.Pool({ connectionString: url, max: 10 })
+    // A connection that ends with its dropped database is no failure.
+    pool.on('error', () => {})
+    return { pool, close: () => pool.end() }
+  }
+  const embedded = await openEmbedded(folder)
+  const pool = new pg.Pool(embedded.poolConfig)
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      await embedded.close()
+    },
+  }
+}
