@@ -13,7 +13,7 @@ type JsonSchema = {
 
 /** An input that a call accepts, made from its schemas; every id in it is the one given. */
 export function sampleInput(call: Call, id: string): { params: unknown; query: unknown; body: unknown } {
-  const sample = (schema: z.ZodType | undefined) =>
+  const sample = (schema: z.core.$ZodType | undefined) =>
     schema && sampleOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, id)
   return { params: sample(call.params), query: sample(call.query), body: sample(call.body) }
 }

@@ -4,7 +4,7 @@ import type { Call, DataEnvelope, Failure, Input, ListEnvelope, Role } from '@ta
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type * as z from 'zod'
+import type * as z from 'zod/v4/core'
 import { buildApp } from '../src/app.ts'
 import { newSetUpKey } from '../src/modules/identity/index.ts'
 import { openSession } from '../src/modules/identity/sessions.ts'
@@ -17,11 +17,11 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 /** A Wednesday, 10:00 in Manila. */
 export const usualNow = new Date('2026-11-18T02:00:00Z')
 
-type Data<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.ZodType }
+type Data<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.$ZodType }
   ? ListEnvelope<z.output<S>>
-  : C['reply'] extends { kind: 'data'; schema: infer S extends z.ZodType }
+  : C['reply'] extends { kind: 'data'; schema: infer S extends z.$ZodType }
     ? DataEnvelope<z.output<S>>
-    : C['reply'] extends { kind: 'flat'; schema: infer S extends z.ZodType }
+    : C['reply'] extends { kind: 'flat'; schema: infer S extends z.$ZodType }
       ? z.output<S>
       : never
 

@@ -1,13 +1,13 @@
 import type { Call, DataEnvelope, Failure, Input, ListEnvelope } from '@tahi/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/v4/core'
 import { FailedCall } from './failed-call.ts'
 
 /** What a call gives to its caller: the reply as it stands on the wire, or a file. */
-export type Answer<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.ZodType }
+export type Answer<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.$ZodType }
   ? ListEnvelope<z.output<S>>
-  : C['reply'] extends { kind: 'data'; schema: infer S extends z.ZodType }
+  : C['reply'] extends { kind: 'data'; schema: infer S extends z.$ZodType }
     ? DataEnvelope<z.output<S>>
-    : C['reply'] extends { kind: 'flat'; schema: infer S extends z.ZodType }
+    : C['reply'] extends { kind: 'flat'; schema: infer S extends z.$ZodType }
       ? z.output<S>
       : ReceivedFile
 

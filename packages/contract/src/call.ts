@@ -1,4 +1,5 @@
-import type * as z from 'zod'
+import type { ZodObject } from 'zod'
+import type * as z from 'zod/v4/core'
 import type { Role } from './roles.ts'
 
 /** Who may use a call: anybody, everybody who is signed in, or the roles listed. */
@@ -10,9 +11,9 @@ export const mayUse = (allow: Permission, role: Role): boolean =>
 
 /** What comes back, before the envelope is put around it (D1 Envelope). */
 export type Reply =
-  | { readonly kind: 'data'; readonly schema: z.ZodType }
-  | { readonly kind: 'list'; readonly schema: z.ZodType }
-  | { readonly kind: 'flat'; readonly schema: z.ZodType }
+  | { readonly kind: 'data'; readonly schema: z.$ZodType }
+  | { readonly kind: 'list'; readonly schema: z.$ZodType }
+  | { readonly kind: 'flat'; readonly schema: z.$ZodType }
   | { readonly kind: 'file'; readonly type: string }
 
 /** One call of the product's API, declared once for server, client and documentation. */
@@ -26,9 +27,9 @@ export interface Call {
   readonly beforePasswordChange?: boolean
   /** Tries per minute and address, where the general limit is too generous (D2). */
   readonly triesPerMinute?: number
-  readonly params?: z.ZodObject
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
+  readonly params?: ZodObject
+  readonly query?: ZodObject
+  readonly body?: z.$ZodType
   /** The multipart field that carries a file, for calls that take one. */
   readonly upload?: string
   readonly reply: Reply
@@ -37,20 +38,20 @@ export interface Call {
 /** Declares a call; the type of every part is kept. */
 export const call = <const C extends Call>(definition: C): C => definition
 
-export const data = <S extends z.ZodType>(schema: S) => ({ kind: 'data', schema }) as const
-export const list = <S extends z.ZodType>(schema: S) => ({ kind: 'list', schema }) as const
-export const flat = <S extends z.ZodType>(schema: S) => ({ kind: 'flat', schema }) as const
+export const data = <S extends z.$ZodType>(schema: S) => ({ kind: 'data', schema }) as const
+export const list = <S extends z.$ZodType>(schema: S) => ({ kind: 'list', schema }) as const
+export const flat = <S extends z.$ZodType>(schema: S) => ({ kind: 'flat', schema }) as const
 export const file = <T extends string>(type: T) => ({ kind: 'file', type }) as const
 
-type SentTo<S> = S extends z.ZodType ? z.input<S> : undefined
-type ReadFrom<S> = S extends z.ZodType ? z.output<S> : undefined
+type SentTo<S> = S extends z.$ZodType ? z.input<S> : undefined
+type ReadFrom<S> = S extends z.$ZodType ? z.output<S> : undefined
 
 /** What a client gives to a call. */
 export type Input<C extends Call> = Omit<
   { params: SentTo<C['params']>; query: SentTo<C['query']>; body: SentTo<C['body']> },
-  | (C['params'] extends z.ZodType ? never : 'params')
-  | (C['query'] extends z.ZodType ? never : 'query')
-  | (C['body'] extends z.ZodType ? never : 'body')
+  | (C['params'] extends z.$ZodType ? never : 'params')
+  | (C['query'] extends z.$ZodType ? never : 'query')
+  | (C['body'] extends z.$ZodType ? never : 'body')
 >
 
 /** What the server's function receives: validated, defaults filled in. */

@@ -6,6 +6,7 @@ import * as identity from './identity.ts'
 import * as organisation from './organisation.ts'
 import * as payroll from './payroll.ts'
 import * as people from './people.ts'
+import * as setUp from './set-up.ts'
 import * as shifts from './shifts.ts'
 
 const isCall = (entry: unknown): entry is Call =>
@@ -14,6 +15,7 @@ const isCall = (entry: unknown): entry is Call =>
 /** Every call of the product; what is exported by a module of the contract is on the list. */
 export const calls: readonly Call[] = [
   company,
+  setUp,
   identity,
   organisation,
   people,

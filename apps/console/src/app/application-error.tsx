@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
-import { OfflineState } from '@tahi/ui/page/states.tsx'
 import { Mark } from '@tahi/ui/theme/mark.tsx'
 import { Weave } from '@tahi/ui/theme/weave.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
@@ -14,18 +13,13 @@ export function ApplicationError({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  if (error instanceof FailedCall && error.status === undefined) return <OfflineState onRetry={retry} />
-  const status = error instanceof FailedCall ? `${error.status}: ` : ''
   return (
     <main className={classes.page}>
       <Weave />
       <div className={classes.card} role="alert">
         <Mark size={40} />
-        <h1 className={classes.title}>{texts.applicationError}</h1>
-        <p className={classes.text}>
-          {status}
-          {error instanceof Error ? error.message : texts.unexpected}
-        </p>
+        <h1 className={classes.title}>{isOffline(error) ? 'No connection' : texts.applicationError}</h1>
+        <p className={classes.text}>{wordsOf(error)}</p>
         <Group>
           <Button onClick={retry}>Try again</Button>
           <Button variant="default" component="a" href="/">
@@ -35,4 +29,12 @@ export function ApplicationError({ error, reset }: ErrorComponentProps) {
       </div>
     </main>
   )
+}
+
+const isOffline = (error: unknown): boolean => error instanceof FailedCall && error.status === undefined
+
+function wordsOf(error: unknown): string {
+  if (isOffline(error)) return 'The server does not answer. Check the connection and try again.'
+  if (error instanceof FailedCall) return `${error.status}: ${error.message}`
+  return error instanceof Error ? error.message : texts.unexpected
 }

@@ -1,3 +1,9 @@
-import { LoadingState } from '@tahi/ui/page/states.tsx'
+import { texts } from '@tahi/contract'
+import classes from './full-page.module.css'
 
-export const LoadingPage = () => <LoadingState />
+/** While a page's code comes; without parts of its own, for it stands in front of everything. */
+export const LoadingPage = () => (
+  <p className={classes.loading} role="status">
+    {texts.loading}
+  </p>
+)

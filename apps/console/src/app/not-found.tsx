@@ -5,7 +5,7 @@ import { Weave } from '@tahi/ui/theme/weave.tsx'
 import classes from './full-page.module.css'
 
 /** Any path that is none of the product's (C2). */
-export function NotFound() {
+export default function NotFound() {
   return (
     <main className={classes.page}>
       <Weave />

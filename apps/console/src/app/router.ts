@@ -16,14 +16,15 @@ import { session } from '../platform/session.ts'
 import { ApplicationError } from './application-error.tsx'
 import { firstScreenOf, requireUser } from './guards.ts'
 import { LoadingPage } from './loading-page.tsx'
-import { NotFound } from './not-found.tsx'
+
+const notFound = lazyRouteComponent(() => import('./not-found.tsx'))
 
 const root = createRootRouteWithContext()({
   beforeLoad: async ({ location }) => {
     const { data: company } = await queryClient.ensureQueryData(companyQuery)
     if (company.needsSetup && location.pathname !== '/setup') throw redirect({ to: '/setup' })
   },
-  notFoundComponent: NotFound,
+  notFoundComponent: notFound,
   errorComponent: ApplicationError,
 })
 
@@ -78,7 +79,7 @@ export const router = createRouter({
   defaultPendingMs: 300,
   defaultPreload: 'intent',
   defaultErrorComponent: ApplicationError,
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: notFound,
   scrollRestoration: true,
 })
 

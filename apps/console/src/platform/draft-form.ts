@@ -3,7 +3,7 @@ import { FailedCall } from '@tahi/client'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type * as z from 'zod'
+import type * as z from 'zod/v4/core'
 import { errorsOf } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
 
@@ -22,7 +22,7 @@ interface DraftForm<Values> extends UseFormReturnType<Values> {
 export function useDraftForm<Values extends Record<string, unknown>>(
   key: string,
   initialValues: Values,
-  schema: z.ZodType,
+  schema: z.$ZodType,
 ): DraftForm<Values> {
   const draftKey = draftPrefix + key
   const settled = useRef(false)

@@ -1,5 +1,5 @@
 import type { Call, Reply, Request } from '@tahi/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/v4/core'
 import type { Caller } from '../caller.ts'
 import type { CallContext } from '../database/database.ts'
 import type { Services } from '../services.ts'
@@ -25,9 +25,9 @@ export interface UploadedFile {
 
 type ResultOf<R extends Reply> = R extends { kind: 'file' }
   ? SentFile
-  : R extends { kind: 'list'; schema: infer S extends z.ZodType }
+  : R extends { kind: 'list'; schema: infer S extends z.$ZodType }
     ? Listed<z.input<S>>
-    : R extends { schema: infer S extends z.ZodType }
+    : R extends { schema: infer S extends z.$ZodType }
       ? z.input<S>
       : never
 

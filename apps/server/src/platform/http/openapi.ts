@@ -2,7 +2,7 @@ import type { Call } from '@tahi/contract'
 import { failure } from '@tahi/contract'
 import * as z from 'zod'
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

@@ -1,6 +1,6 @@
 import { type Call, mayUse, texts } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import * as z from 'zod/v4/core'
 import type { Authenticate, Caller } from '../caller.ts'
 import { notAllowed, Refusal } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -65,9 +65,9 @@ function admit(call: Call, caller: Caller | null, token: string | null): void {
   if (!mayUse(call.allow, caller.role)) throw notAllowed()
 }
 
-function read(schema: z.ZodType | undefined, value: unknown): unknown {
+function read(schema: z.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value ?? {})
+  const result = z.safeParse(schema, value ?? {})
   if (result.success) return result.data
   const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), msg: issue.message }))
   const first = errors[0]

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { call, flat } from './call.ts'
+import { name } from './fields.ts'
+import { newPassword } from './identity.ts'
+
+export const setUpCompany = call({
+  method: 'POST',
+  path: '/api/setup',
+  summary: "Creates the company and its first General Manager with the key from the server's log (D8)",
+  allow: 'public',
+  triesPerMinute: 10,
+  body: z.object({
+    key: z.string().min(1, 'Required'),
+    companyName: name,
+    userId: name,
+    firstName: name,
+    lastName: name,
+    email: z.email('Enter an e-mail address'),
+    password: newPassword,
+  }),
+  reply: flat(z.object({ success: z.literal(true), msg: z.string() })),
+})
+
+export const startEmptyCompany = call({
+  method: 'POST',
+  path: '/api/company/start-empty',
+  summary:
+    'Deletes the demo company and starts an empty one of this name; the caller stays its General Manager',
+  allow: ['admin'],
+  body: z.object({ companyName: name }),
+  reply: flat(z.object({ success: z.literal(true), msg: z.string() })),
+})
