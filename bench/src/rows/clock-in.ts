@@ -29,7 +29,7 @@ export const clockInRow: Row = {
     if (!first || !member) throw new Error('Nobody can clock in')
     await putBack()
     const { reply, statements } = await probe(stage, first)
-    const insert = statements.find(({ text }) => /^\s*insert into attendance\b/.test(text))
+    const insert = statements.find(({ text }) => /insert into attendance\b/.test(text))
     if (!insert) throw new Error('Clocking in inserted nothing')
     const { data } = reply as { data: { _id: string } }
     const routes = employees.map((employee) => ({ ...insertFor(insert, data._id, member, employee), reply }))

@@ -14,12 +14,13 @@ export async function previewPayslip(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const period = payPeriod(body)
-  const [employee] = await employeesNamed(work, [body.employeeId])
-  if (!employee) throw notFound()
-  const [computation, covering] = await Promise.all([
-    computePayslip(work, employee.id, period),
-    payslipsCovering(work, [employee.id], period),
+  // All in one flush: of an employee out of scope the others find nothing.
+  const [[employee], computation, covering] = await Promise.all([
+    employeesNamed(work, [body.employeeId]),
+    computePayslip(work, body.employeeId, period),
+    payslipsCovering(work, [body.employeeId], period),
   ])
+  if (!employee) throw notFound()
   return {
     employee: {
       _id: employee.id,
