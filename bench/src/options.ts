@@ -39,7 +39,7 @@ export interface Options {
 const days = 70
 
 const whole = {
-  effort: { connections: 10, warmUpSeconds: 1, roundSeconds: 3, rounds: 3 },
+  effort: { connections: 10, warmUpSeconds: 1, roundSeconds: 2, rounds: 3 },
   usual: { branches: 10, employeesPerBranch: 500, days },
   others: [
     { branches: 1, employeesPerBranch: 500, days },

@@ -1,7 +1,7 @@
 import type { Statement } from './programs/recorder.ts'
 
 /** What the platform asks for every call: the scope, and who the token belongs to. */
-const platform = /set_config|from "session"|from session/
+const platform = /set local role|from "session"|from session/
 
 /**
  * The queries that found what a reply says, as one statement: the floor sends this. A list's page and its exact count
@@ -29,7 +29,7 @@ function joined(queries: readonly Statement[]): Statement {
 
 /** The product's own opening of a transaction in a caller's scope. @throws Error when there was none */
 export function scopeOpening(statements: readonly Statement[]): string {
-  const found = statements.find(({ text }) => text.includes('set_config'))
+  const found = statements.find(({ text }) => text.includes('set local role'))
   if (!found) throw new Error('The product opened no transaction in a scope')
   return found.text
 }

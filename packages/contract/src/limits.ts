@@ -12,6 +12,9 @@ export const limits = {
   /** Records that one confirmation, marking or payslip run may name. */
   largestSelection: 5_000,
 
+  /** The most days of a pay period: two months, so that a mistyped year does not compute years of attendance. */
+  payPeriodDays: 62,
+
   passwordLength: 10,
   failedSignIns: 5,
   failedSignInWindowMinutes: 15,

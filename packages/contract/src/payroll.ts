@@ -1,13 +1,11 @@
-import { attendanceStatuses, payslipWarningCodes, uncountedReasons } from '@tahi/domain'
+import { payslipWarningCodes } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
 import {
   branchFilter,
   day,
   id,
-  instant,
   listPath,
-  optionalWallTime,
   ownId,
   paging,
   period,
@@ -17,114 +15,8 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
+import { explainedPayslip, figures, payslip, payslipPreview, payslipStatus } from './payslip.ts'
 import { recordKeepers } from './roles.ts'
-
-export const payslipStatus = z.enum(['paid', 'pending'])
-export const payslipAction = z.enum(['edit', 'recompute', 'mark-paid', 'mark-pending', 'remove'])
-
-/** What the pay policy computes; nothing of it is ever taken from a client (D5). */
-const figures = {
-  dailyRate: pesos,
-  /** Pesos an hour of overtime. */
-  overtimeRate: pesos,
-  regularDays: z.int(),
-  /** Hours with two decimals. */
-  regularHours: z.number(),
-  overtimeHours: z.number(),
-  totalRegularPay: pesos,
-  totalOvertimePay: pesos,
-  grossPay: pesos,
-  philHealth: pesos,
-  pagIbig: pesos,
-  sss: pesos,
-  tax: pesos,
-  totalDeductions: pesos,
-  netPay: pesos,
-}
-
-export const payslipWarning = z.object({ code: z.enum(payslipWarningCodes), days: z.array(day) })
-
-/** A day behind the figures: what it brought, or why it did not count. */
-export const payslipDay = z.object({
-  recordId: id,
-  date: day,
-  status: z.enum(attendanceStatuses),
-  timeIn: optionalWallTime,
-  timeOut: optionalWallTime,
-  /** The rates that held on the day. */
-  dailyRate: pesos,
-  overtimeRate: pesos,
-  regularMinutes: z.int(),
-  overtimeMinutes: z.int(),
-  counted: z.boolean(),
-  reason: z.enum(uncountedReasons).nullable(),
-})
-
-/** Paid hours of one rate: the unit that is rounded to centavos. */
-const payPart = z.object({ rate: pesos, minutes: z.int(), hours: z.number(), pay: pesos })
-
-const explanation = {
-  policy: z.object({ name: z.string(), version: z.int() }),
-  rates: z.array(z.object({ from: day, dailyRate: pesos, overtimeRate: pesos })),
-  /** Together the regular pay, by daily rate. */
-  regularParts: z.array(payPart),
-  /** Together the overtime pay, by overtime rate. */
-  overtimeParts: z.array(payPart),
-  days: z.array(payslipDay),
-  warnings: z.array(payslipWarning),
-}
-
-export const payslip = z.object({
-  _id: id,
-  employeeId: id,
-  /** Who made it. */
-  userId: id,
-  employee: personName,
-  branchId: id,
-  branchName: z.string(),
-  date: day,
-  endDate: day,
-  payDate: day,
-  paymentMethod: z.string(),
-  status: payslipStatus,
-  /** The flag that the shared table reads (C2). */
-  salaryIsPaid: z.boolean(),
-  ...figures,
-  warnings: z.array(payslipWarning),
-  version,
-  createdAt: instant,
-  can: z.array(payslipAction),
-})
-export type Payslip = z.infer<typeof payslip>
-
-export const explainedPayslip = payslip.extend({ ...explanation, departmentName: z.string().nullable() })
-export type ExplainedPayslip = z.infer<typeof explainedPayslip>
-
-/** A payslip before it is saved. */
-export const payslipPreview = z.object({
-  employee: personName,
-  branchId: id,
-  departmentName: z.string().nullable(),
-  date: day,
-  endDate: day,
-  ...figures,
-  ...explanation,
-  /** A live payslip that covers some of these days, which makes saving impossible. */
-  coveredBy: id.nullable(),
-})
-export type PayslipPreview = z.infer<typeof payslipPreview>
-
-/** The most days of a pay period: two months, so that a mistyped year does not compute years of attendance. */
-export const longestPayPeriod = 62
-
-export const payrollTexts = {
-  periodTooLong: `A pay period has at most ${longestPayPeriod} days.`,
-  employeeFixed: 'The employee of a payslip cannot be changed.',
-  /** @param userIds the first few of them */
-  overlaps: (people: number, userIds: readonly string[]) =>
-    `${people === 1 ? 'One of those chosen already has a payslip' : `${people} of those chosen already have payslips`} ` +
-    `for some of these days in another period: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
-} as const
 
 /** It may end after today: offices prepare pay ahead, and days to come have no attendance yet. */
 const payPeriod = { date: day, endDate: day }

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 /**
  * The product's own texts. Those that the specification quotes are its to the letter, odd spelling included;
  * the section is named where it is not plain.
@@ -80,6 +82,12 @@ export const texts = {
     overlap: 'This employee already has a payslip for some of these days.',
     paidFrozen: 'A paid payslip cannot be changed. Set it back to pending first.',
     endBeforeStart: 'The period ends before it starts.',
+    periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
+    employeeFixed: 'The employee of a payslip cannot be changed.',
+    /** @param userIds the first few of them */
+    overlaps: (people: number, userIds: readonly string[]) =>
+      `${people === 1 ? 'One of those chosen already has a payslip' : `${people} of those chosen already have payslips`} ` +
+      `for some of these days in another period: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
     removeQuestion: 'Remove this payslip?',
     title: 'Salary',
     add: 'Add Salary',

@@ -1,7 +1,6 @@
 import {
   createPayslip,
   markPayslips,
-  payrollTexts,
   readPayslip,
   recomputePayslip,
   removePayslip,
@@ -87,7 +86,7 @@ describe('changing a payslip', () => {
     const moved = await change({ _id: slip._id, endDate: '2026-11-16' })
     expect(moved.failure).toMatchObject({ code: 'conflict', msg: texts.payslip.overlap })
     const other = await change({ _id: slip._id, employeeId: sewer.id })
-    expect(other.failure.msg).toBe(payrollTexts.employeeFixed)
+    expect(other.failure.msg).toBe(texts.payslip.employeeFixed)
   })
 
   it('tells who saves an outdated one what it is now', async () => {

@@ -1,4 +1,4 @@
-import { type createPayslip as call, type Payslip, payrollTexts, type Request, texts } from '@tahi/contract'
+import { type createPayslip as call, type Payslip, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
@@ -17,7 +17,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   const before = toPayslip(row, work.scope.role)
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (body.employeeId !== undefined && body.employeeId !== row.personId)
-    throw invalid('employeeId', payrollTexts.employeeFixed)
+    throw invalid('employeeId', texts.payslip.employeeFixed)
 
   const { date, endDate, payDate, paymentMethod, status } = { ...before, ...sentOf(body) }
   const moved = date !== before.date || endDate !== before.endDate

@@ -1,4 +1,4 @@
-import { type createPayslips as call, payrollTexts, type Request } from '@tahi/contract'
+import { type createPayslips as call, type Request, texts } from '@tahi/contract'
 import { type PayslipComputation, type Period, pesosFromCentavos } from '@tahi/domain'
 import { type AuditEntry, audit } from '../../platform/audit.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -59,7 +59,7 @@ function refuseOtherPeriods(employees: Employee[], covering: CoveringPayslip[], 
     .filter(({ id }) => overlapped.has(id))
     .map(({ code }) => code)
     .sort()
-  throw conflict(payrollTexts.overlaps(codes.length, codes.slice(0, named)))
+  throw conflict(texts.payslip.overlaps(codes.length, codes.slice(0, named)))
 }
 
 const creation = (

@@ -1,4 +1,4 @@
-import { payrollTexts, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/form-errors.ts'
 import { isPeriod, newValues, payslipForm, periodProblem } from './payslip-values.ts'
@@ -23,7 +23,7 @@ describe('a pay period', () => {
     ['2026-11-01', '2026-11-01', undefined],
     ['2026-11-15', '2026-11-01', texts.payslip.endBeforeStart],
     ['2026-11-01', '2027-01-01', undefined],
-    ['2026-11-01', '2027-01-02', payrollTexts.periodTooLong],
+    ['2026-11-01', '2027-01-02', texts.payslip.periodTooLong],
     ['', '2026-11-15', undefined],
     ['2026-11-31', '2026-12-15', undefined],
   ])('%s to %s: %s', (date, endDate, problem) => {

@@ -1,13 +1,4 @@
-import {
-  createPayslip,
-  day,
-  type ExplainedPayslip,
-  longestPayPeriod,
-  name,
-  type Payslip,
-  payrollTexts,
-  texts,
-} from '@tahi/contract'
+import { createPayslip, day, type ExplainedPayslip, limits, name, type Payslip, texts } from '@tahi/contract'
 import { daysBetween, isDay } from '@tahi/domain'
 import { newId } from '../../../platform/new-id.ts'
 import { usualPeriod } from '../period/pay-periods.ts'
@@ -44,7 +35,7 @@ export const valuesOf = (record: Payslip | ExplainedPayslip): PayslipValues => (
 export function periodProblem({ date, endDate }: { date: string; endDate: string }): string | undefined {
   if (!isDay(date) || !isDay(endDate)) return undefined
   if (endDate < date) return texts.payslip.endBeforeStart
-  return daysBetween(date, endDate) >= longestPayPeriod ? payrollTexts.periodTooLong : undefined
+  return daysBetween(date, endDate) >= limits.payPeriodDays ? texts.payslip.periodTooLong : undefined
 }
 
 /** Whether two days, as typed, make a period that can be computed. */
