@@ -20,7 +20,7 @@ export interface ClientOptions {
   /** Where the server is; the same origin as the page when empty. */
   readonly origin?: string
   token(): string | null
-  /** Told when the server no longer knows the session that a call was made with. */
+  /** Told when the server no longer knows the session of a call. */
   onSessionEnd(): void
 }
 
