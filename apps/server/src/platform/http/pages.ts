@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { texts } from '@tahi/contract'
 import type { FastifyInstance } from 'fastify'
@@ -23,9 +23,10 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
         ),
     })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && built
-    const wantsPage = request.headers.accept?.includes('text/html') ?? false
-    if (isPage && wantsPage) return reply.sendFile('index.html')
+    const [path = ''] = request.url.split('?')
+    // A name with an ending is a file's, which is not there.
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && extname(path) === '' && built
+    if (isPage) return reply.sendFile('index.html')
     const refusal = new Refusal('not_found', texts.notFound.text)
     return reply.status(refusal.status).send(bodyOf(refusal))
   })
