@@ -1,6 +1,7 @@
 import { limits, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { invalid } from './errors.ts'
+import type { Listed } from './http/binding.ts'
 
 export interface AskedPage {
   page?: number | undefined
@@ -20,6 +21,13 @@ export function pageOf({ page, pageSize }: AskedPage): Page {
   if (page === undefined) return { limit: limits.largestList, offset: 0 }
   const size = pageSize ?? limits.defaultPageSize
   return { limit: size, offset: (page - 1) * size, page, pageSize: size }
+}
+
+/** A list's answer: its rows on this page, and how many there are. @throws Refusal invalid when a whole list is too long */
+export function listed<Row>(asked: AskedPage, rows: Row[], total: number): Listed<Row> {
+  refuseTooMany(asked, total)
+  const { page, pageSize } = pageOf(asked)
+  return { rows, total, page, pageSize }
 }
 
 /** @throws Refusal invalid when the whole list was asked for and is too long */

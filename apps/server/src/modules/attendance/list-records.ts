@@ -1,7 +1,7 @@
 import type { listAttendance as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, orderBy, pageOf, refuseTooMany } from '../../platform/paging.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { type Reach, reachOf, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type RecordRow, recordColumns, toRecord } from './record.ts'
@@ -64,11 +64,9 @@ export async function listRecords(
       order by page.place`.execute(queries),
   ])
   const total = counted.rows[0]?.total ?? 0
-  refuseTooMany(query, total)
-  return {
-    rows: found.rows.map((row) => toRecord(row, scope.role)),
+  return listed(
+    query,
+    found.rows.map((row) => toRecord(row, scope.role)),
     total,
-    page: page.page,
-    pageSize: page.pageSize,
-  }
+  )
 }

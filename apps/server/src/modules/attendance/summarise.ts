@@ -1,7 +1,7 @@
 import type { summariseAttendance as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, orderBy, pageOf, refuseTooMany } from '../../platform/paging.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -53,6 +53,5 @@ export async function summarise(work: Work, { query }: Request<typeof call>): Pr
     ) as employees on employees.branch_id = counted.branch_id
     ${order} limit ${page.limit} offset ${page.offset}`.execute(queries)
   const total = rows[0]?.total ?? 0
-  refuseTooMany(query, total)
-  return { rows, total, page: page.page, pageSize: page.pageSize }
+  return listed(query, rows, total)
 }

@@ -1,7 +1,7 @@
 import type { listBranches as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, orderBy, pageOf, refuseTooMany } from '../../platform/paging.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -32,6 +32,5 @@ export async function listBranches(
       from branch where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
   ])
   const total = counted.rows[0]?.total ?? 0
-  refuseTooMany(query, total)
-  return { rows: found.rows, total, page: page.page, pageSize: page.pageSize }
+  return listed(query, found.rows, total)
 }

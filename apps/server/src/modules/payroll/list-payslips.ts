@@ -1,7 +1,7 @@
 import type { listPayslips as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { orderBy, pageOf, refuseTooMany } from '../../platform/paging.ts'
+import { listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isOwnSort, payslipFilters, payslipSorts } from './filters.ts'
@@ -35,11 +35,9 @@ export async function listPayslips(
       order by page.place`.execute(queries),
   ])
   const total = counted.rows[0]?.total ?? 0
-  refuseTooMany(query, total)
-  return {
-    rows: found.rows.map((row) => toPayslip(row, scope.role)),
+  return listed(
+    query,
+    found.rows.map((row) => toPayslip(row, scope.role)),
     total,
-    page: page.page,
-    pageSize: page.pageSize,
-  }
+  )
 }

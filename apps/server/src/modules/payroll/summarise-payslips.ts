@@ -2,7 +2,7 @@ import type { summarisePayslips as call, PayslipSummaryRow, Request } from '@tah
 import { pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { orderBy, pageOf, refuseTooMany } from '../../platform/paging.ts'
+import { listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { payslipFilters } from './filters.ts'
@@ -41,7 +41,6 @@ export async function summarisePayslips(
       ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
   ])
   const total = counted.rows[0]?.total ?? 0
-  refuseTooMany(query, total)
   const rows = found.rows.map((row) => ({ ...row, netPay: pesosFromCentavos(row.netPay) }))
-  return { rows, total, page: page.page, pageSize: page.pageSize }
+  return listed(query, rows, total)
 }

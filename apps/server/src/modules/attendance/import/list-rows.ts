@@ -2,7 +2,7 @@ import type { listImportRows as call, ImportRow, Request } from '@tahi/contract'
 import { formatWallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, orderBy, pageOf, refuseTooMany } from '../../../platform/paging.ts'
+import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
 
@@ -48,8 +48,7 @@ export async function listRows(
       limit ${page.limit} offset ${page.offset}`.execute(queries),
   ])
   const total = counted.rows[0]?.total ?? 0
-  refuseTooMany(query, total)
-  return { rows: found.rows.map(toRow), total, page: page.page, pageSize: page.pageSize }
+  return listed(query, found.rows.map(toRow), total)
 }
 
 const toRow = ({ code, name, day, timeIn, timeOut, ...row }: Row): ImportRow => ({

@@ -1,7 +1,7 @@
 import type { listShifts as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, orderBy, pageOf, refuseTooMany } from '../../../platform/paging.ts'
+import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
 import { reachOf } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns, toShift } from './shift.ts'
@@ -30,11 +30,9 @@ export async function list(
     ${orderBy(query.sort, sorts, { usual: 'name', tie: sql`shift.id` })}
     limit ${page.limit} offset ${page.offset}`.execute(work.queries)
   const total = rows[0]?.total ?? 0
-  refuseTooMany(query, total)
-  return {
-    rows: rows.map(({ total: _, ...row }) => toShift(row)),
+  return listed(
+    query,
+    rows.map(({ total: _, ...row }) => toShift(row)),
     total,
-    page: page.page,
-    pageSize: page.pageSize,
-  }
+  )
 }
