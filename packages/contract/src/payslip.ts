@@ -79,6 +79,8 @@ export const payslip = z.object({
   can: z.array(payslipAction),
 })
 export type Payslip = z.infer<typeof payslip>
+/** Of a payslip what the pay policy computes: pesos, and hours with two decimals. */
+export type PayslipFigures = Pick<Payslip, keyof typeof figures>
 
 export const explainedPayslip = payslip.extend({ ...explanation, departmentName: z.string().nullable() })
 export type ExplainedPayslip = z.infer<typeof explainedPayslip>

@@ -38,6 +38,7 @@ export const texts = {
   recordNotFound: 'This record does not exist, or it belongs to another branch.',
   stale: 'Somebody else changed this record meanwhile. Compare both versions and save again.',
   tooManyRows: 'More than 10,000 rows match. Choose a narrower range, or ask for a page.',
+  tooManyToExport: 'More than 100,000 rows match. Choose a narrower range.',
 
   attendance: {
     title: 'Attendance',
@@ -126,6 +127,44 @@ export const texts = {
       missing_time_in: 'Some days have no time in and earn nothing',
       net_zero: 'The net pay is zero',
       covered: 'A payslip already covers some of these days',
+    },
+  },
+
+  upload: {
+    uploading: 'Uploading...',
+    failed: 'Upload failed',
+    empty: 'This file is empty.',
+    wrongType: 'Send a picture (PNG, JPEG, WebP, GIF), a PDF, or a Word or Excel file.',
+  },
+
+  quota: {
+    title: 'Production Monitoring',
+    formTitle: 'Quota',
+    add: 'Add Quota',
+    removeQuestion: 'Delete this Quota?',
+    printTitle: (start: string, end: string) => `Quota Progress List from ${start} to ${end}`,
+    employeesTitle: 'Quota Progress Employee List',
+    sameStyle: 'There is already a quota of this style for this designation on this day. Change that one.',
+    staysInBranch: 'A quota stays in its branch. Delete it and add one to the other branch.',
+    fixedByProgress: 'Progress was reported on this quota, so its day and designation stay.',
+    department: 'Choose an active department',
+    designation: 'Choose an active designation of this department',
+    notYet: 'The day of this quota is still to come.',
+    employeesToday: 'You can report on the quotas of today and of your designation.',
+    ownProgress: 'Employees report their own progress.',
+    notOfBranch: 'No active employee of this branch',
+    entryDiffers: 'This entry was recorded before with other figures.',
+    problems: {
+      correctionByEmployee: 'Enter how many pieces you made. Your HR Admin corrects what is wrong.',
+      correctionWithoutReason: 'Say why this is taken away, for the record',
+      belowZero: 'More than this employee reported so far',
+    },
+    standings: {
+      upcoming: 'Upcoming',
+      onTrack: 'On track',
+      atRisk: 'At risk',
+      reached: 'Reached',
+      missed: 'Missed',
     },
   },
 

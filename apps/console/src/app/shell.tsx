@@ -6,8 +6,9 @@ import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
 import { ForbiddenState, LoadingState } from '@tahi/ui/page/states.tsx'
 import { ColorSchemeToggle } from '@tahi/ui/theme-switch.tsx'
+import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useCompany } from '../platform/company.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { client, session } from '../platform/session.ts'
@@ -22,6 +23,8 @@ export default function Shell() {
   const company = useCompany()
   const { pathname } = useLocation()
   const { online } = useNetwork()
+  // While the line holds: later a toast may have to tell that it is lost.
+  useEffect(loadToasts, [])
   return (
     <>
       <AppFrame

@@ -1,24 +1,9 @@
 import { FailedCall } from '@tahi/client'
 import { describe, expect, test, vi } from 'vitest'
-import { listProps, problemOf, readListAddress } from './list.ts'
+import { listProps, problemOf, searchProps } from './list.ts'
 
 const answered = { data: { data: ['a', 'b'], total: 30 }, error: null, isPlaceholderData: false }
 const query = { ...answered, refetch: vi.fn() }
-
-test('the address of a list is read without what makes no sense', () => {
-  expect(readListAddress({ page: '2', pageSize: 15, sort: '-date', search: 7 })).toEqual({
-    page: 2,
-    pageSize: 15,
-    sort: '-date',
-    search: '7',
-  })
-  expect(readListAddress({ page: -3, pageSize: 'many', sort: '', other: 1 })).toEqual({
-    page: undefined,
-    pageSize: undefined,
-    sort: undefined,
-    search: undefined,
-  })
-})
 
 describe('a list', () => {
   test('starts on page 1 with its own page size (C9)', () => {
@@ -66,6 +51,18 @@ describe('a list', () => {
     props.problem?.onRetry?.()
     expect(refetch).toHaveBeenCalledOnce()
   })
+})
+
+test('a search goes back to page 1, and an empty one leaves the address', () => {
+  const change = vi.fn()
+  const { search, onSearchChange } = searchProps({ page: 2 }, change, 'Search user ID')
+  expect(search).toBe('')
+  onSearchChange('EMP-1')
+  onSearchChange('')
+  expect(change.mock.calls).toStrictEqual([
+    [{ search: 'EMP-1', page: undefined }],
+    [{ search: undefined, page: undefined }],
+  ])
 })
 
 describe('a failed call', () => {

@@ -1,21 +1,6 @@
 import type { FailedCall } from '@tahi/client'
 import type { Problem } from '@tahi/ui/table/column.ts'
-import { numberIn, textIn } from './address.ts'
-
-/** The part of a list's address that every list has. */
-export interface ListAddress {
-  page?: number | undefined
-  pageSize?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-}
-
-export const readListAddress = (search: Record<string, unknown>): ListAddress => ({
-  page: numberIn(search, 'page'),
-  pageSize: numberIn(search, 'pageSize'),
-  sort: textIn(search, 'sort'),
-  search: textIn(search, 'search'),
-})
+import type { ListAddress } from './list-address.ts'
 
 interface ListQuery<Row> {
   data: { data: Row[]; total: number } | undefined
@@ -48,6 +33,17 @@ export function listProps<Row>(
     onSortChange: (sort: string | undefined) => change({ sort, page: undefined }),
   }
 }
+
+/** What a DataTable needs besides to be searched by the server. */
+export const searchProps = (
+  { search }: ListAddress,
+  change: (change: Partial<ListAddress>) => void,
+  placeholder: string,
+) => ({
+  search: search ?? '',
+  onSearchChange: (text: string) => change({ search: text || undefined, page: undefined }),
+  searchPlaceholder: placeholder,
+})
 
 /** A failed call as the table and the pages show it: refused, offline, or an error with Retry. */
 export function problemOf(failure: FailedCall, onRetry: () => unknown): Problem {

@@ -25,14 +25,9 @@ export function pageOf({ page, pageSize }: AskedPage): Page {
 
 /** A list's answer: its rows on this page, and how many there are. @throws Refusal invalid when a whole list is too long */
 export function listed<Row>(asked: AskedPage, rows: Row[], total: number): Listed<Row> {
-  refuseTooMany(asked, total)
   const { page, pageSize } = pageOf(asked)
-  return { rows, total, page, pageSize }
-}
-
-/** @throws Refusal invalid when the whole list was asked for and is too long */
-export function refuseTooMany({ page }: AskedPage, total: number): void {
   if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
+  return { rows, total, page, pageSize }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatClock, readClock } from '../format/clock.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 export type TimeFieldProps = {
   label: ReactNode
@@ -17,13 +18,7 @@ export type TimeFieldProps = {
 
 /** A time of the day, typed as '730', '7:30', '7:30pm' or '19:30'; the 12-hour reading stands beside it. */
 export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setText(value)
-  }, [value])
+  const { text, setText, sent } = useTypedText(value)
   const read = (typed: string) => (typed.trim() === '' ? '' : (readClock(typed) ?? typed))
   const change = (typed: string) => {
     setText(typed)

@@ -1,23 +1,11 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { Cell } from './cell.tsx'
-import type { Column, RowAction } from './column.ts'
 import { RowActions } from './row-actions.tsx'
 import classes from './row-card.module.css'
-
-type RowCardProps<Row> = {
-  row: Row
-  columns: readonly Column<Row>[]
-  actions: readonly RowAction[] | undefined
-  selectable: boolean
-  canSelect: boolean
-  selected: boolean
-  name: string
-  onToggle: () => void
-  onOpen: (() => void) | undefined
-}
+import type { RowProps } from './row-props.ts'
 
 /** A row on a narrow screen: each column as label and value, the actions as buttons. */
-export function RowCard<Row>(props: RowCardProps<Row>) {
+export function RowCard<Row>(props: RowProps<Row>) {
   const { row, columns, actions, selectable, canSelect, selected, name, onToggle, onOpen } = props
   const [first, ...rest] = columns
   return (

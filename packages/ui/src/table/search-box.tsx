@@ -1,20 +1,15 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTypedText } from '../fields/use-typed-text.ts'
 import classes from './table-toolbar.module.css'
 
 type SearchBoxProps = { value: string; onChange: (value: string) => void; placeholder: string }
 
 /** A search box whose text runs ahead of `value` while someone types, and follows it when it changes from outside. */
 export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setText(value)
-  }, [value])
+  const { text, setText, sent } = useTypedText(value)
 
   const send = (next: string) => {
     if (next === sent.current) return

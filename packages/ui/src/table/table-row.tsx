@@ -1,22 +1,14 @@
 import { Checkbox } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Cell } from './cell.tsx'
-import { type Column, isRightAligned, type RowAction } from './column.ts'
+import { isRightAligned } from './column.ts'
 import { RowActions } from './row-actions.tsx'
+import type { RowProps } from './row-props.ts'
 import classes from './table-row.module.css'
 
-type TableRowProps<Row> = {
-  row: Row
-  columns: readonly Column<Row>[]
-  actions: readonly RowAction[] | undefined
-  selectable: boolean
-  canSelect: boolean
-  selected: boolean
+type TableRowProps<Row> = RowProps<Row> & {
   /** Whether this row is the one tab stop of the table. */
   active: boolean
-  name: string
-  onToggle: () => void
-  onOpen: (() => void) | undefined
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }

@@ -1,33 +1,53 @@
-import { type Toast, ToastBar, Toaster } from 'react-hot-toast'
-import classes from './toasts.module.css'
+import { lazy, Suspense } from 'react'
 
-export { toast } from 'react-hot-toast'
+type Library = typeof import('./toaster.tsx')
+type Options = { /** Milliseconds, where the kind's own time is too short to read it. */ duration?: number }
 
-/** Milliseconds that each kind of toast stays (C9); a loading toast stays until it is dismissed. At most 20 are kept. */
-const toastOptions = {
-  className: classes.toast ?? '',
-  removeDelay: 1000,
-  style: { maxWidth: 350 },
-  blank: { duration: 4000 },
-  error: { duration: 4000, iconTheme: { primary: 'var(--tahi-bad)', secondary: 'var(--tahi-surface)' } },
-  success: { duration: 2000, iconTheme: { primary: 'var(--tahi-good)', secondary: 'var(--tahi-surface)' } },
-  loading: {
-    duration: Number.POSITIVE_INFINITY,
-    iconTheme: { primary: 'var(--tahi-accent-strong)', secondary: 'var(--tahi-line-strong)' },
-  },
-  custom: { duration: 4000 },
+let arrive: (library: Library) => void
+const library = new Promise<Library>((resolve) => {
+  arrive = resolve
+})
+
+/**
+ * Fetches the toasts' code, which the first page does without. The first toast does it too; call it earlier where one may
+ * have to tell that the line is lost. A fetch that fails is tried again with the next toast.
+ */
+export function loadToasts(): void {
+  void import('./toaster.tsx').then(arrive, () => {})
 }
 
-/** Where toasts appear. Once in the app; `toast`, `toast.success`, `.error`, `.loading` and `.custom` fill it. */
+/** Does something with the library, now or as soon as it is there; in the order asked for. */
+function whenLoaded(work: (shown: Library['toast']) => void): void {
+  loadToasts()
+  void library.then(({ toast }) => work(toast))
+}
+
+let count = 0
+
+/** @returns shows a toast and gives its id, by which it is dismissed */
+const show =
+  (kind: 'blank' | 'success' | 'error') =>
+  (message: string, { duration }: Options = {}): string => {
+    count += 1
+    const options = { id: `toast-${count}`, ...(duration !== undefined && { duration }) }
+    whenLoaded((shown) => (kind === 'blank' ? shown(message, options) : shown[kind](message, options)))
+    return options.id
+  }
+
+/** Shows a message over the page for some seconds (C9). It appears also when it is asked for before the code is there. */
+export const toast = Object.assign(show('blank'), {
+  success: show('success'),
+  error: show('error'),
+  dismiss: (id: string): void => whenLoaded((shown) => shown.dismiss(id)),
+})
+
+const ToastStack = lazy(() => library)
+
+/** Where toasts appear. Once in the app; `toast`, `toast.success` and `toast.error` fill it. */
 export function Toasts() {
   return (
-    <Toaster position="top-center" gutter={8} containerStyle={{ inset: 16 }} toastOptions={toastOptions}>
-      {(one) => <ToastBar toast={announced(one)} />}
-    </Toaster>
+    <Suspense>
+      <ToastStack />
+    </Suspense>
   )
-}
-
-/** Errors interrupt a screen reader, all else waits for a pause. */
-function announced(one: Toast): Toast {
-  return one.type === 'error' ? { ...one, ariaProps: { role: 'alert', 'aria-live': 'assertive' } } : one
 }

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { rangeOf, readAttendanceAddress } from './address.ts'
+import { readAttendanceAddress } from './address.ts'
 import { readFormAddress } from './form/form-address.ts'
-
-test('the list shows this month so far, unless asked otherwise (C2)', () => {
-  expect(rangeOf({}, '2026-11-18')).toEqual({ from: '2026-11-01', to: '2026-11-18' })
-  expect(rangeOf({ to: '2026-11-05' }, '2026-11-18')).toEqual({ from: '2026-11-01', to: '2026-11-05' })
-  const asked = { from: '2026-09-01', to: '2026-09-30' }
-  expect(rangeOf(asked, '2026-11-18')).toEqual(asked)
-})
 
 test('the filters are read from the address, what there is not left out', () => {
   const asked = { branch: 'b', status: 'late', from: '2026-11-01', by: 'branch', import: 'open', page: 3 }

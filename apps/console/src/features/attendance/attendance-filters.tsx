@@ -1,13 +1,13 @@
-import { Select } from '@mantine/core'
-import { isCompanyWide } from '@tahi/contract'
-import { DayField } from '@tahi/ui/fields/day-field.tsx'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import type { ReactNode } from 'react'
-import { BranchFilter } from '../../platform/branch-filter.tsx'
 import { useCompany } from '../../platform/company.ts'
-import { useCurrentUser } from '../../platform/current-user.ts'
-import { type AttendanceAddress, rangeOf } from './address.ts'
-import { statusFilterChoices } from './statuses.ts'
+import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
+import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
+import { filterProps } from '../../platform/filters/filter-props.ts'
+import { RangeFilter } from '../../platform/filters/range-filter.tsx'
+import { rangeOf } from '../../platform/list-address.ts'
+import type { AttendanceAddress } from './address.ts'
+import { statusChoices } from './statuses.ts'
 
 type AttendanceFiltersProps = {
   address: AttendanceAddress
@@ -20,45 +20,13 @@ type AttendanceFiltersProps = {
 
 /** Branch, status and range (C2 Filters); each applies as it changes. */
 export function AttendanceFilters({ address, change, withStatus, children }: AttendanceFiltersProps) {
-  const { role } = useCurrentUser()
   const { today } = useCompany()
-  const { from, to } = rangeOf(address, today)
-  const filter = (part: Partial<AttendanceAddress>) => change({ ...part, page: undefined })
-  const isFiltered = address.branch ?? address.status ?? address.from ?? address.to
+  const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   return (
-    <FilterBar
-      onClear={
-        isFiltered === undefined
-          ? undefined
-          : () => filter({ branch: undefined, status: undefined, from: undefined, to: undefined })
-      }
-    >
-      {isCompanyWide(role) && (
-        <BranchFilter value={address.branch} onChange={(branch) => filter({ branch })} />
-      )}
-      {withStatus && (
-        <Select
-          label="Status"
-          data={statusFilterChoices}
-          value={address.status ?? 'all'}
-          onChange={(status) => filter({ status: status === 'all' ? undefined : (status as never) })}
-          allowDeselect={false}
-          w={140}
-        />
-      )}
-      <DayField
-        label="Select From"
-        value={from}
-        max={to}
-        onChange={(day) => filter({ from: day || undefined })}
-      />
-      <DayField
-        label="Select To"
-        value={to}
-        min={from}
-        max={today}
-        onChange={(day) => filter({ to: day || undefined })}
-      />
+    <FilterBar onClear={onClear}>
+      <BranchFilter {...field('branch')} />
+      {withStatus && <ChoiceFilter label="Status" choices={statusChoices} {...field('status')} />}
+      <RangeFilter range={rangeOf(address, today)} latest={today} onChange={apply} />
       {children}
     </FilterBar>
   )

@@ -1,4 +1,4 @@
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import {
   type AttendanceRecord,
   type AttendanceSummaryRow,
@@ -9,11 +9,11 @@ import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { showFailure, useCall } from '../../platform/calls.ts'
+import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
+import { ExportButton } from '../../platform/export-button.tsx'
 import { problemOf } from '../../platform/list.ts'
 import { printWhenReady } from '../../platform/print-when-ready.ts'
-import { saveFile } from '../../platform/save-file.ts'
 import { client } from '../../platform/session.ts'
 import classes from './day-preview.module.css'
 import { PresentList } from './present-list.tsx'
@@ -36,13 +36,7 @@ export function DayPreview({ row, onClose }: DayPreviewProps) {
           <strong>{row.totalAttendance.toLocaleString('en')}</strong> of{' '}
           {row.totalEmployees.toLocaleString('en')} employees present
         </span>
-        <BusyButton
-          variant="default"
-          leftSection={<IconDownload size={16} />}
-          onClick={() => client.send(exportAttendance, { query: filters }).then(saveFile, showFailure)}
-        >
-          Export
-        </BusyButton>
+        <ExportButton file={() => client.send(exportAttendance, { query: filters })} />
         <BusyButton
           data-autofocus
           leftSection={<IconPrinter size={16} />}

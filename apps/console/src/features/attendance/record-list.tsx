@@ -17,8 +17,9 @@ import { useAddress } from '../../platform/address.ts'
 import { showFailure, useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
-import { listProps } from '../../platform/list.ts'
-import { rangeOf, readAttendanceAddress } from './address.ts'
+import { listProps, searchProps } from '../../platform/list.ts'
+import { rangeOf } from '../../platform/list-address.ts'
+import { readAttendanceAddress } from './address.ts'
 import { AttendanceFilters } from './attendance-filters.tsx'
 import { ImportEntry } from './import/import-entry.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -70,9 +71,7 @@ export function RecordList() {
         rowId={({ _id }) => _id}
         rowName={({ employee, date }) => `${employee.userId}, ${date}`}
         {...listProps(address, change, records, limits.attendancePageSize)}
-        search={search ?? ''}
-        onSearchChange={(text) => change({ search: text || undefined, page: undefined })}
-        searchPlaceholder="Search user ID"
+        {...searchProps(address, change, 'Search user ID')}
         {...(keepsRecords && {
           toolbar: (
             <PendingFilter

@@ -11,11 +11,7 @@ export const statusWords: Record<AttendanceStatus, { label: string; tone: Tone }
   leave: { label: 'Leave', tone: 'neutral' },
 }
 
-/** The filter's choices: those of C2, and Pending, which D3's Confirm starts from. */
-export const statusFilterChoices = [
-  { value: 'all', label: 'All' },
-  ...(['present', 'absent', 'late', 'halfday', 'leave', 'pending'] as const).map((value) => ({
-    value,
-    label: statusWords[value].label,
-  })),
-]
+/** In the order in which filter and form offer them: those of C2, and Pending, which D3's Confirm starts from. */
+export const statusChoices = (['present', 'absent', 'late', 'halfday', 'leave', 'pending'] as const).map(
+  (value) => ({ value, label: statusWords[value].label }),
+)

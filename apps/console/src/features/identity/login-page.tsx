@@ -3,7 +3,7 @@ import { FailedCall } from '@tahi/client'
 import { login, readCurrentUser, screen, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { loadToasts, toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCompany } from '../../platform/company.ts'
@@ -23,6 +23,8 @@ export default function LoginPage() {
 
   const { busy, run } = useBusy(async () => {
     setError(undefined)
+    // Fetched while the server checks the password.
+    loadToasts()
     try {
       const { token, _id } = await client.send(login, { body: { userId, password } })
       session.begin(token, _id)

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { attendanceHref, rangeOf, readFormAddress, readSalaryAddress } from './address.ts'
-
-test('the list shows the pay dates of this month so far, unless asked otherwise (W9)', () => {
-  expect(rangeOf({}, '2026-11-18')).toEqual({ from: '2026-11-01', to: '2026-11-18' })
-  expect(rangeOf({ from: '2026-09-01' }, '2026-11-18')).toEqual({ from: '2026-09-01', to: '2026-11-18' })
-  const asked = { from: '2026-09-01', to: '2026-09-30' }
-  expect(rangeOf(asked, '2026-11-18')).toEqual(asked)
-})
+import { attendanceHref, readFormAddress, readSalaryAddress } from './address.ts'
 
 test("a list's filters are read from the address, a status that there is not left out", () => {
   const { status, branch, page } = readSalaryAddress({ status: 'paid', branch: 'b', page: 2 })

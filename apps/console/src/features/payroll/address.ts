@@ -1,28 +1,15 @@
-import { payslipStatus } from '@tahi/contract'
-import { firstOfMonth } from '@tahi/domain'
+import { type Payslip, payslipStatus } from '@tahi/contract'
 import { choiceIn, textIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list.ts'
+import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
 
 /** The salary list's filters as the address keeps them. */
 export interface SalaryAddress extends ListAddress {
-  branch?: string | undefined
-  status?: 'paid' | 'pending' | undefined
-  from?: string | undefined
-  to?: string | undefined
+  status?: Payslip['status'] | undefined
 }
 
 export const readSalaryAddress = (search: Record<string, unknown>): SalaryAddress => ({
   ...readListAddress(search),
-  branch: textIn(search, 'branch'),
   status: choiceIn(search, 'status', payslipStatus.options),
-  from: textIn(search, 'from'),
-  to: textIn(search, 'to'),
-})
-
-/** The pay dates asked for: by default from the first of the month to today (W9). */
-export const rangeOf = ({ from, to }: SalaryAddress, today: string) => ({
-  from: from ?? firstOfMonth(today),
-  to: to ?? today,
 })
 
 /** The form's address: a payslip's id, or whom a new one is for, and what a run has been given. */
@@ -30,7 +17,6 @@ export interface FormAddress extends ListAddress {
   id?: string | undefined
   for?: 'many' | undefined
   whom?: 'people' | undefined
-  branch?: string | undefined
   date?: string | undefined
   endDate?: string | undefined
   payDate?: string | undefined
@@ -42,7 +28,6 @@ export const readFormAddress = (search: Record<string, unknown>): FormAddress =>
   id: textIn(search, 'id'),
   for: choiceIn(search, 'for', ['many']),
   whom: choiceIn(search, 'whom', ['people']),
-  branch: textIn(search, 'branch'),
   date: textIn(search, 'date'),
   endDate: textIn(search, 'endDate'),
   payDate: textIn(search, 'payDate'),

@@ -1,23 +1,4 @@
-import type { ExplainedPayslip, Payslip, PayslipPreview } from '@tahi/contract'
-
-/** What the pay policy computes. */
-export type Figures = Pick<
-  Payslip,
-  | 'dailyRate'
-  | 'overtimeRate'
-  | 'regularDays'
-  | 'regularHours'
-  | 'overtimeHours'
-  | 'totalRegularPay'
-  | 'totalOvertimePay'
-  | 'grossPay'
-  | 'philHealth'
-  | 'pagIbig'
-  | 'sss'
-  | 'tax'
-  | 'totalDeductions'
-  | 'netPay'
->
+import type { ExplainedPayslip, PayslipFigures, PayslipPreview } from '@tahi/contract'
 
 /** Figures with the days behind them, saved or not. */
 export type Explained = ExplainedPayslip | PayslipPreview
@@ -25,7 +6,7 @@ export type Explained = ExplainedPayslip | PayslipPreview
 export type FigureKind = 'money' | 'hours' | 'count'
 
 /** How each figure is written. */
-export const figureKinds: Record<keyof Figures, FigureKind> = {
+export const figureKinds: Record<keyof PayslipFigures, FigureKind> = {
   dailyRate: 'money',
   overtimeRate: 'money',
   regularDays: 'count',

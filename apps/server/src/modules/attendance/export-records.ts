@@ -1,10 +1,10 @@
-import { type exportAttendance as call, limits, type Request, spreadsheets } from '@tahi/contract'
+import { type exportAttendance as call, type Request, spreadsheets } from '@tahi/contract'
 import { type AttendanceStatus, formatWallTime12 } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
-import { refuseTooMany } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
+import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
 import { attendanceFilters } from './list-records.ts'
 
 interface Row {
@@ -46,12 +46,12 @@ export async function exportRecords(
         from attendance join person on person.id = attendance.person_id
         where ${where}
         order by attendance.day, person.last_name, person.first_name, attendance.id
-        limit ${limits.largestExport + 1}`.execute(queries)
+        limit ${rowsToRead}`.execute(queries)
       return found.rows
     },
     'read',
   )
-  refuseTooMany({}, rows.length > limits.largestExport ? rows.length : 0)
+  refuseLargeExport(rows)
   const content = await files.write({
     name: spreadsheets.attendance.sheet,
     columns,

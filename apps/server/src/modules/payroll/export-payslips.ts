@@ -1,10 +1,11 @@
-import { type exportPayslips as call, limits, type Request, spreadsheets, texts } from '@tahi/contract'
+import { type exportPayslips as call, type Request, spreadsheets, texts } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
-import { orderBy, refuseTooMany } from '../../platform/paging.ts'
+import { orderBy } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
+import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
 import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'
 import { payslipFilters, payslipSorts } from './filters.ts'
 import { hoursToWire } from './wire.ts'
@@ -96,12 +97,12 @@ export async function exportPayslips(
         from payslip join person on person.id = payslip.person_id
         where ${where}
         ${order}
-        limit ${limits.largestExport + 1}`.execute(queries)
+        limit ${rowsToRead}`.execute(queries)
       return found.rows
     },
     'read',
   )
-  refuseTooMany({}, rows.length > limits.largestExport ? rows.length : 0)
+  refuseLargeExport(rows)
   const content = await files.write({ name: spreadsheets.payslips.sheet, columns, rows: rows.map(cellsOf) })
   return { fileName: spreadsheets.payslips.file, content }
 }

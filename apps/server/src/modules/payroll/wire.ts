@@ -1,4 +1,4 @@
-import type { ExplainedPayslip, Payslip, payslipDay } from '@tahi/contract'
+import type { ExplainedPayslip, Payslip, PayslipFigures, payslipDay } from '@tahi/contract'
 import {
   type Centavos,
   formatWallTime,
@@ -12,23 +12,7 @@ import {
 import type * as z from 'zod'
 
 /** The figures that a payslip keeps, in centavos and hundredths of hours. */
-export type KeptFigures = Pick<
-  PayslipComputation,
-  | 'dailyRate'
-  | 'overtimeRate'
-  | 'regularDays'
-  | 'regularHours'
-  | 'overtimeHours'
-  | 'totalRegularPay'
-  | 'totalOvertimePay'
-  | 'grossPay'
-  | 'philHealth'
-  | 'pagIbig'
-  | 'sss'
-  | 'tax'
-  | 'totalDeductions'
-  | 'netPay'
->
+export type KeptFigures = Pick<PayslipComputation, keyof PayslipFigures>
 
 /** Why the figures are what they are. */
 export type KeptExplanation = Pick<
@@ -40,7 +24,7 @@ export type KeptExplanation = Pick<
 export const hoursToWire = (hours: HundredthsOfHours): number => hours / 100
 
 /** Pesos and hours of figures in centavos and hundredths (D1 Money). */
-export function figuresToWire(kept: KeptFigures): Pick<Payslip, keyof KeptFigures> {
+export function figuresToWire(kept: KeptFigures): PayslipFigures {
   const pesos = (figure: keyof KeptFigures): number => pesosFromCentavos(kept[figure])
   return {
     dailyRate: pesos('dailyRate'),

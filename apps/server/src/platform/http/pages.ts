@@ -25,7 +25,8 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     // A name with an ending is a file's, which is not there.
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && extname(path) === '' && built
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && !path.startsWith('/api/') && extname(path) === '' && built
     if (isPage) return reply.sendFile('index.html')
     const refusal = new Refusal('not_found', texts.notFound.text)
     return reply.status(refusal.status).send(bodyOf(refusal))

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { type AttendanceStatus, attendanceStatuses } from '@tahi/domain'
-import { statusFilterChoices } from '../statuses.ts'
+import { statusChoices } from '../statuses.ts'
 import { shownStatus, statusHint, type Times } from './status-hint.ts'
 import { StatusLine } from './status-line.tsx'
 
@@ -10,15 +10,13 @@ type StatusFieldProps = {
   times: Times
 }
 
-const choices = statusFilterChoices.filter(({ value }) => value !== 'all')
-
 /** The line with the current status (C2), and the choice of another one. */
 export function StatusField({ value, onChange, times }: StatusFieldProps) {
   return (
     <>
       <Select
         label="Status"
-        data={choices}
+        data={statusChoices}
         value={value}
         onChange={(chosen) => {
           const status = attendanceStatuses.find((one) => one === chosen)

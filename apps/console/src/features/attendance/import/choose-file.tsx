@@ -1,8 +1,8 @@
 import { Alert, Progress } from '@mantine/core'
 import { isCompanyWide, limits, previewAttendanceImport } from '@tahi/contract'
 import { useState } from 'react'
+import { BranchSelect } from '../../../platform/branch-select.tsx'
 import { useCurrentUser } from '../../../platform/current-user.ts'
-import { BranchChoice } from './branch-choice.tsx'
 import classes from './choose-file.module.css'
 import { FileDrop } from './file-drop.tsx'
 import { percent } from './import-words.ts'
@@ -31,7 +31,9 @@ export function ChooseFile({ branchId, onMove }: ChooseFileProps) {
           {error}
         </Alert>
       )}
-      {needsBranch && <BranchChoice value={branch} onChange={setBranch} />}
+      {needsBranch && (
+        <BranchSelect value={branch} onChange={setBranch} placeholder="Choose the branch of this clock" />
+      )}
       {uploading ? (
         <div className={classes.uploading} role="status">
           <span>

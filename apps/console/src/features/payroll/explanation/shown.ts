@@ -1,6 +1,7 @@
+import type { PayslipFigures } from '@tahi/contract'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
-import { type Figures, figureKinds } from '../figures.ts'
+import { figureKinds } from '../figures.ts'
 
 /** '7:05 AM'; an empty time is 'n/a', as in the attendance list (C2). */
 export const shownTime = (time: string): string => (time === '' ? 'n/a' : formatClock(time))
@@ -10,7 +11,7 @@ export const shownHours = (minutes: number): string =>
   minutes === 0 ? '–' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** A figure as it is written: pesos, hours with two decimals, or a count. */
-export function shownFigure(key: keyof Figures, value: number): string {
+export function shownFigure(key: keyof PayslipFigures, value: number): string {
   const kind = figureKinds[key]
   if (kind === 'money') return formatPesos(value)
   return kind === 'hours' ? value.toFixed(2) : String(value)

@@ -1,8 +1,8 @@
+import type { PayslipFigures } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import type { Figures } from '../figures.ts'
 import { changedFigures } from './changed-figures.ts'
 
-const figures: Figures = {
+const figures: PayslipFigures = {
   dailyRate: 537.5,
   overtimeRate: 84,
   regularDays: 10,
@@ -32,5 +32,5 @@ test('each figure that differs is told with before and after, in the order of th
 
 test('a record that carries more than figures is compared by its figures alone', () => {
   const saved = { ...figures, version: 1, status: 'pending' }
-  expect(changedFigures(saved, { ...saved, version: 2, status: 'paid' } as Figures)).toEqual([])
+  expect(changedFigures(saved, { ...saved, version: 2, status: 'paid' } as PayslipFigures)).toEqual([])
 })

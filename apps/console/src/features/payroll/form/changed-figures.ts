@@ -1,13 +1,14 @@
-import { type Figures, figureKinds } from '../figures.ts'
+import type { PayslipFigures } from '@tahi/contract'
+import { figureKinds } from '../figures.ts'
 
 export interface FigureChange {
-  figure: keyof Figures
+  figure: keyof PayslipFigures
   before: number
   after: number
 }
 
 /** The figures that a new computation would change. */
-export const changedFigures = (before: Figures, after: Figures): FigureChange[] =>
-  (Object.keys(figureKinds) as (keyof Figures)[])
+export const changedFigures = (before: PayslipFigures, after: PayslipFigures): FigureChange[] =>
+  (Object.keys(figureKinds) as (keyof PayslipFigures)[])
     .filter((figure) => before[figure] !== after[figure])
     .map((figure) => ({ figure, before: before[figure], after: after[figure] }))

@@ -6,6 +6,7 @@ import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { client } from '../../../platform/session.ts'
+import { StaleNotice } from '../../../platform/stale-notice.tsx'
 import type { ChosenEmployee } from './employee-field.tsx'
 import { FiguresProblem } from './figures-problem.tsx'
 import { OverlapNotice } from './overlap-notice.tsx'
@@ -13,9 +14,9 @@ import { PaidNotice } from './paid-notice.tsx'
 import { PayslipFields } from './payslip-fields.tsx'
 import classes from './payslip-form.module.css'
 import { newValues, type PayslipValues, payslipForm, valuesOf } from './payslip-values.ts'
+import { payslipVersions } from './payslip-versions.ts'
 import { PrintSlip } from './print-slip.tsx'
 import { Recompute } from './recompute.tsx'
-import { StaleNotice } from './stale-notice.tsx'
 import { Statement } from './statement.tsx'
 import { useFigures } from './use-figures.ts'
 import { useSavePayslip } from './use-save-payslip.ts'
@@ -68,8 +69,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
         {isPaid && <PaidNotice saved={saved} onReopened={takeSaved} />}
         {theirs && (
           <StaleNotice
-            mine={form.values}
-            theirs={theirs}
+            versions={payslipVersions(form.values, theirs)}
             onSettle={(whose) => {
               settleStale()
               if (whose === 'theirs') void takeTheirs(theirs._id)

@@ -1,11 +1,12 @@
-import { Select } from '@mantine/core'
-import { isCompanyWide, texts } from '@tahi/contract'
-import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { type Payslip, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
-import { BranchFilter } from '../../../platform/branch-filter.tsx'
 import { useCompany } from '../../../platform/company.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
-import { rangeOf, type SalaryAddress } from '../address.ts'
+import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
+import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
+import { filterProps } from '../../../platform/filters/filter-props.ts'
+import { RangeFilter } from '../../../platform/filters/range-filter.tsx'
+import { rangeOf } from '../../../platform/list-address.ts'
+import type { SalaryAddress } from '../address.ts'
 
 type PayslipFiltersProps = {
   address: SalaryAddress
@@ -14,52 +15,20 @@ type PayslipFiltersProps = {
   withStatus: boolean
 }
 
-const statuses = [
-  { value: 'all', label: 'All' },
+const statuses: { value: Payslip['status']; label: string }[] = [
   { value: 'paid', label: texts.payslip.paid },
   { value: 'pending', label: texts.payslip.toPay },
 ]
 
 /** Branch, status and range of pay dates (W2 Salary); each applies as it changes. Pay dates may be to come. */
 export function PayslipFilters({ address, change, withStatus }: PayslipFiltersProps) {
-  const { role } = useCurrentUser()
   const { today } = useCompany()
-  const { from, to } = rangeOf(address, today)
-  const filter = (part: Partial<SalaryAddress>) => change({ ...part, page: undefined })
-  const isFiltered = address.branch ?? address.status ?? address.from ?? address.to
+  const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   return (
-    <FilterBar
-      onClear={
-        isFiltered === undefined
-          ? undefined
-          : () => filter({ branch: undefined, status: undefined, from: undefined, to: undefined })
-      }
-    >
-      {isCompanyWide(role) && (
-        <BranchFilter value={address.branch} onChange={(branch) => filter({ branch })} />
-      )}
-      {withStatus && (
-        <Select
-          label="Status"
-          data={statuses}
-          value={address.status ?? 'all'}
-          onChange={(status) => filter({ status: status === 'all' ? undefined : (status as never) })}
-          allowDeselect={false}
-          w={140}
-        />
-      )}
-      <DayField
-        label="Select From"
-        value={from}
-        max={to}
-        onChange={(day) => filter({ from: day || undefined })}
-      />
-      <DayField
-        label="Select To"
-        value={to}
-        min={from}
-        onChange={(day) => filter({ to: day || undefined })}
-      />
+    <FilterBar onClear={onClear}>
+      <BranchFilter {...field('branch')} />
+      {withStatus && <ChoiceFilter label="Status" choices={statuses} {...field('status')} />}
+      <RangeFilter range={rangeOf(address, today)} onChange={apply} />
     </FilterBar>
   )
 }

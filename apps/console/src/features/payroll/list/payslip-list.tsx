@@ -1,4 +1,13 @@
-import { isCompanyWide, limits, listPayslips, mayOpen, type Payslip, screen, texts } from '@tahi/contract'
+import {
+  exportPayslips,
+  isCompanyWide,
+  limits,
+  listPayslips,
+  mayOpen,
+  type Payslip,
+  screen,
+  texts,
+} from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
@@ -6,13 +15,14 @@ import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
-import { listProps } from '../../../platform/list.ts'
-import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { ExportButton } from '../../../platform/export-button.tsx'
+import { listProps, searchProps } from '../../../platform/list.ts'
+import { rangeOf } from '../../../platform/list-address.ts'
+import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
-import { rangeOf, readSalaryAddress } from '../address.ts'
+import { readSalaryAddress } from '../address.ts'
 import { longPeriod } from '../period/short-period.ts'
-import { ExportButton } from './export-button.tsx'
-import { AddSalary, PrintButton } from './list-buttons.tsx'
+import { AddSalary } from './add-salary.tsx'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
 import { usePayslipActions } from './use-payslip-actions.tsx'
@@ -32,17 +42,13 @@ export function PayslipList() {
   const { actionsOn, mark, open } = usePayslipActions(() => select(new Set()))
   const selectUnpaid = useUnpaid(filters, select)
 
-  const print = () =>
-    printWhenReady(async () => {
-      const [{ data }, { payslipPapers }] = await Promise.all([
-        client.send(listPayslips, {
-          params: { id: 'all' },
-          query: { ...filters, sort: sort ?? 'lastName' },
-        }),
-        import('../paper/payslip-paper.ts'),
-      ])
-      return payslipPapers(company, data)
-    })
+  const papers = async () => {
+    const [{ data }, { payslipPapers }] = await Promise.all([
+      client.send(listPayslips, { params: { id: 'all' }, query: { ...filters, sort: sort ?? 'lastName' } }),
+      import('../paper/payslip-paper.ts'),
+    ])
+    return payslipPapers(company, data)
+  }
 
   const add = mayOpen('salaryForm', user.role) && <AddSalary />
   return (
@@ -53,8 +59,8 @@ export function PayslipList() {
       action={add}
       tools={
         <>
-          <ExportButton query={filters} />
-          <PrintButton onClick={print} />
+          <ExportButton file={() => client.send(exportPayslips, { query: filters })} />
+          <PrintButton papers={papers} />
         </>
       }
       filters={<PayslipFilters address={address} change={change} withStatus />}
@@ -65,9 +71,7 @@ export function PayslipList() {
         rowId={({ _id }) => _id}
         rowName={({ employee, date, endDate }) => `${employee.userId}, ${longPeriod({ date, endDate })}`}
         {...listProps(address, change, payslips, limits.salaryPageSize)}
-        search={address.search ?? ''}
-        onSearchChange={(search) => change({ search: search || undefined, page: undefined })}
-        searchPlaceholder="Search user ID or name"
+        {...searchProps(address, change, 'Search user ID or name')}
         actions={actionsOn}
         onRowOpen={open}
         selection={{

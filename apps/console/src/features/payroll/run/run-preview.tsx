@@ -3,7 +3,7 @@ import type { previewPayslips } from '@tahi/contract'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listProps } from '../../../platform/list.ts'
+import { listProps, searchProps } from '../../../platform/list.ts'
 import { attendanceHref, type FormAddress } from '../address.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { runColumns } from './run-columns.tsx'
@@ -52,9 +52,7 @@ export function RunPreview({ preview, period, payDate, address, change }: RunPre
           { ...preview, data: preview.data && { data: rows, total: shown.length } },
           pageSize,
         )}
-        search={search ?? ''}
-        onSearchChange={(text) => change({ search: text || undefined, page: undefined })}
-        searchPlaceholder="Search user ID or name"
+        {...searchProps(address, change, 'Search user ID or name')}
         toolbar={
           <RunToolbar
             warned={warned}

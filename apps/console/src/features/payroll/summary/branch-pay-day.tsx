@@ -1,4 +1,4 @@
-import { listPayslips, type Payslip, type PayslipSummaryRow, texts } from '@tahi/contract'
+import { exportPayslips, listPayslips, type Payslip, type PayslipSummaryRow, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
@@ -7,11 +7,11 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { type ListAddress, listProps } from '../../../platform/list.ts'
-import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { ExportButton } from '../../../platform/export-button.tsx'
+import { listProps } from '../../../platform/list.ts'
+import type { ListAddress } from '../../../platform/list-address.ts'
+import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
-import { ExportButton } from '../list/export-button.tsx'
-import { PrintButton } from '../list/list-buttons.tsx'
 import classes from './branch-pay-day.module.css'
 
 const columns: readonly Column<Payslip>[] = [
@@ -42,14 +42,14 @@ export function BranchPayDay({ row }: { row: PayslipSummaryRow }) {
   const payslips = useCall(listPayslips, { ...asked, query: { ...asked.query, page, pageSize } })
   const change = (part: Partial<ListAddress>) => setAddress((before) => ({ ...before, ...part }))
 
-  const print = () =>
-    printWhenReady(async () => {
-      const [{ data }, { payDayPaper }] = await Promise.all([
-        client.send(listPayslips, asked),
-        import('./summary-paper.ts'),
-      ])
-      return payDayPaper(company, row, data)
-    })
+  const exported = { branchId: row.branchId, payDate: row.payDate, sort }
+  const paper = async () => {
+    const [{ data }, { payDayPaper }] = await Promise.all([
+      client.send(listPayslips, asked),
+      import('./summary-paper.ts'),
+    ])
+    return payDayPaper(company, row, data)
+  }
 
   return (
     <div className={classes.day}>
@@ -57,8 +57,8 @@ export function BranchPayDay({ row }: { row: PayslipSummaryRow }) {
         <p>
           {row.paid} of {row.total} paid · net {formatPesos(row.netPay)}
         </p>
-        <PrintButton onClick={print} />
-        <ExportButton query={{ branchId: row.branchId, payDate: row.payDate, sort }} />
+        <PrintButton papers={paper} />
+        <ExportButton file={() => client.send(exportPayslips, { query: exported })} />
       </div>
       <DataTable<Payslip>
         label="Payslips"

@@ -1,4 +1,4 @@
-import { limits, type PayslipSummaryRow, summarisePayslips, texts } from '@tahi/contract'
+import { exportPayslips, limits, type PayslipSummaryRow, summarisePayslips, texts } from '@tahi/contract'
 import { openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { Page } from '@tahi/ui/page/page.tsx'
@@ -6,12 +6,12 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { ExportButton } from '../../../platform/export-button.tsx'
 import { listProps } from '../../../platform/list.ts'
-import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { rangeOf } from '../../../platform/list-address.ts'
+import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
-import { rangeOf, readSalaryAddress } from '../address.ts'
-import { ExportButton } from '../list/export-button.tsx'
-import { PrintButton } from '../list/list-buttons.tsx'
+import { readSalaryAddress } from '../address.ts'
 import { PayslipFilters } from '../list/payslip-filters.tsx'
 import { longPeriod } from '../period/short-period.ts'
 import { BranchPayDay } from './branch-pay-day.tsx'
@@ -32,14 +32,13 @@ export function BranchSummary() {
       size: 'xl',
     })
 
-  const print = () =>
-    printWhenReady(async () => {
-      const [{ data }, { summaryPaper }] = await Promise.all([
-        client.send(summarisePayslips, { query: { ...filters, sort } }),
-        import('./summary-paper.ts'),
-      ])
-      return summaryPaper(company, range, data)
-    })
+  const paper = async () => {
+    const [{ data }, { summaryPaper }] = await Promise.all([
+      client.send(summarisePayslips, { query: { ...filters, sort } }),
+      import('./summary-paper.ts'),
+    ])
+    return summaryPaper(company, range, data)
+  }
 
   return (
     <Page
@@ -48,8 +47,8 @@ export function BranchSummary() {
       breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.payslip.title }]}
       tools={
         <>
-          <ExportButton query={filters} />
-          <PrintButton onClick={print} />
+          <ExportButton file={() => client.send(exportPayslips, { query: filters })} />
+          <PrintButton papers={paper} />
         </>
       }
       filters={<PayslipFilters address={address} change={change} withStatus={false} />}

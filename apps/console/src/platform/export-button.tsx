@@ -1,0 +1,18 @@
+import { IconDownload } from '@tabler/icons-react'
+import type { ReceivedFile } from '@tahi/client'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { showFailure } from './calls.ts'
+import { saveFile } from './save-file.ts'
+
+/** Saves a spreadsheet that the server makes. */
+export function ExportButton({ file }: { file: () => Promise<ReceivedFile> }) {
+  return (
+    <BusyButton
+      variant="default"
+      leftSection={<IconDownload size={16} />}
+      onClick={() => file().then(saveFile, showFailure)}
+    >
+      Export
+    </BusyButton>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ListAddress } from '../list-address.ts'
+
+/**
+ * What a list's filter fields need of its address. Every change goes back to page 1.
+ * @param names the filters that the list has, which 'Clear filters' takes out together
+ */
+export function filterProps<Address extends ListAddress, Name extends keyof Address>(
+  address: Address,
+  change: (change: Partial<Address>) => void,
+  names: readonly Name[],
+) {
+  const apply = (part: Partial<Address>) => change({ ...part, page: undefined })
+  const isFiltered = names.some((name) => address[name] !== undefined)
+  const clear = () => apply(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Address>)
+  return {
+    /** Changes several filters in one step. */
+    apply,
+    /** Given to `FilterBar`: undefined while nothing is filtered. */
+    onClear: isFiltered ? clear : undefined,
+    /** Value and change of one filter's field. */
+    field: <One extends Name>(name: One) => ({
+      value: address[name],
+      onChange: (value: Address[One] | undefined) =>
+        apply({ [name]: value } as { [K in One]: typeof value } as Partial<Address>),
+    }),
+  }
+}

@@ -1,0 +1,17 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { printWhenReady } from './print-when-ready.ts'
+
+/** Prints papers that are fetched when it is pressed. */
+export function PrintButton({ papers }: { papers: () => Promise<PrintDocument | readonly PrintDocument[]> }) {
+  return (
+    <BusyButton
+      variant="default"
+      leftSection={<IconPrinter size={16} />}
+      onClick={() => printWhenReady(papers)}
+    >
+      Print
+    </BusyButton>
+  )
+}

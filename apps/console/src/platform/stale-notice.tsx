@@ -1,0 +1,51 @@
+import { Alert, Button } from '@mantine/core'
+import { texts } from '@tahi/contract'
+import classes from './stale-notice.module.css'
+
+export interface Version {
+  /** The field's label. */
+  readonly label: string
+  /** As the form has it, in words. */
+  readonly mine: string
+  /** As it is stored now, in words. */
+  readonly theirs: string
+}
+
+type StaleNoticeProps = {
+  versions: readonly Version[]
+  onSettle: (whose: 'mine' | 'theirs') => void
+}
+
+/** Both versions of a record that somebody else changed meanwhile; nothing typed is lost. */
+export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
+  return (
+    <Alert color="yellow" variant="light" role="alert" title={texts.stale}>
+      <table className={classes.versions}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Yours</th>
+            <th scope="col">Saved by somebody else</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map(({ label, mine, theirs }) => (
+            <tr key={label} data-differs={mine !== theirs || undefined}>
+              <th scope="row">{label}</th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.buttons}>
+        <Button size="xs" variant="default" onClick={() => onSettle('mine')}>
+          Keep mine, then save
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onSettle('theirs')}>
+          Take the saved version
+        </Button>
+      </div>
+    </Alert>
+  )
+}

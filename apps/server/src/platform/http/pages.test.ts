@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { texts } from '@tahi/contract'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { server, startServer, type TestServer } from '../../../test/server.ts'
+
+const page = '<!doctype html><title>Tahi</title>'
+const mark = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+/** Long enough to be worth compressing. */
+const script = 'console.log(1)\n'.repeat(200)
+const small = 'export {}'
+
+/** As the console's build leaves them: compressed beside themselves where it is worth it. */
+const files: Record<string, string | Buffer> = {
+  'index.html': page,
+  'mark.svg': mark,
+  'assets/index-1a2b3c4d.js': script,
+  'assets/index-1a2b3c4d.js.br': brotliCompressSync(script),
+  'assets/index-1a2b3c4d.js.gz': gzipSync(script),
+  'assets/small-5e6f7a8b.js': small,
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tahi-pages-'))
+let tahi: TestServer
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  tahi = await startServer({ pages: folder })
+})
+afterAll(async () => {
+  await tahi.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  tahi.app.inject({ method: 'GET', url, headers })
+
+describe('a page of the console', () => {
+  test.each([
+    '/',
+    '/login',
+    '/attendance',
+    '/salary/new?id=0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f',
+    '/attendance?search=a.b',
+    '/no/such/page',
+    '/apiary',
+  ])('%s is answered by its only document', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    expect(answer.body).toBe(page)
+  })
+
+  test('is asked for anew each time, so that an upgrade is seen', async () => {
+    for (const url of ['/', '/attendance', '/index.html'])
+      expect((await get(url)).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('is the same whatever is accepted, and lets no foreign script run', async () => {
+    const answer = await get('/attendance', { accept: 'application/json' })
+    expect(answer.body).toBe(page)
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  test('has a head without a body', async () => {
+    const answer = await tahi.app.inject({ method: 'HEAD', url: '/attendance' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    expect(answer.body).toBe('')
+  })
+})
+
+describe('what is not there', () => {
+  test.each<[InjectOptions['method'], string]>([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/'],
+    ['GET', '/assets/gone-9c8d7e6f.js'],
+    ['GET', '/favicon.ico'],
+    ['GET', '/assets/../../package.json'],
+    ['GET', '/%2e%2e/package.json'],
+    ['POST', '/attendance'],
+    ['DELETE', '/'],
+  ])('%s %s is 404 and never the page', async (method, url) => {
+    const answer = await tahi.app.inject({ method: method ?? 'GET', url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ success: false, code: 'not_found', msg: texts.notFound.text })
+  })
+
+  test('is kept by no cache', async () => {
+    expect((await get('/assets/gone-9c8d7e6f.js')).headers['cache-control']).toBeUndefined()
+  })
+
+  test('are the pages, where the console is not built', async () => {
+    const unbuilt = await server()
+    for (const url of ['/', '/attendance', '/index.html'])
+      expect((await unbuilt.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+  })
+})
+
+describe('a built file', () => {
+  test('with a hash in its name never changes', async () => {
+    const answer = await get('/assets/small-5e6f7a8b.js')
+    expect(answer.body).toBe(small)
+    expect(answer.headers['content-type']).toMatch(/javascript/)
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('without one may change', async () => {
+    const answer = await get('/mark.svg')
+    expect(answer.body).toBe(mark)
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br', 'br'],
+    ['gzip', 'gzip', 'gz'],
+  ])('comes for %s as it was compressed by the build', async (accepted, encoding, ending) => {
+    const answer = await get('/assets/index-1a2b3c4d.js', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    expect(answer.headers['content-type']).toMatch(/javascript/)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.rawPayload).toEqual(files[`assets/index-1a2b3c4d.js.${ending}`])
+  })
+
+  test('comes as it is to who takes nothing compressed', async () => {
+    const answer = await get('/assets/index-1a2b3c4d.js', { 'accept-encoding': 'identity' })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body).toBe(script)
+  })
+})

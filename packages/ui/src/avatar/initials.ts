@@ -1,0 +1,5 @@
+/** The first letters of the first and the last word of a name, 'MS' of Maria Clara Santos. */
+export function initials(name: string): string {
+  const words = name.split(' ').filter(Boolean)
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
+}

@@ -1,0 +1,20 @@
+import { Avatar } from '@mantine/core'
+import { initials } from './initials.ts'
+import classes from './person-avatar.module.css'
+
+type PersonAvatarProps = {
+  name: string
+  /** The picture's address; without one, or when it cannot be shown, the initials stand in its place (C2 Shell). */
+  src?: string | null | undefined
+  /** Pixels. */
+  size: number
+}
+
+/** A person's picture, cropped to a circle. Drawn beside the name, so that a screen reader may skip it. */
+export function PersonAvatar({ name, src, size }: PersonAvatarProps) {
+  return (
+    <Avatar src={src ?? null} size={size} alt="" aria-hidden className={classes.avatar}>
+      {initials(name)}
+    </Avatar>
+  )
+}
