@@ -3,10 +3,10 @@ import { type AttendanceRecord, createAttendance, listPeople, login } from '@tah
 import { origin, password } from './company.ts'
 
 /** The product's calls as somebody at another desk makes them. */
-export async function clientOf(userId: string): Promise<Client> {
+export async function clientOf(userId: string, through: 'console' | 'employee' = 'console'): Promise<Client> {
   let token: string | null = null
   const client = createClient({ origin, token: () => token, onSessionEnd: () => {} })
-  const signedIn = await client.send(login, { body: { userId, password } })
+  const signedIn = await client.send(login, { body: { userId, password, client: through } })
   token = signedIn.token
   return client
 }

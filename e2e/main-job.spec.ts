@@ -14,6 +14,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
   await signIn(accounts.manager)
 
   await test.step('import the clock\u2019s file', async () => {
+    await page.goto('/attendance')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await page.locator('input[type=file]').setInputFiles(clockFile(codes, days))
     const dialog = page.getByRole('dialog')

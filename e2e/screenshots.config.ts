@@ -4,7 +4,7 @@ import journeys from './playwright.config.ts'
 /** `npm run screenshots` draws docs/screenshots anew, on the same clock and company as the journeys. */
 export default defineConfig({
   ...journeys,
-  testMatch: 'screenshots.ts',
+  testMatch: 'screenshots/*.ts',
   outputDir: 'test-results/screenshots',
   timeout: 300_000,
 })

@@ -55,11 +55,17 @@ export async function compare(stage: Stage, contest: Contest, effort: Effort): P
   }
 
   const outcomes: Record<keyof typeof sides, Outcome[]> = { product: [], floor: [] }
-  await round('product', effort.warmUpSeconds)
-  await round('floor', effort.warmUpSeconds)
+  const leastAnswers = Math.min(2 * connections, requests.length)
+  let seconds = effort.roundSeconds
+  for (const side of ['product', 'floor'] as const) {
+    // A request that takes longer than a round would be measured by none.
+    let warmUp = effort.warmUpSeconds
+    while ((await round(side, warmUp)).answers < leastAnswers) warmUp *= 2
+    seconds = Math.max(seconds, 2 * warmUp)
+  }
   for (let turn = 0; turn < effort.rounds; turn++) {
-    outcomes.product.push(await round('product', effort.roundSeconds))
-    outcomes.floor.push(await round('floor', effort.roundSeconds))
+    outcomes.product.push(await round('product', seconds))
+    outcomes.floor.push(await round('floor', seconds))
   }
   await putBack?.()
   const { product, floor } = outcomes
@@ -73,6 +79,7 @@ export async function compare(stage: Stage, contest: Contest, effort: Effort): P
 }
 
 const medianOf = (outcomes: readonly Outcome[]): Outcome => ({
+  answers: median(outcomes.map(({ answers }) => answers)),
   requestsPerSecond: median(outcomes.map(({ requestsPerSecond }) => requestsPerSecond)),
   p50: median(outcomes.map(({ p50 }) => p50)),
   p99: median(outcomes.map(({ p99 }) => p99)),

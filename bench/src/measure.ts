@@ -4,9 +4,12 @@ import { type Comparison, compare } from './compare.ts'
 import { type Options, type Size, wants } from './options.ts'
 import type { ScopeCost } from './programs/compare-scope.ts'
 import { type ImportRun, importFile } from './rows/clock-file.ts'
-import { clockInRow } from './rows/clock-in.ts'
+import { clockInRow, clockInWithoutAuditRow } from './rows/clock-in.ts'
+import { leaveTotalsRow } from './rows/leave-totals.ts'
 import { createPayslips, type PayslipRuns } from './rows/payslips.ts'
+import { peopleRow } from './rows/people.ts'
 import { previewRow } from './rows/preview.ts'
+import { quotasRow } from './rows/quotas.ts'
 import { otherRows, pageRows, type Row } from './rows/reads.ts'
 import { compareRowSecurity } from './rows/row-security.ts'
 import { exportSpreadsheet, type SpreadsheetRun } from './rows/spreadsheet.ts'
@@ -44,7 +47,16 @@ export interface Measured {
   readonly memory: Memory
 }
 
-const contestRows = [...pageRows, previewRow, clockInRow, ...otherRows]
+const contestRows = [
+  ...pageRows,
+  peopleRow,
+  previewRow,
+  leaveTotalsRow,
+  quotasRow,
+  clockInRow,
+  clockInWithoutAuditRow,
+  ...otherRows,
+]
 const jobs = ['row security', 'payslips', 'spreadsheet', 'import'] as const
 
 /** Whether any row is wanted that needs a company. */

@@ -1,7 +1,7 @@
 import type { Statement } from './programs/recorder.ts'
 
 /** What the platform asks for every call: the scope, and who the token belongs to. */
-const platform = /set local role|from "session"|from session/
+const platform = /set local role|join session/
 
 /**
  * The queries that found what a reply says, as one statement: the floor sends this. A list's page and its exact count
@@ -26,6 +26,10 @@ function joined(queries: readonly Statement[]): Statement {
   }
   return { text: `select * from ${parts.join('\n')}`, values }
 }
+
+/** Without the look-up of who asks, which is made once a second however many statements a call sends. */
+export const withoutSession = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.filter(({ text }) => !/(?:join|update) "?session/.test(text))
 
 /** The product's own opening of a transaction in a caller's scope. @throws Error when there was none */
 export function scopeOpening(statements: readonly Statement[]): string {

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
@@ -8,21 +7,29 @@ import { calls, limits } from '@tahi/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { attendanceJobs, attendanceRoutes } from './modules/attendance/index.ts'
 import { demoRoutes } from './modules/demo/index.ts'
-import { identityRoutes, Sessions } from './modules/identity/index.ts'
+import { documentsRoutes } from './modules/documents/index.ts'
+import { identityJobs, identityRoutes, openActivationTokens, Sessions } from './modules/identity/index.ts'
+import { leaveRoutes } from './modules/leave/index.ts'
 import { organisationRoutes } from './modules/organisation/index.ts'
 import { payrollRoutes } from './modules/payroll/index.ts'
-import { peopleRoutes } from './modules/people/index.ts'
+import { peopleJobs, peopleRoutes } from './modules/people/index.ts'
+import { productionRoutes } from './modules/production/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { databaseJobs } from './platform/database/jobs.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
+import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
 import type { Job } from './platform/jobs.ts'
 import { logOptions } from './platform/log.ts'
+import { openDelivery } from './platform/mail/delivery.ts'
+import { mailJobs } from './platform/mail/job.ts'
+import { Mails } from './platform/mail/mails.ts'
 import type { Services } from './platform/services.ts'
 import { openSpreadsheets } from './platform/spreadsheets/spreadsheets.ts'
 
@@ -62,7 +69,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
   })
   mapFailures(app)
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurity(config) } })
+  await sendSecurityHeaders(app, { contentSecurityPolicy: { directives: contentSecurity(config) } })
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
   if (rateLimits)
@@ -73,21 +80,37 @@ export async function buildApp({
   app.get('/api/openapi.json', async () => app.swagger())
 
   const spreadsheets = openSpreadsheets()
+  const files = await openFiles(database, config.dataDir)
   const sessions = new Sessions(database, clock)
-  const services = { config, clock, database, spreadsheets, log: app.log }
+  const mails = new Mails()
+  const activationTokens = await openActivationTokens(database)
+  const services = { config, clock, database, spreadsheets, files, mails, log: app.log }
   const bindings = [
-    ...identityRoutes(sessions, setUpKey),
+    ...identityRoutes(sessions, { setUpKey, activationTokens }),
     ...demoRoutes(sessions),
-    ...organisationRoutes,
-    ...peopleRoutes,
+    ...organisationRoutes(sessions),
+    ...peopleRoutes(sessions),
     ...attendanceRoutes,
     ...payrollRoutes,
+    ...leaveRoutes,
+    ...productionRoutes,
+    ...documentsRoutes,
   ]
   serveCalls(app, services, calls, bindings, (token) => sessions.authenticate(token))
   serveHealth(app, database)
   await servePages(app, pages)
   app.addHook('onClose', () => spreadsheets.close())
-  return { app, services, jobs: [...attendanceJobs, ...databaseJobs] }
+  return {
+    app,
+    services,
+    jobs: [
+      ...attendanceJobs,
+      ...peopleJobs,
+      ...identityJobs,
+      ...mailJobs(mails, openDelivery(config)),
+      ...databaseJobs,
+    ],
+  }
 }
 
 /** No inline script, no foreign origin. Components set style attributes, which is why inline style is allowed. */

@@ -7,7 +7,19 @@ export interface Filled {
   /** The visible code of its employee. */
   code: string
   /** One record of every kind. */
-  ids: Record<'branch' | 'person' | 'attendance' | 'payslip' | 'shift' | 'import', string>
+  ids: Record<
+    | 'branch'
+    | 'person'
+    | 'peopleImport'
+    | 'attendance'
+    | 'payslip'
+    | 'shift'
+    | 'import'
+    | 'quota'
+    | 'progress'
+    | 'leave',
+    string
+  >
 }
 
 /** A branch with at least one row in every table that has branches; `mark` stands in all its texts. */
@@ -17,6 +29,8 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
   const person = await tahi.addPerson('user', branch, { code, firstName: mark, lastName: mark })
   await tahi.addRate(person, '2026-01-01', 50_000, 7_800)
   const [shift, file, attendance, payslip] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const [department, designation, quota, progress] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const [leave, peopleImport] = [randomUUID(), randomUUID()]
   await tahi.database.asOwner(async (queries) => {
     await sql`
       insert into shift (id, branch_id, name, starts_at, ends_at, break_minutes, days)
@@ -35,6 +49,38 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
       values (${file}, ${branch}, 2, ${code}, ${person.id}, '2026-11-03', 420, 'good', array[${mark}])`.execute(
       queries,
     )
+    await sql`
+      insert into people_import (id, created_by, file_name, state)
+      values (${peopleImport}, ${person.id}, ${mark}, 'ready')`.execute(queries)
+    await sql`
+      insert into people_import_row (import_id, created_by, line, code, name, outcome, cells, changes, problems, raw)
+      values (${peopleImport}, ${person.id}, 2, ${code}, ${mark}, 'unchanged', '{}', '[]', '[]', array[${mark}])`.execute(
+      queries,
+    )
+    await sql`
+      insert into former_member (branch_id, person_id, left_on)
+      values (${branch}, ${person.id}, '2026-01-01')`.execute(queries)
+    await sql`
+      insert into file (id, uploaded_by, name, type, bytes)
+      values (${randomUUID()}, ${person.id}, ${mark}, 'image/png', 1)`.execute(queries)
+    await sql`insert into department (id, name) values (${department}, ${department})`.execute(queries)
+    await sql`
+      insert into designation (id, department_id, name) values (${designation}, ${department}, ${designation})`.execute(
+      queries,
+    )
+    await sql`
+      insert into quota (id, branch_id, department_id, designation_id, style_name, target, day)
+      values (${quota}, ${branch}, ${department}, ${designation}, ${mark}, 100, '2026-11-18')`.execute(
+      queries,
+    )
+    await sql`
+      insert into quota_progress (id, branch_id, quota_id, person_id, amount, reported_by, reported_by_name)
+      values (${progress}, ${branch}, ${quota}, ${person.id}, 40, ${person.id}, ${mark})`.execute(queries)
+    await sql`
+      insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, details, created_by)
+      values (${leave}, ${branch}, ${person.id}, 'Sick', '2026-11-03', '2026-11-04', ${mark}, ${person.id})`.execute(
+      queries,
+    )
     await sql`insert into closed_day (branch_id, day) values (${branch}, '2026-11-02')`.execute(queries)
     await sql`
       insert into audit_entry (actor_id, actor_name, address, request_id, action, entity, entity_id, branch_id)
@@ -50,7 +96,22 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
         created_by: person.id,
       })}::jsonb)`.execute(queries)
   })
-  return { branch, code, ids: { branch, person: person.id, attendance, payslip, shift, import: file } }
+  return {
+    branch,
+    code,
+    ids: {
+      branch,
+      person: person.id,
+      attendance,
+      payslip,
+      shift,
+      import: file,
+      quota,
+      progress,
+      leave,
+      peopleImport,
+    },
+  }
 }
 
 const none = {

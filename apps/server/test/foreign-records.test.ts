@@ -42,12 +42,16 @@ describe("another branch's records", () => {
   const fingerprint = async () => {
     const tables = [
       'person',
+      'person_detail',
       'pay_rate',
       'attendance',
       'payslip',
       'shift',
       'shift_assignment',
       'attendance_import',
+      'leave',
+      'quota',
+      'quota_progress',
     ]
     const sums = await tahi.database.asOwner(async (queries) => {
       const found: string[] = []

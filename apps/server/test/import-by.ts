@@ -7,34 +7,15 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
+import { sendFile } from './send-file.ts'
 import type { Person, TestServer } from './server.ts'
-
-const boundary = 'a-boundary'
-
-const multipart = (content: Buffer) =>
-  Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="clock.dat"\r\n` +
-        'content-type: application/octet-stream\r\n\r\n',
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ])
 
 /** What a person does with imports. */
 export const importBy = (tahi: TestServer, person: Person) => ({
   /** Sends a file; @returns the reply as it came. */
   async send(file: string | Buffer, branchId?: string) {
-    const { statusCode, body } = await tahi.app.inject({
-      method: 'POST',
-      url: `${previewAttendanceImport.path}${branchId ? `?branchId=${branchId}` : ''}`,
-      headers: {
-        authorization: `Bearer ${person.token}`,
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-      },
-      payload: multipart(Buffer.from(file)),
-    })
-    return { status: statusCode, body: JSON.parse(body) as { msg: string; data: AttendanceImport } }
+    const url = `${previewAttendanceImport.path}${branchId ? `?branchId=${branchId}` : ''}`
+    return sendFile<AttendanceImport>(tahi, person, { url, fileName: 'clock.dat', content: file })
   },
   /** Sends a file and waits until it is read. */
   async preview(file: string | Buffer, branchId?: string): Promise<AttendanceImport> {

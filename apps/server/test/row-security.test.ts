@@ -5,10 +5,27 @@ import { fillBranch } from './filled-branch.ts'
 import { type Person, server, type TestServer } from './server.ts'
 
 /** Tables that only the owner reads: tahi_app has no right to them at all. */
-const ownersAlone = ['credential', 'session', 'sign_in_failure', 'schema_migration']
+const ownersAlone = [
+  'credential',
+  'session',
+  'sign_in_failure',
+  'schema_migration',
+  'secret',
+  'mail',
+  'mail_request',
+  'registration',
+  'password_reset',
+]
 
 /** Known to everybody signed in, of whichever branch. */
 const companyWide = ['company', 'department', 'designation']
+
+/** Known to one person alone, by this column. */
+const personal: Record<string, string> = {
+  file: 'uploaded_by',
+  people_import: 'created_by',
+  people_import_row: 'created_by',
+}
 
 interface Table {
   name: string
@@ -17,16 +34,21 @@ interface Table {
   branchColumn: string | null
 }
 
+const elsewhere = [...ownersAlone, ...companyWide, ...Object.keys(personal)]
+
 describe('row security', () => {
   let tahi: TestServer
   let tables: Table[]
   let branch: string
   let other: string
+  let person: string
   let manager: Person
 
   beforeAll(async () => {
     tahi = await server()
-    branch = (await fillBranch(tahi, 'Own')).branch
+    const own = await fillBranch(tahi, 'Own')
+    branch = own.branch
+    person = own.ids.person
     other = (await fillBranch(tahi, 'Other')).branch
     manager = await tahi.addPerson('manager', branch)
     const { rows } = await tahi.database.asOwner((queries) =>
@@ -70,12 +92,26 @@ describe('row security', () => {
   })
 
   it("shows a branch's settings that branch alone", async () => {
-    for (const table of tables.filter(({ name }) => ![...ownersAlone, ...companyWide].includes(name))) {
+    for (const table of tables.filter(({ name }) => !elsewhere.includes(name))) {
       const column = table.branchColumn
       expect(column, `${table.name} has no branch`).not.toBeNull()
       const settings = { branch, person: manager.id }
       expect(await count(table, settings), `${table.name}, own`).toBeGreaterThan(0)
       expect(await count(table, settings, `${column} <> '${branch}'`), `${table.name}, foreign`).toBe(0)
+    }
+  })
+
+  it('shows a person what is theirs alone, even in head office', async () => {
+    for (const [name, column] of Object.entries(personal)) {
+      const table = tables.find((candidate) => candidate.name === name)
+      if (!table) throw new Error(`There is no table ${name}.`)
+      for (const settings of [
+        { branch, person },
+        { branch: 'all', person },
+      ]) {
+        expect(await count(table, settings), `${name}, own`).toBeGreaterThan(0)
+        expect(await count(table, settings, `${column} <> '${person}'`), `${name}, foreign`).toBe(0)
+      }
     }
   })
 

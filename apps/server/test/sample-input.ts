@@ -26,6 +26,7 @@ function sampleOf(name: string, schema: JsonSchema, id: string): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'uuid') return id
+  if (schema.format === 'email') return `${id}@example.com`
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
@@ -45,7 +46,9 @@ function sampleOf(name: string, schema: JsonSchema, id: string): unknown {
 
 /** The refined texts of the contract, which JSON Schema cannot tell apart, by what their fields are called. */
 function textFor(name: string): string | undefined {
-  if (name === 'sort' || name === 'search') return undefined
+  if (name === 'sort' || name === 'search' || name === 'avatar') return undefined
+  if (name === 'userId') return 'EMP-SAMPLE'
+  if (name === 'birthday') return '1990-05-17'
   if (/^time|start$|end$/.test(name)) return name === 'timeOut' || name === 'end' ? '17:00' : '07:00'
   if (/date|from|to$/i.test(name)) return '2026-11-03'
   return 'because it must be'

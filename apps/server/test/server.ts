@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Call, DataEnvelope, Failure, Input, ListEnvelope, Role } from '@tahi/contract'
 import type { FastifyInstance } from 'fastify'
@@ -48,6 +52,10 @@ export interface TestServer {
   readonly database: Database
   readonly clock: { now(): Date; set(now: Date): void }
   readonly setUpKey: string
+  /** Its data folder. */
+  readonly folder: string
+  /** Runs one of the product's jobs once; nothing else here runs them. */
+  runJob(name: string): Promise<void>
   /** Calls as a person, or as nobody. */
   call<C extends Call>(as: Person | null, call: C, input: Input<C>): Promise<Answer<Data<C>>>
   addBranch(name?: string): Promise<string>
@@ -60,8 +68,18 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A server of the whole product on a database of its own: PostgreSQL where TEST_DATABASE_URL is set, else embedded. */
-export async function startServer(): Promise<TestServer> {
+/**
+ * A server of the whole product on a database of its own: PostgreSQL where TEST_DATABASE_URL is set, else embedded.
+ * @param pages the folder of the console's built files; without it there are none
+ * @param settings of the environment (D9)
+ */
+export async function startServer({
+  pages = '/nowhere',
+  settings = {},
+}: {
+  pages?: string
+  settings?: Record<string, string>
+} = {}): Promise<TestServer> {
   const { url, drop } = await newDatabase()
   const database = await openDatabase({ url })
   await migrate(database, migrations)
@@ -72,15 +90,27 @@ export async function startServer(): Promise<TestServer> {
       now = to
     },
   }
-  const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' })
+  const folder = mkdtempSync(join(tmpdir(), 'tahi-test-'))
+  const config = readConfig({
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    DATA_DIR: folder,
+    ...settings,
+  })
   const setUpKey = newSetUpKey()
-  const { app } = await buildApp({ config, clock, database, pages: '/nowhere', setUpKey, rateLimits: false })
+  const parts = { config, clock, database, pages, setUpKey, rateLimits: false }
+  const { app, services, jobs } = await buildApp(parts)
 
   return {
     app,
     database,
     clock,
     setUpKey,
+    folder,
+    async runJob(name) {
+      const job = jobs.find((candidate) => candidate.name === name)
+      if (!job) throw new Error(`There is no job ${name}.`)
+      await job.run(services, new AbortController().signal)
+    },
     call: (as, call, input) => send(app, as, call, input),
     async addBranch(name = `Branch ${randomUUID().slice(0, 8)}`) {
       const id = randomUUID()
@@ -101,6 +131,7 @@ export async function startServer(): Promise<TestServer> {
       await app.close()
       await database.close()
       await drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -19,6 +19,7 @@ export interface Load {
 }
 
 export interface Outcome {
+  readonly answers: number
   readonly requestsPerSecond: number
   /** Milliseconds until the last byte of the reply. */
   readonly p50: number
@@ -54,7 +55,12 @@ async function run({ port, requests, connections, seconds }: Load): Promise<Outc
     throw new Error(`${result.non2xx} replies were failures, ${result.errors} requests broke`)
   // autocannon itself ends with the next full second.
   const took = (last - began) / 1000
-  return { requestsPerSecond: times.length / took, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+  return {
+    answers: times.length,
+    requestsPerSecond: times.length / took,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  }
 }
 
 serveCommands({ run }, async () => {})

@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { type Member, openedAt } from '../company.ts'
 import type { Contest } from '../compare.ts'
 import type { Statement } from '../programs/recorder.ts'
-import { asSending, probe } from '../stage.ts'
+import { asSending, probe, type Stage } from '../stage.ts'
 import type { Row } from './reads.ts'
 
-const name = 'clock-in'
 const day = openedAt.toISOString().slice(0, 10)
 
 /**
- * Every employee clocks in once a round, each in a session that the server has not seen before; the floor inserts the
- * same row. What a round wrote is deleted before the next.
+ * Every employee clocks in once a round, each in a session that the server has not seen before; the floor sends the same
+ * statement, which writes the record and its entry in the audit trail. What a round wrote is deleted before the next.
  */
-export const clockInRow: Row = {
-  name,
-  aimed: true,
-  make: async (stage): Promise<Contest> => {
+export const clockInRow: Row = clockIn('clock-in', true, (insert) => insert)
+
+/** The same beside a handler that keeps no audit trail. */
+export const clockInWithoutAuditRow: Row = clockIn('clock-in, floor without audit', false, withoutAudit)
+
+function clockIn(name: string, aimed: boolean, floorOf: (insert: Statement) => Statement): Row {
+  const make = async (stage: Stage): Promise<Contest> => {
     const putBack = () => stage.executeInBoth(`delete from attendance where day = '${day}'`)
     const { employees } = stage.company
     const requests = employees.map(({ tokens }) => ({
@@ -32,9 +34,23 @@ export const clockInRow: Row = {
     const insert = statements.find(({ text }) => /insert into attendance\b/.test(text))
     if (!insert) throw new Error('Clocking in inserted nothing')
     const { data } = reply as { data: { _id: string } }
-    const routes = employees.map((employee) => ({ ...insertFor(insert, data._id, member, employee), reply }))
+    const floor = floorOf(insert)
+    const routes = employees.map((employee) => ({ ...insertFor(floor, data._id, member, employee), reply }))
     return { row: name, requests, routes, putBack }
-  },
+  }
+  return { name, aimed, make }
+}
+
+/** The statement without its part that writes to the audit trail, and without the values that only this part takes. */
+function withoutAudit({ text, values }: Statement): Statement {
+  const [from, until] = [text.indexOf(', noted as ('), text.lastIndexOf(')\n    select')]
+  if (from < 0 || until < from) throw new Error('Clocking in wrote no audit entry')
+  const kept: unknown[] = []
+  const rest = (text.slice(0, from) + text.slice(until + 1)).replace(/\$(\d+)/g, (_, number) => {
+    kept.push(values[Number(number) - 1])
+    return `$${kept.length}`
+  })
+  return { text: rest, values: kept }
 }
 
 /** The recorded insert, for somebody else. */

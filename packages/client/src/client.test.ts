@@ -85,8 +85,12 @@ describe('the answer', () => {
     expect(await client.send(listAttendance, { params: { id: 'all' }, query: {} })).toEqual(body)
   })
 
-  test('of a file call is the file with its name', async () => {
-    const headers = { 'content-disposition': 'attachment; filename="attendance-data.xlsx"' }
+  test.each([
+    'filename="attendance-data.xlsx"',
+    'filename=attendance-data.xlsx',
+    `filename="attendance-data.xlsx"; filename*=UTF-8''attendance-data.xlsx`,
+  ])('of a file call is the file with its name, %s', async (named) => {
+    const headers = { 'content-disposition': `attachment; ${named}` }
     fetched.mockResolvedValue(new Response('cells', { headers }))
     const { fileName, content } = await client.send(exportAttendance, { query: {} })
     expect(fileName).toBe('attendance-data.xlsx')

@@ -107,6 +107,6 @@ const isFailure = (body: unknown): body is Failure =>
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 async function receiveFile(response: Response): Promise<ReceivedFile> {
-  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
+  const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')
   return { fileName: named?.[1] ?? 'download', content: await response.blob() }
 }

@@ -2,11 +2,20 @@ import * as attendance from './attendance.ts'
 import * as attendanceImport from './attendance-import.ts'
 import type { Call } from './call.ts'
 import * as company from './company.ts'
+import * as coreHr from './core-hr.ts'
+import * as files from './files.ts'
 import * as identity from './identity.ts'
+import * as leave from './leave.ts'
 import * as organisation from './organisation.ts'
 import * as payroll from './payroll.ts'
+import * as pendingAccounts from './pending-accounts.ts'
 import * as people from './people.ts'
+import * as peopleImport from './people-import.ts'
+import * as peopleRecords from './people-records.ts'
+import * as production from './production.ts'
+import * as registration from './registration.ts'
 import * as setUp from './set-up.ts'
+import * as shiftWeeks from './shift-weeks.ts'
 import * as shifts from './shifts.ts'
 
 const isCall = (entry: unknown): entry is Call =>
@@ -17,10 +26,19 @@ export const calls: readonly Call[] = [
   company,
   setUp,
   identity,
+  registration,
+  pendingAccounts,
   organisation,
   people,
+  coreHr,
+  peopleRecords,
+  peopleImport,
   attendance,
   attendanceImport,
   shifts,
+  shiftWeeks,
   payroll,
+  leave,
+  production,
+  files,
 ].flatMap((module) => Object.values(module).filter(isCall))

@@ -23,6 +23,8 @@ export const currentUser = z.object({
   title: z.string(),
   branchId: z.nullable(id),
   branchName: z.nullable(z.string()),
+  /** Opens without a token for 15 minutes (D6). */
+  avatar: z.nullable(z.string()),
   mustChangePassword: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof currentUser>

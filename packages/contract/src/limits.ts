@@ -4,6 +4,13 @@ export const limits = {
   defaultPageSize: 5,
   attendancePageSize: 12,
   salaryPageSize: 12,
+  leavePageSize: 12,
+  peoplePageSize: 10,
+  quotaPageSize: 10,
+  organisationPageSize: 10,
+  shiftWeekPageSize: 20,
+  /** How many of those on leave today Core HR names; the list behind it has all. */
+  coreHrLeaves: 8,
   /** `pageSize` of a call, and the most rows that come without `page` (D1 List paths). */
   largestPage: 500,
   largestList: 10_000,
@@ -15,14 +22,35 @@ export const limits = {
   /** The most days of a pay period: two months, so that a mistyped year does not compute years of attendance. */
   payPeriodDays: 62,
 
+  /** Pieces a day that a quota may ask for, and the most that one entry reports. */
+  largestTarget: 1_000_000,
+  /** The most days of one leave: beyond the 105 days of a maternity leave with its 30 days' extension (R.A. 11210). */
+  leaveDays: 365,
+  /** The most days that the leave calendar shows: a month with the weeks around it, and some more. */
+  calendarDays: 62,
+  /** How long an address of a file opens (D6). */
+  fileMinutes: 15,
+  fileNameLength: 200,
+
   passwordLength: 10,
   failedSignIns: 5,
   failedSignInWindowMinutes: 15,
   lockMinutes: 15,
   sessionIdleHours: 12,
 
+  activationCodeLength: 4,
+  /** How long a registration's link holds, and how many wrong codes end it (D2 Registration). */
+  activationHours: 24,
+  wrongActivationCodes: 5,
+  passwordResetHours: 1,
+  /** Mails that strangers may cause to one user ID or address. */
+  askedMailsPerHour: 5,
+
   uploadBytes: 10 * 1024 * 1024,
+  /** Smaller uploads show a toast, larger ones how far they are (C7, C9). */
+  uploadToastBytes: 1_024_000,
   importRows: 50_000,
+  peopleImportRows: 10_000,
 
   textLength: 500,
   nameLength: 80,
@@ -40,4 +68,9 @@ export const spreadsheets = {
   attendance: { file: 'attendance-data.xlsx', sheet: 'Quota Data' },
   attendanceProblems: { file: 'attendance-problems.xlsx', sheet: 'Rows to mend' },
   payslips: { file: 'salary-data.xlsx', sheet: 'Salary' },
+  people: { file: 'employee-data.xlsx', sheet: 'Employees' },
+  peopleProblems: { file: 'employee-problems.xlsx', sheet: 'Rows to mend' },
+  leaves: { file: 'leave-data.xlsx', sheet: 'Leaves' },
+  /** W9. */
+  quotas: { file: 'quota-data.xlsx', sheet: 'Quota Data' },
 } as const

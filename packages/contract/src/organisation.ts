@@ -1,8 +1,30 @@
 import * as z from 'zod'
-import { call, list } from './call.ts'
-import { id, listPath, paging, search, version } from './fields.ts'
+import { call, data, list } from './call.ts'
+import { id, listPath, name, ownId, paging, search, version } from './fields.ts'
 
-export const branch = z.object({ _id: id, branchName: z.string(), status: z.boolean(), version })
+/** What may be done with a part of the organisation by the one who reads it. */
+export const organisationAction = z.enum(['edit', 'remove'])
+
+const part = {
+  _id: id,
+  status: z.boolean(),
+  version,
+  /** Active people in the caller's scope who belong to it: whoever removes it says where they go. */
+  people: z.int(),
+  can: z.array(organisationAction),
+}
+
+const change = {
+  _id: ownId,
+  status: z.boolean().optional(),
+  version: version.optional(),
+  /** With `status` false: where the people who still belong to it go. */
+  moveTo: id.optional(),
+}
+
+const listing = { params: listPath, query: z.object({ ...paging, search }) }
+
+export const branch = z.object({ ...part, branchName: z.string() })
 export type Branch = z.infer<typeof branch>
 
 export const listBranches = call({
@@ -10,7 +32,72 @@ export const listBranches = call({
   path: '/api/prod/branch/:id',
   summary: "The active branches in the caller's scope",
   allow: 'signedIn',
-  params: listPath,
-  query: z.object({ ...paging, search }),
+  ...listing,
   reply: list(branch),
+})
+
+export const createBranch = call({
+  method: 'POST',
+  path: '/api/prod/branch/create',
+  summary: 'Creates or changes a branch; status false removes it and moves its people',
+  allow: ['admin'],
+  body: z.object({ ...change, branchName: name.optional() }),
+  reply: data(branch),
+})
+
+export const department = z.object({
+  ...part,
+  departmentName: z.string(),
+  /** Living designations, which go where its people go. */
+  designations: z.int(),
+})
+export type Department = z.infer<typeof department>
+
+export const listDepartments = call({
+  method: 'GET',
+  path: '/api/prod/department/:id',
+  summary: 'The active departments',
+  allow: 'signedIn',
+  ...listing,
+  reply: list(department),
+})
+
+export const createDepartment = call({
+  method: 'POST',
+  path: '/api/prod/department/create',
+  summary: 'Creates or changes a department; status false removes it and moves its people and designations',
+  allow: ['admin'],
+  body: z.object({ ...change, departmentName: name.optional() }),
+  reply: data(department),
+})
+
+/** On the wire `departmentName` holds the department's id, as the specification has it (W3, D1 Names). */
+export const designation = z.object({
+  ...part,
+  designationName: z.string(),
+  departmentName: id,
+  /** The department's own name. */
+  departmentTitle: z.string(),
+})
+export type Designation = z.infer<typeof designation>
+
+export const designationSorts = ['departmentName', 'designationName'] as const
+
+export const listDesignations = call({
+  method: 'GET',
+  path: '/api/prod/designation/:id',
+  summary: 'The active designations of every department, or of one',
+  allow: 'signedIn',
+  params: listPath,
+  query: z.object({ ...paging, search, departmentId: id.optional() }),
+  reply: list(designation),
+})
+
+export const createDesignation = call({
+  method: 'POST',
+  path: '/api/prod/designation/create',
+  summary: 'Creates or changes a designation; status false removes it and moves its people',
+  allow: ['admin'],
+  body: z.object({ ...change, designationName: name.optional(), departmentName: id.optional() }),
+  reply: data(designation),
 })

@@ -15,17 +15,20 @@ export const person = personName.extend({
 })
 export type Person = z.infer<typeof person>
 
+/** What both lists of people filter by. */
+export const peopleFilters = {
+  search,
+  branchId: branchFilter,
+  departmentId: id.optional(),
+  designationId: id.optional(),
+  role: z.union([role, z.literal('all')]).optional(),
+}
+
 export const listPeople = call({
   method: 'GET',
   path: '/api/auth/all-user',
   summary: "The active people in the caller's scope, by name",
   allow: 'signedIn',
-  query: z.object({
-    ...paging,
-    search,
-    branchId: branchFilter,
-    departmentId: id.optional(),
-    role: z.union([role, z.literal('all')]).optional(),
-  }),
+  query: z.object({ ...paging, ...peopleFilters }),
   reply: list(person),
 })

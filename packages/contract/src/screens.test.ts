@@ -13,8 +13,8 @@ describe.each(roles)('the menu of %s', (role) => {
     expect(named.filter((screen) => !mayOpen(screen, role))).toEqual([])
   })
 
-  test('names no screen twice', () => {
-    const named = items.flatMap(({ screen }) => screen ?? [])
+  test('names no screen twice, but for an entry that leads to one of those it expands to', () => {
+    const named = items.flatMap(({ screen, children }) => (screen && !children ? screen : []))
     expect(named).toEqual([...new Set(named)])
   })
 
@@ -31,9 +31,23 @@ test('no two screens share a path', () => {
 test('the menus are those of C2 and D2, as far as their screens are there', () => {
   const labels = (items: readonly MenuItem[]): unknown[] =>
     items.map(({ label, children }) => (children ? [label, labels(children)] : label))
-  expect(labels(menus.admin)).toEqual([['Monitoring', ['Attendance', 'Salary']]])
-  for (const role of ['manager', 'hr', 'act'] as const)
-    expect(labels(menus[role])).toEqual(['Attendance', 'Salary'])
+  expect(labels(menus.admin)).toEqual([
+    'Employees',
+    ['Monitoring', ['Production', 'Attendance', 'Leaves', 'Salary']],
+    'Branches',
+    'Department',
+    'Designation',
+  ])
+  for (const role of ['manager', 'hr'] as const)
+    expect(labels(menus[role])).toEqual([
+      'Employees',
+      'Core HR',
+      'Attendance',
+      'Leaves',
+      'Salary',
+      'Production Monitoring',
+    ])
+  expect(labels(menus.act)).toEqual(['Employees', 'Attendance', 'Salary'])
   expect(menus.user).toEqual([])
 })
 
@@ -41,8 +55,17 @@ test('only those who keep records may open the forms (C6, D2)', () => {
   const whoMay = (screen: Screen) => roles.filter((role) => mayOpen(screen, role))
   expect(whoMay('attendanceForm')).toEqual(['manager', 'hr'])
   expect(whoMay('salaryForm')).toEqual(['manager', 'hr'])
+  expect(whoMay('leaveForm')).toEqual(['manager', 'hr'])
+  expect(whoMay('coreHr')).toEqual(['manager', 'hr'])
   expect(whoMay('attendance')).toEqual(['admin', 'manager', 'hr', 'act'])
   expect(whoMay('salary')).toEqual(['admin', 'manager', 'hr', 'act'])
+  expect(whoMay('leaves')).toEqual(['admin', 'manager', 'hr'])
+  expect(whoMay('production')).toEqual(['admin', 'manager', 'hr'])
+})
+
+test('the organisation is the General Manager’s (C2 Signed-in routes, D2)', () => {
+  for (const screen of ['branches', 'department', 'designation'] as const)
+    expect(roles.filter((role) => mayOpen(screen, role))).toEqual(['admin'])
 })
 
 test('the top bar titles the roles as C2 and D2 do', () => {

@@ -1,4 +1,10 @@
+import { employeeTexts } from './employee-texts.ts'
 import { limits } from './limits.ts'
+import { organisationTexts } from './organisation-texts.ts'
+import { peopleImportTexts } from './people-import-texts.ts'
+import { personTexts } from './person-texts.ts'
+import { quotaTexts } from './quota-texts.ts'
+import { forgottenPasswordTexts, pendingAccountTexts, registrationTexts } from './registration-texts.ts'
 
 /**
  * The product's own texts. Those that the specification quotes are its to the letter, odd spelling included;
@@ -25,9 +31,14 @@ export const texts = {
     ended: 'Your session has ended. Sign in again; what you typed is kept.',
     required: 'Sign in first.',
     changePassword: 'Choose a new password first: others may know the present one.',
+    endsOthers: 'You stay signed in here; everywhere else you will have to sign in again.',
     wrongPresentPassword: 'The present password is wrong.',
     samePassword: 'Choose a password that differs from the present one.',
   },
+
+  registration: registrationTexts,
+  forgottenPassword: forgottenPasswordTexts,
+  pendingAccounts: pendingAccountTexts,
 
   setup: {
     done: 'Tahi is already set up. Sign in instead.',
@@ -78,6 +89,8 @@ export const texts = {
       exists_differently: 'A record of this day exists with other times',
     },
   },
+
+  peopleImport: peopleImportTexts,
 
   payslip: {
     overlap: 'This employee already has a payslip for some of these days.',
@@ -130,6 +143,8 @@ export const texts = {
     },
   },
 
+  employees: employeeTexts,
+
   upload: {
     uploading: 'Uploading...',
     failed: 'Upload failed',
@@ -137,35 +152,73 @@ export const texts = {
     wrongType: 'Send a picture (PNG, JPEG, WebP, GIF), a PDF, or a Word or Excel file.',
   },
 
-  quota: {
-    title: 'Production Monitoring',
-    formTitle: 'Quota',
-    add: 'Add Quota',
-    removeQuestion: 'Delete this Quota?',
-    printTitle: (start: string, end: string) => `Quota Progress List from ${start} to ${end}`,
-    employeesTitle: 'Quota Progress Employee List',
-    sameStyle: 'There is already a quota of this style for this designation on this day. Change that one.',
-    staysInBranch: 'A quota stays in its branch. Delete it and add one to the other branch.',
-    fixedByProgress: 'Progress was reported on this quota, so its day and designation stay.',
-    department: 'Choose an active department',
-    designation: 'Choose an active designation of this department',
-    notYet: 'The day of this quota is still to come.',
-    employeesToday: 'You can report on the quotas of today and of your designation.',
-    ownProgress: 'Employees report their own progress.',
-    notOfBranch: 'No active employee of this branch',
-    entryDiffers: 'This entry was recorded before with other figures.',
-    problems: {
-      correctionByEmployee: 'Enter how many pieces you made. Your HR Admin corrects what is wrong.',
-      correctionWithoutReason: 'Say why this is taken away, for the record',
-      belowZero: 'More than this employee reported so far',
+  quota: quotaTexts,
+
+  leave: {
+    title: 'Leaves',
+    formTitle: 'Leave Details',
+    add: 'Add Leave',
+    save: 'Save Leave',
+    /** The employee's own button (W2 Leaves). */
+    request: 'Request Leave',
+    /** The form's fields (W2 Leaves). */
+    fields: {
+      date: 'Start Date',
+      dateEnd: 'End Date',
+      employee: 'Employee Name',
+      leaveType: 'Leave Type',
+      state: 'Leave Status',
+      details: 'Details',
     },
-    standings: {
-      upcoming: 'Upcoming',
-      onTrack: 'On track',
-      atRisk: 'At risk',
-      reached: 'Reached',
-      missed: 'Missed',
-    },
+    states: { requested: 'Requested', confirmed: 'Confirmed', rejected: 'Rejected' },
+    /** @param days as people read them; undefined where the range is open */
+    printTitle: (start?: string, end?: string) =>
+      `Leave List${start === undefined ? '' : ` from ${start}`}${end === undefined ? '' : ` to ${end}`}`,
+    withdrawQuestion: 'Withdraw this leave?',
+    withdrawDetail: 'It leaves every list, and the days that it wrote into attendance are removed.',
+    endBeforeStart: 'The leave ends before it starts.',
+    tooLong: `A leave has at most ${limits.leaveDays} days.`,
+    employeeLocked: 'The employee of a leave cannot be changed.',
+    typeLocked: 'The type of a leave cannot be changed.',
+    ownOnly: 'You can request a leave for yourself alone.',
+    requestOnly: 'Your HR Admin decides about your leave. You can only request it.',
+    decided: 'This leave is decided already. Ask your HR Admin to change it.',
+    deactivated: 'This employee is deactivated, so the leave cannot be confirmed.',
+    /** @param from as people read it, and so on */
+    overlap: (from: string, to: string, state: 'requested' | 'confirmed') =>
+      `This employee already has a ${state} leave ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,
+    /** Where the other leave is a former branch's, which must not tell its dates. */
+    overlapElsewhere: 'This employee already has a leave on some of these days.',
+    calendarTooLong: `The calendar shows at most ${limits.calendarDays} days.`,
+  },
+
+  person: personTexts,
+
+  organisation: organisationTexts,
+
+  coreHr: {
+    title: 'Core HR',
+    /** In the place of a department or designation that an employee has not. */
+    none: 'None',
+    noPeople: 'Nobody works here yet.',
+    nothingBlocks: 'Nothing blocks payroll.',
+    nobodyOnLeave: 'Nobody is on leave today.',
+  },
+
+  shift: {
+    title: 'Shifts',
+    formTitle: 'Shift',
+    add: 'Add shift',
+    assign: 'Assign shift',
+    usual: 'Usual hours',
+    removeQuestion: (name: string) => `Remove the shift ${name}?`,
+    /** @param people whom it holds for today */
+    removeDetail: (people: number) =>
+      people === 0
+        ? 'Nobody works it today. Whoever is to work it later keeps its hours until they are assigned elsewhere.'
+        : `${people === 1 ? 'One person works it today and keeps its hours' : `${people.toLocaleString('en')} people work it today and keep its hours`} until they are assigned elsewhere.`,
+    nameTaken: 'This branch already has a shift of that name.',
+    printTitle: (start: string, end: string) => `Shifts from ${start} to ${end}`,
   },
 
   demo: {

@@ -9,14 +9,20 @@ export type Weekday = number
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const millisecondsPerDay = 86_400_000
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Whether the text is a day of the Gregorian calendar, written 'YYYY-MM-DD' and nothing else (D1 Dates). */
 export function isDay(text: string): text is Day {
   if (!dayPattern.test(text)) return false
-  const midnight = new Date(`${text}T00:00:00Z`)
-  // JavaScript rolls Feb 30 over to Mar 2; a real day comes back as it went in.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number)
+  // Counted, not parsed: JavaScript rolls Feb 30 over to Mar 2, and every request has days to check.
+  return day !== undefined && day >= 1 && day <= daysOfMonth(year ?? 0, month ?? 0)
+}
+
+function daysOfMonth(year: number, month: number): number {
+  if (month !== 2) return monthLengths[month - 1] ?? 0
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 }
 
 /**

@@ -49,7 +49,7 @@ export function shiftOn<Assignment extends { from: Day }>(
 }
 
 /** D3: Monday to Saturday unless the shift says otherwise. */
-const specifiedWorkingDays: readonly Weekday[] = [1, 2, 3, 4, 5, 6]
+export const specifiedWorkingDays: readonly Weekday[] = [1, 2, 3, 4, 5, 6]
 
 /**
  * Whether the nightly close expects a record (D3). `shiftDays`: 0 = Sunday … 6, undefined without a shift.

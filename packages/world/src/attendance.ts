@@ -1,7 +1,16 @@
-import { type AttendanceStatus, isWorkingDay, type Schedule, type WallTime } from '@tahi/domain'
+import {
+  type AttendanceStatus,
+  addDays,
+  daysBetween,
+  eachDay,
+  isWorkingDay,
+  type Schedule,
+  type WallTime,
+} from '@tahi/domain'
 import type { WorldDay } from './days.ts'
 import type { Employee } from './employees.ts'
 import { idsOf } from './ids.ts'
+import { type Leave, leaveOn } from './leaves.ts'
 import { keyOf, Random } from './random.ts'
 import { hoursOn } from './shifts.ts'
 
@@ -16,17 +25,18 @@ export interface AttendanceRecord {
   readonly recordedStatus: AttendanceStatus
   readonly schedule: Schedule
   readonly createdAt: Date
+  /** The confirmed leave that wrote it. */
+  readonly leaveId: string | null
 }
 
 /** How days go, by weight; together 100. */
 const courses = [
-  { course: 'full', weight: 66.5 },
-  { course: 'overtime', weight: 18 },
+  { course: 'full', weight: 68 },
+  { course: 'overtime', weight: 18.5 },
   { course: 'late', weight: 6 },
   { course: 'halfday', weight: 3 },
   { course: 'no time out', weight: 1.5 },
   { course: 'absent', weight: 3 },
-  { course: 'leave', weight: 2 },
 ] as const
 
 type Course = (typeof courses)[number]['course']
@@ -38,10 +48,14 @@ const purpose = keyOf('attendance')
 /** Makes the record of any employee and day by itself, so that nothing has to be held: payslips make theirs again. */
 export function attendanceMaker(seed: number, headcount: number, time: WallTime) {
   const idOf = idsOf(seed, 'attendance')
-  return (employee: Employee, worldDay: WorldDay): AttendanceRecord | undefined => {
+
+  const recordOf = (employee: Employee, worldDay: WorldDay): AttendanceRecord | undefined => {
     const { day, index, midnight, state } = worldDay
+    if (day < employee.from) return undefined
+    const leave = leaveOn(employee.leaves, day)
+    if (leave) return leaveRecord(employee, worldDay, leave)
     const { schedule, days } = hoursOn(employee.assignments, day)
-    if (day < employee.from || !isWorkingDay(day, days)) return undefined
+    if (!isWorkingDay(day, days)) return undefined
     const random = new Random(seed, purpose, employee.number, index)
     const { course } = random.weighted(courses)
     const times = drawTimes(random, course, schedule)
@@ -57,8 +71,42 @@ export function attendanceMaker(seed: number, headcount: number, time: WallTime)
       recordedStatus: state === 'today' ? 'pending' : recordedStatus(random, course, state),
       schedule,
       createdAt: new Date(written),
+      leaveId: null,
     }
   }
+
+  /** As confirming a leave writes it (D4): on each of its days, whether anybody works on it or not. */
+  const leaveRecord = (
+    employee: Employee,
+    { day, index }: Pick<WorldDay, 'day' | 'index'>,
+    { id, askedAt, decidedAt }: Leave,
+  ): AttendanceRecord => {
+    const createdAt = decidedAt ?? askedAt
+    return {
+      id: idOf(index * headcount + employee.number, createdAt.getTime()),
+      branchId: employee.branchId,
+      personId: employee.id,
+      day,
+      timeIn: null,
+      timeOut: null,
+      recordedStatus: 'leave',
+      schedule: hoursOn(employee.assignments, day).schedule,
+      createdAt,
+      leaveId: id,
+    }
+  }
+
+  /** The days of confirmed leaves after the world's last one. */
+  function* leavesToCome(employee: Employee, last: WorldDay): Generator<AttendanceRecord> {
+    for (const leave of employee.leaves) {
+      if (leave.state !== 'confirmed' || leave.to <= last.day) continue
+      const first = leave.from > last.day ? leave.from : addDays(last.day, 1)
+      for (const day of eachDay(first, leave.to))
+        yield leaveRecord(employee, { day, index: last.index + daysBetween(last.day, day) }, leave)
+    }
+  }
+
+  return { recordOf, leavesToCome }
 }
 
 function drawTimes(random: Random, course: Course, { lateAfter, paidFrom, paidUntil }: Schedule) {
@@ -66,7 +114,6 @@ function drawTimes(random: Random, course: Course, { lateAfter, paidFrom, paidUn
   const goingHome = paidUntil + random.whole(0, 14)
   switch (course) {
     case 'absent':
-    case 'leave':
       return { timeIn: null, timeOut: null }
     case 'full':
       return { timeIn: onTime, timeOut: goingHome }
@@ -94,7 +141,7 @@ const soFar = ({ timeIn, timeOut }: Times, time: WallTime): Times => ({
 
 /** HR has gone through settled days and left little undone; of the open ones it has begun with a few. */
 function recordedStatus(random: Random, course: Course, state: 'settled' | 'open'): AttendanceStatus {
-  if (course === 'absent' || course === 'leave') return course
+  if (course === 'absent') return course
   if (course === 'no time out') return 'pending'
   const done = random.happens(state === 'settled' ? 0.995 : 0.12)
   if (!done) return 'pending'

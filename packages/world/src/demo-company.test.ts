@@ -12,11 +12,14 @@ const whole = (world: World) => ({
   ...world,
   attendance: [...world.attendance()],
   payslips: [...world.payslips()],
+  quotaProgress: [...world.quotaProgress()],
 })
 
 describe('the demo company', () => {
   const world = demoCompany({ today, time })
   const attendance = [...world.attendance()]
+  // A leave is written on each of its days, to come or not, worked on or not.
+  const isNoLeave = ({ leaveId }: { leaveId: string | null }) => leaveId === null
 
   it('is the same for the same parameters, read once or twice', () => {
     const again = demoCompany(small)
@@ -53,9 +56,10 @@ describe('the demo company', () => {
   })
 
   it('gives every record an id of its own, which the contract accepts', () => {
-    const { payslips, ...rest } = whole(world)
-    const { branches, departments, designations, people, shifts } = rest
-    const records = [branches, departments, designations, people, shifts, attendance, payslips].flat()
+    const { payslips, quotas, quotaProgress, ...rest } = whole(world)
+    const { branches, departments, designations, people, shifts, leaves } = rest
+    const organisation = [branches, departments, designations, people, shifts]
+    const records = [...organisation, leaves, attendance, payslips, quotas, quotaProgress].flat()
     const ids = records.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(contractId.array().safeParse(ids).success).toBe(true)
@@ -66,6 +70,19 @@ describe('the demo company', () => {
     expect(new Set(emails).size).toBe(emails.length)
     const { email } = setUpCompany.body.shape
     expect(email.array().safeParse(emails.slice(0, 500)).success).toBe(true)
+  })
+
+  it('lacks what blocks payroll in two records of each branch', () => {
+    for (const { id } of world.branches) {
+      const own = world.people.filter(({ role, branchId }) => role === 'user' && branchId === id)
+      const rated = new Set(world.payRates.map(({ personId }) => personId))
+      const codes = (lacking: (person: (typeof own)[number]) => boolean) =>
+        own.filter(lacking).map(({ code }) => code)
+      const [before, last] = own.slice(-2).map(({ code }) => code)
+      expect(codes((person) => !rated.has(person.id))).toEqual([last])
+      expect(codes(({ designationId }) => designationId === null)).toEqual([last])
+      expect(codes(({ birthday }) => birthday === null)).toEqual([before])
+    }
   })
 
   it('has attendance of every status, as recorded and as derived', () => {
@@ -82,7 +99,7 @@ describe('the demo company', () => {
   it('has one record an employee and working day of the last 60 days', () => {
     const keys = attendance.map(({ personId, day }) => `${personId} ${day}`)
     expect(new Set(keys).size).toBe(keys.length)
-    const days = [...new Set(attendance.map(({ day }) => day))]
+    const days = [...new Set(attendance.filter(isNoLeave).map(({ day }) => day))]
     expect(days.at(0)).toBe('2026-09-21')
     expect(days.at(-1)).toBe(today)
     expect(days.every((day) => weekday(day) !== 0)).toBe(true)
@@ -103,12 +120,14 @@ describe('the demo company', () => {
 
   it('knows nothing of today that is still to come', () => {
     const clockedBy = (minute: number) =>
-      [...demoCompany({ today, time: minute }).attendance()].filter(({ day }) => day === today)
+      [...demoCompany({ today, time: minute }).attendance()]
+        .filter(isNoLeave)
+        .filter(({ day }) => day === today)
     expect(clockedBy(200)).toEqual([])
     expect(clockedBy(time).length).toBeGreaterThan(90)
     expect(clockedBy(time).every(({ timeIn }) => timeIn !== null && timeIn <= time)).toBe(true)
     expect(clockedBy(1439).some(({ timeOut }) => timeOut !== null)).toBe(true)
     const sunday = demoCompany({ today: '2026-11-22', time: 720 })
-    expect([...sunday.attendance()].at(-1)?.day).toBe('2026-11-21')
+    expect([...sunday.attendance()].filter(isNoLeave).at(-1)?.day).toBe('2026-11-21')
   })
 })

@@ -2,9 +2,12 @@ import type { Day, PayRate, WallTime } from '@tahi/domain'
 import { type AttendanceRecord, attendanceMaker } from './attendance.ts'
 import { type WorldDay, worldDays } from './days.ts'
 import { type Employee, makeEmployees } from './employees.ts'
+import type { Leave } from './leaves.ts'
 import { company, type Designation, makeBranches, makeDepartments, type Named } from './organisation.ts'
 import { makePayslips, type Payslip } from './payslips.ts'
 import { makePeople, type Person } from './people.ts'
+import { makeQuotaProgress, type QuotaProgress } from './quota-progress.ts'
+import { makeQuotas, type Quota } from './quotas.ts'
 import { makeShifts, type Shift, type ShiftAssignment } from './shifts.ts'
 
 export interface DemoParameters {
@@ -35,8 +38,13 @@ export interface World {
   readonly shiftAssignments: readonly (ShiftAssignment & OfEmployee)[]
   /** Days that the nightly close has been through. */
   readonly closedDays: readonly { readonly branchId: string; readonly day: Day }[]
-  /** One a working day and employee, by day. */
+  readonly leaves: readonly (Leave & OfEmployee & { readonly decidedBy: string | null })[]
+  /** One a working day and employee, by day; then the days of confirmed leaves to come. */
   attendance(): Generator<AttendanceRecord>
+  /** Of the last weeks, of today and of the days to come. */
+  readonly quotas: readonly Quota[]
+  /** What employees reported on them, by quota. */
+  quotaProgress(): Generator<QuotaProgress>
   /** By period. */
   payslips(): Generator<Payslip>
 }
@@ -56,12 +64,13 @@ export function demoCompany({
   const people = makePeople(seed, { branches, designations }, employeesPerBranch)
   const shifts = makeShifts(seed, branches, days[0]?.midnight ?? 0)
   const employees = makeEmployees(seed, people, { designations, shifts, days })
-  const recordOf = attendanceMaker(seed, employees.length, time)
+  const maker = attendanceMaker(seed, employees.length, time)
   const managers = new Map(
-    people.flatMap(({ role, branchId, id }) =>
-      role === 'manager' && branchId ? [[branchId, id] as const] : [],
+    people.flatMap((person) =>
+      person.role === 'manager' && person.branchId ? [[person.branchId, person] as const] : [],
     ),
   )
+  const quotas = makeQuotas({ seed, branches, designations, days, employees })
   return {
     company,
     branches,
@@ -74,8 +83,17 @@ export function demoCompany({
     closedDays: days
       .filter(({ state }) => state !== 'today')
       .flatMap(({ day }) => branches.map(({ id }) => ({ branchId: id, day }))),
-    attendance: () => eachRecord(days, employees, recordOf),
-    payslips: () => makePayslips({ seed, days, employees, managers, recordOf }),
+    leaves: employees.flatMap((employee) =>
+      ofEmployee(employee, employee.leaves).map((leave) => ({
+        ...leave,
+        decidedBy: leave.decidedAt && nameOf(managers.get(employee.branchId)),
+      })),
+    ),
+    quotas,
+    quotaProgress: () =>
+      makeQuotaProgress({ seed, time, quotas, people, managers, recordOf: maker.recordOf }),
+    attendance: () => eachRecord(days, employees, maker),
+    payslips: () => makePayslips({ seed, days, employees, managers, recordOf: maker.recordOf }),
   }
 }
 
@@ -87,11 +105,16 @@ const ofEmployee = <Item extends object>(
 function* eachRecord(
   days: readonly WorldDay[],
   employees: readonly Employee[],
-  recordOf: ReturnType<typeof attendanceMaker>,
+  { recordOf, leavesToCome }: ReturnType<typeof attendanceMaker>,
 ): Generator<AttendanceRecord> {
   for (const day of days)
     for (const employee of employees) {
       const record = recordOf(employee, day)
       if (record) yield record
     }
+  const last = days.at(-1)
+  if (last) for (const employee of employees) yield* leavesToCome(employee, last)
 }
+
+const nameOf = (person: Person | undefined): string | null =>
+  person ? `${person.firstName} ${person.lastName}` : null

@@ -31,7 +31,7 @@ interface Sources {
   readonly days: readonly WorldDay[]
   readonly employees: readonly Employee[]
   /** The HR Admin of each branch. */
-  readonly managers: ReadonlyMap<string, string>
+  readonly managers: ReadonlyMap<string, { readonly id: string }>
   recordOf(employee: Employee, day: WorldDay): AttendanceRecord | undefined
 }
 
@@ -53,7 +53,7 @@ export function* makePayslips(sources: Sources): Generator<Payslip> {
         id: idOf(number++, made),
         branchId: employee.branchId,
         personId: employee.id,
-        createdBy: sources.managers.get(employee.branchId) ?? '',
+        createdBy: sources.managers.get(employee.branchId)?.id ?? '',
         period,
         payDate: addDays(period.to, afterEnd.paid),
         status: period === periods.at(-1) ? 'pending' : 'paid',

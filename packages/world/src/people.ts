@@ -20,7 +20,8 @@ export interface Person {
   readonly email: string
   readonly middleName: string
   readonly gender: 'male' | 'female'
-  readonly birthday: Day
+  /** Null where HR has yet to enter it. */
+  readonly birthday: Day | null
   readonly birthplace: string
   readonly streetAddress: string
   readonly city: string
@@ -34,7 +35,14 @@ interface Place {
   readonly code: string
   readonly role: Role
   readonly branchId: string | null
+  /** What HR has yet to enter, so that it blocks payroll (D2 Core HR). */
+  readonly lacks?: 'designation' | 'birthday' | undefined
 }
+
+/** Of a branch's last employee, who has just begun, and of the one before. */
+const gaps = ['designation', 'birthday'] as const
+
+const missing = { designation: { designationId: null }, birthday: { birthday: null } }
 
 /** Everybody: head office, then of each branch its HR Admin and its employees (D8). */
 export function makePeople(
@@ -54,12 +62,13 @@ export function makePeople(
         code: employeeCode(branch * employeesPerBranch + number),
         role: 'user' as const,
         branchId: id,
+        lacks: gaps[employeesPerBranch - 1 - number],
       })),
     ),
   ]
   const idOf = idsOf(seed, 'person')
   const emailOf = distinctEmails()
-  return places.map((place, number) => {
+  return places.map(({ lacks, ...place }, number) => {
     const random = new Random(seed, keyOf('person'), number)
     const joined = midnightOf(addDays('2020-01-06', random.whole(0, 1800)))
     const name = drawName(random)
@@ -69,6 +78,7 @@ export function makePeople(
       ...drawDesignation(random, place.role, designations),
       ...name,
       ...drawDetails(random),
+      ...(lacks && missing[lacks]),
       email: emailOf(name.firstName, name.lastName),
       createdAt: new Date(joined),
     }

@@ -13,10 +13,10 @@ test('a role may open the paths of its screens, and those that belong to no scre
   expect(mayOpenPath('/change-password', 'user')).toBe(true)
 })
 
-test('a role starts at the first screen of its menu, inside Monitoring too', () => {
-  expect(firstScreenOf('admin')).toBe('/attendance')
-  expect(firstScreenOf('manager')).toBe('/attendance')
-  expect(firstScreenOf('act')).toBe('/attendance')
+test('a role starts at the first screen of its menu', () => {
+  expect(firstScreenOf('admin')).toBe('/employees')
+  expect(firstScreenOf('manager')).toBe('/employees')
+  expect(firstScreenOf('act')).toBe('/employees')
   expect(firstScreenOf('user')).toBe('/login')
 })
 
@@ -31,6 +31,7 @@ describe('a page for those who are signed in', () => {
     title: 'HR Admin',
     branchId: null,
     branchName: null,
+    avatar: null,
     mustChangePassword: false,
   }
   const signedInAs = (one: CurrentUser) => {

@@ -1,25 +1,51 @@
-import { IconCalendarCheck, IconCash, IconFolder, IconReportAnalytics } from '@tabler/icons-react'
-import { type MenuItem, menus, type Role, screens } from '@tahi/contract'
+import {
+  IconBeach,
+  IconBuildingFactory2,
+  IconCalendarCheck,
+  IconCash,
+  IconFolder,
+  IconIdBadge2,
+  IconReportAnalytics,
+  IconSitemap,
+  IconTargetArrow,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { type MenuItem, menus, type Role, type Screen, screens } from '@tahi/contract'
 import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import type { ReactNode } from 'react'
 
 const icons: Record<string, ReactNode> = {
+  Employees: <IconUsers size={18} stroke={1.6} />,
+  'Core HR': <IconUsersGroup size={18} stroke={1.6} />,
+  Branches: <IconBuildingFactory2 size={18} stroke={1.6} />,
+  Department: <IconSitemap size={18} stroke={1.6} />,
+  Designation: <IconIdBadge2 size={18} stroke={1.6} />,
   Monitoring: <IconReportAnalytics size={18} stroke={1.6} />,
+  Production: <IconTargetArrow size={18} stroke={1.6} />,
+  'Production Monitoring': <IconTargetArrow size={18} stroke={1.6} />,
   Attendance: <IconCalendarCheck size={18} stroke={1.6} />,
+  Leaves: <IconBeach size={18} stroke={1.6} />,
   Salary: <IconCash size={18} stroke={1.6} />,
 }
 
-/** The contract's menu of a role as the frame draws it. */
-export const menuOf = (role: Role, pathname: string): MenuEntry[] =>
-  menus[role].map((item) => entry(item, pathname))
+/** The counts that entries show, by the screen that they lead to. */
+export type Badges = Partial<Record<Screen, MenuEntry['badge']>>
 
-function entry({ label, screen, children }: MenuItem, pathname: string): MenuEntry {
+/** The contract's menu of a role as the frame draws it. */
+export const menuOf = (role: Role, pathname: string, badges: Badges = {}): MenuEntry[] =>
+  menus[role].map((item) => entry(item, pathname, badges))
+
+function entry({ label, screen, children }: MenuItem, pathname: string, badges: Badges): MenuEntry {
   const path = screen && screens[screen].path
+  // Where it expands, the one inside is the entry of the page, though both lead there.
+  const isShown = !children && (pathname === path || pathname.startsWith(`${path}/`))
   return {
     key: label,
     label,
     icon: icons[label] ?? <IconFolder size={18} stroke={1.6} />,
-    ...(path && { href: path, active: pathname === path || pathname.startsWith(`${path}/`) }),
-    ...(children && { children: children.map((child) => entry(child, pathname)) }),
+    ...(path && { href: path, active: isShown }),
+    badge: screen && badges[screen],
+    ...(children && { children: children.map((child) => entry(child, pathname, badges)) }),
   }
 }

@@ -2,7 +2,17 @@ import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlig
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type CurrentUser, listPeople, type MenuItem, mayOpen, menus, screens } from '@tahi/contract'
+import {
+  addPerson,
+  type CurrentUser,
+  listPeople,
+  type MenuItem,
+  mayOpen,
+  mayUse,
+  menus,
+  screens,
+  texts,
+} from '@tahi/contract'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCall } from '../platform/calls.ts'
@@ -29,13 +39,20 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       screen ? [action(`page-${screen}`, label, go(screens[screen].path))] : [],
     )
   const actions = [
+    ...(mayUse(addPerson.allow, user.role)
+      ? [action('add-employee', texts.employees.add, go(screens.employeeForm.path))]
+      : []),
     ...(mayOpen('attendanceForm', user.role)
       ? [
           action('new-attendance', 'New attendance', go('/attendance/new')),
           action('import', 'Import attendance', go('/attendance?import=open')),
         ]
       : []),
+    ...(mayOpen('leaveForm', user.role)
+      ? [action('add-leave', 'Add leave', go(screens.leaveForm.path))]
+      : []),
     ...(mayOpen('salaryForm', user.role) ? [action('add-salary', 'Add salary', go('/salary/new'))] : []),
+    action('profile', screens.profile.label, go(screens.profile.path)),
     action('logout', 'Logout', onSignOut),
   ]
   const found = search.length > 1 ? (people.data?.data ?? []) : []
@@ -62,7 +79,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
             ...action(
               _id,
               `${firstName} ${lastName}`,
-              go(`/attendance?search=${encodeURIComponent(userId)}`),
+              go(_id === user._id ? screens.profile.path : `${screens.employeeForm.path}?id=${_id}`),
             ),
             description: userId,
             keywords: query,

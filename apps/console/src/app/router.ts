@@ -7,8 +7,12 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { attendanceScreens } from '../features/attendance/index.ts'
-import { loadChangePassword, loadLogin, loadSetUp, readLoginAddress } from '../features/identity/index.ts'
+import * as identity from '../features/identity/index.ts'
+import { leaveScreens } from '../features/leave/index.ts'
+import { organisationScreens } from '../features/organisation/index.ts'
 import { payrollScreens } from '../features/payroll/index.ts'
+import { coreHrScreens, peopleScreens } from '../features/people/index.ts'
+import { productionScreens } from '../features/production/index.ts'
 import { queryClient } from '../platform/calls.ts'
 import { companyQuery } from '../platform/company.ts'
 import type { FeatureScreen } from '../platform/screen.ts'
@@ -31,21 +35,47 @@ const root = createRootRouteWithContext()({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: readLoginAddress,
-  component: lazyRouteComponent(loadLogin),
+  validateSearch: identity.readLoginAddress,
+  component: lazyRouteComponent(identity.loadLogin),
 })
 
 const setUp = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  component: lazyRouteComponent(loadSetUp),
+  component: lazyRouteComponent(identity.loadSetUp),
+})
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  component: lazyRouteComponent(identity.loadRegister),
+})
+
+const activate = createRoute({
+  getParentRoute: () => root,
+  path: '/activate',
+  validateSearch: identity.readLinkAddress,
+  component: lazyRouteComponent(identity.loadActivate),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(identity.loadForgotPassword),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: identity.readLinkAddress,
+  component: lazyRouteComponent(identity.loadResetPassword),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => root,
   path: '/change-password',
   beforeLoad: ({ location }) => requireUser(location.href),
-  component: lazyRouteComponent(loadChangePassword),
+  component: lazyRouteComponent(identity.loadChangePassword),
 })
 
 const home = createRoute({
@@ -65,7 +95,15 @@ const signedIn = createRoute({
   component: lazyRouteComponent(() => import('./shell.tsx')),
 })
 
-const featureRoutes = [...attendanceScreens, ...payrollScreens].map(({ screen, load }: FeatureScreen) =>
+const featureRoutes = [
+  ...attendanceScreens,
+  ...leaveScreens,
+  ...organisationScreens,
+  ...payrollScreens,
+  ...peopleScreens,
+  ...coreHrScreens,
+  ...productionScreens,
+].map(({ screen, load }: FeatureScreen) =>
   createRoute({
     getParentRoute: () => signedIn,
     path: screens[screen].path,
@@ -74,7 +112,17 @@ const featureRoutes = [...attendanceScreens, ...payrollScreens].map(({ screen, l
 )
 
 export const router = createRouter({
-  routeTree: root.addChildren([login, setUp, changePassword, home, signedIn.addChildren(featureRoutes)]),
+  routeTree: root.addChildren([
+    login,
+    setUp,
+    register,
+    activate,
+    forgotPassword,
+    resetPassword,
+    changePassword,
+    home,
+    signedIn.addChildren(featureRoutes),
+  ]),
   defaultPendingComponent: LoadingPage,
   defaultPendingMs: 300,
   defaultPreload: 'intent',

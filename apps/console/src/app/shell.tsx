@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
-import { IconKey, IconLogout } from '@tabler/icons-react'
-import { logout } from '@tahi/contract'
+import { IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { logout, screens } from '@tahi/contract'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
@@ -9,6 +9,7 @@ import { ColorSchemeToggle } from '@tahi/ui/theme-switch.tsx'
 import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import { useLeaveBadge } from '../features/leave/index.ts'
 import { useCompany } from '../platform/company.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { client, session } from '../platform/session.ts'
@@ -23,18 +24,27 @@ export default function Shell() {
   const company = useCompany()
   const { pathname } = useLocation()
   const { online } = useNetwork()
+  const leaves = useLeaveBadge()
   // While the line holds: later a toast may have to tell that it is lost.
   useEffect(loadToasts, [])
   return (
     <>
       <AppFrame
-        menu={menuOf(user.role, pathname)}
+        menu={menuOf(user.role, pathname, { leaves })}
         homeHref="/"
         person={{
           name: `${user.firstName} ${user.lastName}`,
           title: user.branchName ? `${user.title} · ${user.branchName}` : user.title,
+          avatar: user.avatar,
+          href: screens.profile.path,
         }}
         personMenu={[
+          {
+            key: 'profile',
+            label: screens.profile.label,
+            icon: <IconUser size={16} />,
+            href: screens.profile.path,
+          },
           {
             key: 'password',
             label: 'Change password',

@@ -6,6 +6,8 @@ export function useBranchChoices() {
   const { data, error } = useCall(listBranches, { params: { id: 'all' }, query: {} })
   return {
     choices: data?.data.map(({ _id, branchName }) => ({ value: _id, label: branchName })) ?? [],
+    /** False until they are read. */
+    isKnown: data !== undefined,
     error: error?.message,
   }
 }

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useBranchChoices } from './branch-choices.ts'
 
 type BranchSelectProps = {
@@ -6,11 +7,13 @@ type BranchSelectProps = {
   value: string | undefined
   onChange: (branch: string) => void
   placeholder?: string
+  error?: ReactNode
 }
 
 /** The one branch that a form is for. */
-export function BranchSelect({ value, onChange, placeholder = 'Choose a branch' }: BranchSelectProps) {
-  const { choices, error } = useBranchChoices()
+export function BranchSelect(props: BranchSelectProps) {
+  const { value, onChange, placeholder = 'Choose a branch', error } = props
+  const { choices, error: problem } = useBranchChoices()
   return (
     <Select
       label="Branch"
@@ -19,7 +22,7 @@ export function BranchSelect({ value, onChange, placeholder = 'Choose a branch' 
       data={choices}
       value={value ?? null}
       onChange={(branch) => branch !== null && onChange(branch)}
-      error={error}
+      error={error ?? problem}
       allowDeselect={false}
       searchable={choices.length > 8}
     />

@@ -27,15 +27,20 @@ export const queryOf = <C extends Call>(call: C, input: Input<C>) => ({
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<C>> => client.send(call, input, signal),
 })
 
-/** Reads a call; while its input changes the former answer stays. `enabled` false asks nothing yet. */
+/**
+ * Reads a call; while its input changes the former answer stays.
+ * @param options `enabled` false asks nothing yet; `every` reads it anew after so many milliseconds, while the page is
+ * looked at
+ */
 export function useCall<C extends Call>(
   call: C,
   input: Input<C>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, every }: { enabled?: boolean; every?: number } = {},
 ): UseQueryResult<Answer<C>, FailedCall> {
   return useQuery<Answer<C>, FailedCall>({
     ...queryOf(call, input),
     enabled,
+    ...(every !== undefined && { refetchInterval: every }),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,10 +1,9 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { FailedCall } from '@tahi/client'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type * as z from 'zod/v4/core'
-import { errorsOf } from './form-errors.ts'
+import { errorsOf, refusedFields } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
 
 interface DraftForm<Values> extends UseFormReturnType<Values> {
@@ -62,10 +61,9 @@ export function useDraftForm<Values extends Record<string, unknown>>(
       sessionStorage.removeItem(draftKey)
     },
     showErrors(failure: unknown) {
-      if (!(failure instanceof FailedCall)) return false
-      const fields = failure.errors.filter(({ path }) => path in initialValues)
-      form.setErrors(Object.fromEntries(fields.map(({ path, msg }) => [path, msg])))
-      return fields.length > 0
+      const errors = refusedFields(failure, initialValues)
+      form.setErrors(errors)
+      return Object.keys(errors).length > 0
     },
   })
 }

@@ -1,7 +1,8 @@
+import { FailedCall } from '@tahi/client'
 import { createPayslips, newPassword, setUpCompany } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { errorsOf } from './form-errors.ts'
+import { errorsOf, refusedFields } from './form-errors.ts'
 
 test('a form that the contract takes has no errors', () => {
   expect(errorsOf(newPassword, 'long enough to keep')).toEqual({})
@@ -33,4 +34,23 @@ test('of several messages for one field the first is shown', () => {
 test('a field inside another is named by its path', () => {
   const values = { employeeIds: ['nobody'], date: '2026-11-01', endDate: '2026-11-15' }
   expect(Object.keys(errorsOf(createPayslips.body, values))).toEqual(['employeeIds.0'])
+})
+
+test("the server's words for a field stand at the field, also inside another; what the form has not is left out", () => {
+  const errors = [
+    { path: 'email', msg: 'Somebody has this e-mail address.' },
+    { path: 'address.city', msg: 'At most 80 characters' },
+    { path: 'ids.0', msg: 'Nobody' },
+  ]
+  const failure = new FailedCall(400, {
+    success: false,
+    msg: 'Some fields are wrong.',
+    code: 'invalid',
+    errors,
+  })
+  expect(refusedFields(failure, { email: '', address: { city: '' } })).toEqual({
+    email: 'Somebody has this e-mail address.',
+    'address.city': 'At most 80 characters',
+  })
+  expect(refusedFields(new Error('broken'), { email: '' })).toEqual({})
 })

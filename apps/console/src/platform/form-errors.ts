@@ -1,3 +1,4 @@
+import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import * as z from 'zod/v4/core'
 
@@ -8,4 +9,11 @@ export function errorsOf(schema: z.$ZodType, values: unknown): Record<string, st
   const errors: Record<string, string> = {}
   for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message || texts.error
   return errors
+}
+
+/** The server's message for each of the form's fields that it refused; one inside another is named by its path. */
+export function refusedFields(failure: unknown, values: Record<string, unknown>): Record<string, string> {
+  if (!(failure instanceof FailedCall)) return {}
+  const fields = failure.errors.filter(({ path }) => (path.split('.')[0] ?? '') in values)
+  return Object.fromEntries(fields.map(({ path, msg }) => [path, msg]))
 }

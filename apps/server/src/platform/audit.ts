@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Work } from './work.ts'
 
 /** One line of the audit trail; written in the transaction of the change that it tells of. */
@@ -38,3 +38,16 @@ export async function audit(
       action text, entity text, entity_id uuid, branch_id uuid, reason text, before jsonb, after jsonb)
   `.execute(work.queries)
 }
+
+/**
+ * The same as a part of the statement that makes the change, for its `with` list.
+ * @param changed select list and `from` that give an entry's `entity_id`, `branch_id` and `after`, in this order
+ */
+export const auditing = (
+  { actor, now }: Pick<Work, 'actor' | 'now'>,
+  { action, entity }: Pick<AuditEntry, 'action' | 'entity'>,
+  changed: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  insert into audit_entry (at, actor_id, actor_name, address, request_id, action, entity, entity_id, branch_id, after)
+  select ${now}::timestamptz, ${actor.personId}::uuid, ${actor.name}::text, ${actor.address}::text,
+    ${actor.requestId}::text, ${action}::text, ${entity}::text, ${changed}`

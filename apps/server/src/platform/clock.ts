@@ -16,8 +16,12 @@ export interface Moment {
   readonly time: WallTime
 }
 
-export const momentOf = (now: Date, timeZone: string): Moment => ({
-  now,
-  today: dayInZone(now, timeZone),
-  time: wallTimeInZone(now, timeZone),
-})
+let latest = { minute: Number.NaN, timeZone: '', today: '', time: 0 }
+
+/** Day and time are worked out once a minute: it takes as long as a fifth of a small request. */
+export function momentOf(now: Date, timeZone: string): Moment {
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (minute !== latest.minute || timeZone !== latest.timeZone)
+    latest = { minute, timeZone, today: dayInZone(now, timeZone), time: wallTimeInZone(now, timeZone) }
+  return { now, today: latest.today, time: latest.time }
+}

@@ -58,3 +58,48 @@ it('waits at the stop for what is running', async () => {
   await stopped
   expect(done).toEqual(['job', 'stop'])
 })
+
+it('runs at once when woken, once more when woken meanwhile, and not after the stop', async () => {
+  const runs: number[] = []
+  const began = Date.now()
+  let wake = () => {}
+  const run = async () => {
+    runs.push((Date.now() - began) / 1000)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  const stop = startJobs(services, [
+    {
+      name: 'mail',
+      run,
+      untilNext: () => 1,
+      onWake: (given) => {
+        wake = given
+      },
+    },
+  ])
+  await vi.advanceTimersByTimeAsync(10_000)
+  wake()
+  wake()
+  await vi.advanceTimersByTimeAsync(500)
+  wake()
+  await vi.advanceTimersByTimeAsync(65_000)
+  // A minute after the last one ended.
+  expect(runs).toEqual([0, 10, 11, 72])
+  const stopped = stop()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await stopped
+  wake()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(runs).toHaveLength(4)
+})
+
+it('tells what is running that the process stops', async () => {
+  let seen: AbortSignal | undefined
+  const run = async (_: Services, stopping: AbortSignal) => {
+    seen = stopping
+  }
+  const stop = startJobs(services, [{ name: 'mail', run, untilNext: () => 1 }])
+  expect(seen?.aborted).toBe(false)
+  await stop()
+  expect(seen?.aborted).toBe(true)
+})

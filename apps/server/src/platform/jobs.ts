@@ -5,9 +5,12 @@ import type { Services } from './services.ts'
 /** What the product does by itself: once at the start, for what was missed, then again and again. */
 export interface Job {
   readonly name: string
-  run(services: Services): Promise<void>
+  /** @param stopping aborted when the process ends: what is begun is finished, nothing more is begun */
+  run(services: Services, stopping: AbortSignal): Promise<void>
   /** Minutes from now to the next run; null when there is none. */
   untilNext(services: Services): Minutes | null
+  /** Receives what runs the job at once, besides its times. */
+  onWake?(wake: () => void): void
 }
 
 const minutesOfDay = 24 * 60
@@ -32,26 +35,37 @@ export function startJobs(services: Services, jobs: readonly Job[]): () => Promi
 }
 
 function start(services: Services, job: Job): () => Promise<void> {
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  let stopped = false
+  let running: Promise<void> | undefined
+  let woken = false
 
   const run = () => {
+    woken = false
     running = job
-      .run(services)
+      .run(services, stopping.signal)
       .catch((error: unknown) => services.log.error({ err: error, job: job.name }, 'a job failed'))
       .then(() => {
-        const minutes = stopped ? null : job.untilNext(services)
+        running = undefined
+        if (stopping.signal.aborted) return
+        if (woken) return run()
+        const minutes = job.untilNext(services)
         if (minutes === null) return
         timer = setTimeout(run, minutes * 60_000)
         timer.unref()
       })
   }
+  job.onWake?.(() => {
+    woken = true
+    if (running || stopping.signal.aborted) return
+    clearTimeout(timer)
+    run()
+  })
   run()
 
-  return () => {
-    stopped = true
+  return async () => {
+    stopping.abort()
     clearTimeout(timer)
-    return running
+    await running
   }
 }

@@ -55,15 +55,17 @@ export async function reachOf(
 ): Promise<Reach> {
   const own = scope.ownOnly ? scope.personId : null
   const branch = branchInScope(scope, branchId)
-  if (id === 'all' || id === ':id') return { branchId: branch, personId: own }
-  const { rows } = await sql<{ kind: 'branch' | 'person'; branchId: string | null }>`
-    select 'branch' as kind, id as "branchId" from branch where id = ${id}
+  // Of oneself everything, also what a former branch keeps.
+  if (id === 'all' || id === ':id') return { branchId: own === null ? branch : null, personId: own }
+  const { rows } = await sql<{ kind: 'branch' | 'person' }>`
+    select 'branch' as kind from branch where id = ${id}
     union all
-    select 'person', branch_id from person where id = ${id}`.execute(queries)
+    select 'person' from person where id = ${id}`.execute(queries)
   const [found] = rows
   if (!found || (own !== null && found.kind === 'person' && id !== own)) throw notFound()
   if (found.kind === 'branch') return { branchId: branchInScope(scope, id), personId: own }
-  return { branchId: found.branchId, personId: id }
+  // Not the branch the person is in now: paid records stay in the branch that paid them.
+  return { branchId: own === null ? branch : null, personId: id }
 }
 
 /** A reach as a condition on a branch's table with people's records; the first of the two locks. */
@@ -75,6 +77,6 @@ export function within({ branchId, personId }: Reach, table: string): RawBuilder
 
 /** The whole scope as a reach: where a record is looked up by its id alone. */
 export const wholeScope = (scope: Scope): Reach => ({
-  branchId: scope.branchId === 'all' ? null : scope.branchId,
+  branchId: scope.branchId === 'all' || scope.ownOnly ? null : scope.branchId,
   personId: scope.ownOnly ? scope.personId : null,
 })

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Files } from './files/open-files.ts'
+import type { Mails } from './mail/mails.ts'
 import type { Spreadsheets } from './spreadsheets/spreadsheets.ts'
 
 /** What the process owns and modules may use outside a transaction. */
@@ -10,5 +12,7 @@ export interface Services {
   readonly clock: Clock
   readonly database: Database
   readonly spreadsheets: Spreadsheets
+  readonly files: Files
+  readonly mails: Mails
   readonly log: FastifyBaseLogger
 }

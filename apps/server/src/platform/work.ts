@@ -16,6 +16,11 @@ export interface Work extends Moment {
   readonly queries: Queries
   readonly scope: Scope
   readonly actor: Actor
+  /**
+   * For the statements that end a verb: the commit leaves with them, and nothing can be asked behind it. When it fails
+   * the verb's call fails, as always.
+   */
+  lastly<T>(asked: Promise<T>): Promise<T>
   /** Runs when the transaction is committed, and never when it is not. */
   afterCommit(announce: () => void): void
 }

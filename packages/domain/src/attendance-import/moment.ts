@@ -19,6 +19,7 @@ const months = [
 /** Longer texts are neither dates nor times; unread, they cost nothing. */
 const longestMoment = 40
 
+/** Of attendance. */
 const earliestYear = 1990
 const millisecondsPerDay = 86_400_000
 
@@ -40,8 +41,21 @@ const monthNameSecond = /^(\d{1,2})[-\s]([a-z]{3,9})\.?[-\s,]+(\d{4})$/i
  * these. Years before 1990 are no attendance's.
  */
 export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | undefined {
-  if (cell instanceof Date) return momentOfInstant(cell.getTime())
-  if (typeof cell === 'number') return momentOfSerial(cell)
+  return readMomentSince(earliestYear, cell, order)
+}
+
+/**
+ * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined when it
+ * is no day. From 1901 on: before, spreadsheets count times alone.
+ */
+export function readDay(cell: Cell | undefined, order: DateOrder): Day | null | undefined {
+  const moment = readMomentSince(1901, cell, order)
+  return moment?.day === null && moment.time !== null ? undefined : moment?.day
+}
+
+function readMomentSince(earliest: number, cell: Cell | undefined, order: DateOrder): Moment | undefined {
+  if (cell instanceof Date) return momentOfInstant(earliest, cell.getTime())
+  if (typeof cell === 'number') return momentOfSerial(earliest, cell)
   if (typeof cell === 'boolean') return undefined
   const text = cellText(cell)
   if (emptyMarks.has(text.toLowerCase())) return empty
@@ -50,7 +64,7 @@ export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | u
   if (alone) return withTime(null, alone)
   const atEnd = timeAtEnd.exec(text)
   const day = readDayText(atEnd ? text.slice(0, atEnd.index) : text, order)
-  if (day === undefined) return undefined
+  if (day === undefined || Number(day.slice(0, 4)) < earliest) return undefined
   return atEnd ? withTime(day, atEnd) : { day, time: null }
 }
 
@@ -85,23 +99,23 @@ function monthNumber(name = ''): string {
 
 function dayFrom(year = '', month = '', dayOfMonth = ''): Day | undefined {
   const day = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
-  return Number(year) >= earliestYear && isDay(day) ? day : undefined
+  return isDay(day) ? day : undefined
 }
 
-function momentOfSerial(serial: number): Moment | undefined {
+function momentOfSerial(earliest: number, serial: number): Moment | undefined {
   if (!(serial >= 0)) return undefined
-  const moment = momentOfInstant(serialEpoch + serial * millisecondsPerDay)
+  const moment = momentOfInstant(earliest, serialEpoch + serial * millisecondsPerDay)
   if (serial < 1 || !moment?.day) return serial < 1 ? moment : undefined
   return Number.isInteger(serial) ? { ...moment, time: null } : moment
 }
 
-function momentOfInstant(milliseconds: number): Moment | undefined {
+function momentOfInstant(earliest: number, milliseconds: number): Moment | undefined {
   if (Number.isNaN(milliseconds)) return undefined
   // Fractions of a day are binary: 8:05 may come as 8:04:59.9999.
   const date = new Date(Math.round(milliseconds / 1000) * 1000)
   const time = date.getUTCHours() * 60 + date.getUTCMinutes()
   const year = date.getUTCFullYear()
-  if (year >= earliestYear && year <= 9999) return { day: date.toISOString().slice(0, 10), time }
+  if (year >= earliest && year <= 9999) return { day: date.toISOString().slice(0, 10), time }
   // A cell with a time alone carries the epoch as its day: 1899-12-30, -31 or 1900-01-01 by reader.
   return year === 1899 || year === 1900 ? { day: null, time } : undefined
 }

@@ -10,7 +10,9 @@ import type { PayRate, PayslipDay, PayslipRecord, UncountedReason } from './comp
 export function flatDay(record: PayslipRecord, rates: readonly PayRate[]): PayslipDay {
   const { id, day, status, timeIn, timeOut, schedule } = record
   const rate = effectiveOn(rates, day)
-  const line = {
+  const reason = whyNotCounted(record)
+  const paid = reason === undefined ? flatMinutes(timeIn ?? 0, timeOut ?? 0, schedule) : nothing
+  const kept: PayslipDay = {
     recordId: id,
     day,
     status,
@@ -19,18 +21,20 @@ export function flatDay(record: PayslipRecord, rates: readonly PayRate[]): Paysl
     schedule,
     dailyRate: rate?.dailyRate ?? 0,
     overtimeRate: rate?.overtimeRate ?? 0,
+    regularMinutes: paid.regularMinutes,
+    overtimeMinutes: paid.overtimeMinutes,
+    counted: reason === undefined,
   }
-  const notCounted = (reason: UncountedReason): PayslipDay => ({
-    ...line,
-    regularMinutes: 0,
-    overtimeMinutes: 0,
-    counted: false,
-    reason,
-  })
-  if (status !== 'present') return notCounted('not_present')
-  if (timeOut === null) return notCounted('missing_time_out')
-  if (timeIn === null) return notCounted('missing_time_in')
-  return { ...line, ...flatMinutes(timeIn, timeOut, schedule), counted: true }
+  if (reason !== undefined) kept.reason = reason
+  return kept
+}
+
+const nothing = { regularMinutes: 0, overtimeMinutes: 0 }
+
+function whyNotCounted({ status, timeIn, timeOut }: PayslipRecord): UncountedReason | undefined {
+  if (status !== 'present') return 'not_present'
+  if (timeOut === null) return 'missing_time_out'
+  return timeIn === null ? 'missing_time_in' : undefined
 }
 
 /**

@@ -10,11 +10,12 @@ type PersonAvatarProps = {
   size: number
 }
 
-/** A person's picture, cropped to a circle. Drawn beside the name, so that a screen reader may skip it. */
+/** A person's picture, cropped to a circle. It stands beside the name or in what is named, so it says nothing itself. */
 export function PersonAvatar({ name, src, size }: PersonAvatarProps) {
+  const letters = initials(name)
   return (
     <Avatar src={src ?? null} size={size} alt="" aria-hidden className={classes.avatar}>
-      {initials(name)}
+      {letters && <span className={classes.initials} data-initials={letters} />}
     </Avatar>
   )
 }

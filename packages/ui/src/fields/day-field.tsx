@@ -18,6 +18,8 @@ export type DayFieldProps = {
   disabled?: boolean
   /** May be emptied again. */
   clearable?: boolean
+  /** What stands in an empty field; an example without it. */
+  placeholder?: string
   name?: string
   size?: 'xs' | 'sm'
 }
@@ -29,6 +31,7 @@ export function DayField({
   min,
   max,
   clearable = false,
+  placeholder = 'Nov 3, 2026',
   size = 'sm',
   ...rest
 }: DayFieldProps) {
@@ -43,7 +46,7 @@ export function DayField({
       firstDayOfWeek={0}
       weekendDays={[]}
       ariaLabels={calendarNames}
-      placeholder="Nov 3, 2026"
+      placeholder={placeholder}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': 'Clear day' }}
       leftSection={<IconCalendar size={15} aria-hidden />}

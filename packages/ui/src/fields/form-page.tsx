@@ -14,6 +14,8 @@ type FormPageProps = {
   error?: ReactNode
   /** Milliseconds between the press and `onSubmit`, busy meanwhile. */
   delay?: number
+  /** Something is removed or cannot be taken back: red, and the focus starts on Cancel where no field takes it. */
+  danger?: boolean
   /** The form may be read but not saved. */
   readOnly?: boolean
   /** Buttons at the left of the foot: 'Deactivate User', 'Print Slip'. */
@@ -29,6 +31,7 @@ export function FormPage(props: FormPageProps) {
     onCancel,
     error,
     delay = 0,
+    danger = false,
     readOnly = false,
     aside,
     children,
@@ -54,12 +57,12 @@ export function FormPage(props: FormPageProps) {
       <footer className={classes.foot}>
         {aside && <div className={classes.aside}>{aside}</div>}
         {onCancel && (
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
             Cancel
           </Button>
         )}
         {!readOnly && (
-          <BusyButton type="submit" busy={busy}>
+          <BusyButton type="submit" busy={busy} {...(danger ? { color: 'red' } : {})}>
             {submitLabel}
           </BusyButton>
         )}

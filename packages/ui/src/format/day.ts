@@ -15,7 +15,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * Reads a day as people type it ('2026-11-03', '11/3/2026', '11/3', 'Nov 3, 2026', '3 nov') and gives 'YYYY-MM-DD', or
- * null. Slashes are month first, as in the Philippines; a missing year is that of `today` ('YYYY-MM-DD').
+ * null. Slashes are month first, as in the Philippines; a missing year is that of `today` ('YYYY-MM-DD'),
+ * and a year of two digits lies at most ten years ahead of it: birthdays are typed so too.
  */
 export function readDay(text: string, today: string): string | null {
   const clean = text.trim().toLowerCase()
@@ -33,7 +34,8 @@ export function readDay(text: string, today: string): string | null {
 
 function fullYear(year: string | undefined, thisYear: string): string {
   if (year === undefined) return thisYear
-  return year.length === 2 ? `20${year}` : year
+  if (year.length === 4) return year
+  return Number(`20${year}`) <= Number(thisYear) + 10 ? `20${year}` : `19${year}`
 }
 
 function calendarDay(year = '', month = '', day = ''): string | null {

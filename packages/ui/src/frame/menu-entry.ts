@@ -8,8 +8,11 @@ export type MenuEntry = {
   href?: string
   /** The page shown is this entry's. */
   active?: boolean
-  /** A count in red, shown when it is above 0, and what it counts: 'pending leave requests'. */
-  badge?: { count: number; label: string }
+  /**
+   * A count in red, shown when it is above 0, and what it counts: 'pending leave requests'. With `href` it is a link of
+   * its own, to just those.
+   */
+  badge?: { count: number; label: string; href?: string } | undefined
   children?: readonly MenuEntry[]
 }
 
@@ -23,7 +26,14 @@ export type PersonEntry = {
 }
 
 /** Who is signed in, as the top bar shows it. */
-export type Person = { name: string; title: string; avatar?: string | undefined }
+export type Person = {
+  name: string
+  title: string
+  /** The picture's address. */
+  avatar?: string | null
+  /** Where the picture leads: the person's profile (C2 Shell). */
+  href: string
+}
 
 export function leadsToActive(entry: MenuEntry): boolean {
   return entry.active === true || (entry.children?.some(leadsToActive) ?? false)

@@ -1,34 +1,37 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { PersonAvatar } from '../avatar/person-avatar.tsx'
 import { type LinkComponent, useLink } from '../link.tsx'
 import type { Person, PersonEntry } from './menu-entry.ts'
 import classes from './top-bar.module.css'
 
-/** Name, title and avatar of the signed-in person, and the menu behind them. */
+/** The signed-in person: the avatar leads to the profile, name and title open a menu. */
 export function PersonMenu({ person, entries }: { person: Person; entries: readonly PersonEntry[] }) {
   const Link = useLink()
   return (
-    <Menu
-      position="bottom-end"
-      width={200}
-      shadow="md"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <UnstyledButton className={classes.person}>
-          <Avatar src={person.avatar ?? null} size={30} alt="" aria-hidden className={classes.avatar}>
-            {initials(person.name)}
-          </Avatar>
-          <span className={classes.personText}>
-            <span className={classes.personName}>{person.name}</span>
-            <span className={classes.personTitle}>{person.title}</span>
-          </span>
-          <IconChevronDown className={classes.personChevron} size={14} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>{entries.map((entry) => personItem(entry, Link))}</Menu.Dropdown>
-    </Menu>
+    <div className={classes.personal}>
+      <Link href={person.href} className={classes.avatar} aria-label="Your profile">
+        <PersonAvatar name={person.name} src={person.avatar} size={30} />
+      </Link>
+      <Menu
+        position="bottom-end"
+        width={200}
+        shadow="md"
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <UnstyledButton className={classes.person}>
+            <span className={classes.personText}>
+              <span className={classes.personName}>{person.name}</span>
+              <span className={classes.personTitle}>{person.title}</span>
+            </span>
+            <IconChevronDown className={classes.personChevron} size={14} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>{entries.map((entry) => personItem(entry, Link))}</Menu.Dropdown>
+      </Menu>
+    </div>
   )
 }
 
@@ -46,9 +49,4 @@ function personItem({ key, label, icon, href, onClick }: PersonEntry, Link: Link
       {label}
     </Menu.Item>
   )
-}
-
-function initials(name: string): string {
-  const words = name.split(' ').filter(Boolean)
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
 }

@@ -12,6 +12,11 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
   const [open, setOpen] = useState(() => leadsToActive(entry))
   const listId = useId()
   const toggle = () => setOpen(!open)
+  // A link that expands does both at once (C2 Monitoring).
+  const follow = () => {
+    if (children) setOpen(true)
+    onNavigate?.()
+  }
   const expand = { 'aria-expanded': open, 'aria-controls': listId }
   return (
     <li data-rail={collapsed || undefined}>
@@ -24,9 +29,12 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
               </EntryFace>
             </UnstyledButton>
           ) : (
-            <EntryLink entry={entry} href={href} onNavigate={onNavigate} />
+            <EntryLink entry={entry} href={href} onNavigate={follow} />
           )}
         </Tooltip>
+        {entry.badge?.href !== undefined && entry.badge.count > 0 && (
+          <BadgeLink badge={entry.badge} href={entry.badge.href} onNavigate={onNavigate} />
+        )}
         {children && href !== undefined && !collapsed && (
           <UnstyledButton
             className={classes.expand}
@@ -49,7 +57,7 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
   )
 }
 
-type EntryLinkProps = { entry: MenuEntry; href: string; onNavigate: (() => void) | undefined }
+type EntryLinkProps = { entry: MenuEntry; href: string; onNavigate: () => void }
 
 function EntryLink({ entry, href, onNavigate, ...rest }: EntryLinkProps) {
   const Link = useLink()
@@ -59,7 +67,7 @@ function EntryLink({ entry, href, onNavigate, ...rest }: EntryLinkProps) {
       href={href}
       className={classes.entry}
       aria-current={entry.active ? 'page' : undefined}
-      {...(onNavigate && { onClick: onNavigate })}
+      onClick={onNavigate}
     >
       <EntryFace entry={entry} />
     </Link>
@@ -74,16 +82,39 @@ function EntryFace({ entry, children }: { entry: MenuEntry; children?: ReactNode
         {icon}
       </span>
       <span className={classes.entryLabel}>{label}</span>
-      {badge && badge.count > 0 && (
-        <span className={classes.badge}>
-          <span aria-hidden="true">{badge.count > 99 ? '99+' : badge.count}</span>
-          <span className={classes.unseen}>
-            {' '}
-            {badge.count} {badge.label}
-          </span>
-        </span>
-      )}
+      {badge && badge.count > 0 && badge.href === undefined && <Badge badge={badge} />}
       {children}
     </>
+  )
+}
+
+type BadgeProps = { badge: NonNullable<MenuEntry['badge']> }
+
+function Badge({ badge: { count, label } }: BadgeProps) {
+  return (
+    <span className={classes.badge}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className={classes.unseen}>
+        {' '}
+        {count} {label}
+      </span>
+    </span>
+  )
+}
+
+type BadgeLinkProps = BadgeProps & { href: string; onNavigate: (() => void) | undefined }
+
+/** Beside the entry's own link, for no link may lie in another. */
+function BadgeLink({ badge, href, onNavigate }: BadgeLinkProps) {
+  const Link = useLink()
+  return (
+    <Link
+      href={href}
+      className={classes.badgeLink}
+      title={`Show ${badge.label}`}
+      {...(onNavigate && { onClick: onNavigate })}
+    >
+      <Badge badge={badge} />
+    </Link>
   )
 }

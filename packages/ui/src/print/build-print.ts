@@ -3,7 +3,7 @@ import type { PrintColumn, PrintDocument, PrintSection, PrintTable } from './pri
 /** Draws a paper with DOM calls only, so that no text can become markup. */
 export function buildPaper(target: Document, paper: PrintDocument): HTMLElement {
   const make = maker(target)
-  const { company, title, subtitle } = paper
+  const { company, title, subtitle, orientation } = paper
   const head = make('header', 'company', [
     make('strong', '', company.name),
     ...(company.lines ?? []).map((line) => make('span', '', line)),
@@ -12,7 +12,7 @@ export function buildPaper(target: Document, paper: PrintDocument): HTMLElement 
     make('h1', '', title),
     ...(subtitle ? [make('p', '', subtitle)] : []),
   ])
-  return make('article', 'paper', [
+  return make('article', orientation ? `paper ${orientation}` : 'paper', [
     head,
     heading,
     ...paper.sections.map((section) => buildSection(make, section)),

@@ -2,6 +2,8 @@
 export type PrintDocument = {
   title: string
   subtitle?: string
+  /** A4 upright unless the paper is wide. */
+  orientation?: 'landscape'
   company: { name: string; lines?: readonly string[] }
   sections: readonly PrintSection[]
 }

@@ -5,6 +5,8 @@ export const printStyle = `
   margin: 16mm 15mm 18mm;
   @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8pt sans-serif; color: #555; }
 }
+@page landscape { size: A4 landscape; margin: 12mm 12mm 15mm; }
+.landscape { page: landscape; }
 * { box-sizing: border-box; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0; color: #1f1d1a; font: 9.5pt/1.45 'Inter Variable', Inter, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
@@ -42,6 +44,7 @@ dd { margin: 0; font-weight: 550; text-align: right; }
   .bar button { padding: 7px 16px; background: #fff; border: 1px solid #8f897e; border-radius: 7px; color: inherit; font: inherit; font-weight: 550; cursor: pointer; }
   .bar button:first-child { background: #4058ab; border-color: #4058ab; color: #fff; }
   .paper { width: 210mm; max-width: calc(100% - 24px); min-height: 297mm; margin: 16px auto; padding: 16mm 15mm 18mm; background: #fff; box-shadow: 0 2px 14px rgb(0 0 0 / 14%); }
+  .paper.landscape { width: 297mm; min-height: 210mm; padding: 12mm 12mm 15mm; }
 }
 @media print { .bar { display: none; } }
 `

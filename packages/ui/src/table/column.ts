@@ -7,6 +7,8 @@ type ColumnBase = {
   sort?: string
   /** CSS width, for columns that should not share the rest. */
   width?: string
+  /** Stays in sight while the table is scrolled sideways; for the first column alone. */
+  pinned?: boolean
 }
 
 type TextColumn<Row> = ColumnBase & { kind?: 'text'; value: (row: Row) => ReactNode }

@@ -37,6 +37,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
               key={header.id}
               scope="col"
               data-right={isRightAligned(column) || undefined}
+              data-pinned={column.pinned || undefined}
               style={column.width ? { width: column.width } : undefined}
               aria-sort={field ? ariaSort(sorted) : undefined}
             >

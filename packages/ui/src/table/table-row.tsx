@@ -40,7 +40,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.key} data-right={isRightAligned(column) || undefined}>
+        <td
+          key={column.key}
+          data-right={isRightAligned(column) || undefined}
+          data-pinned={column.pinned || undefined}
+        >
           <Cell column={column} row={row} tabIndex={tabIndex} />
         </td>
       ))}

@@ -26,7 +26,7 @@ let count = 0
 
 /** @returns shows a toast and gives its id, by which it is dismissed */
 const show =
-  (kind: 'blank' | 'success' | 'error') =>
+  (kind: 'blank' | 'success' | 'error' | 'loading') =>
   (message: string, { duration }: Options = {}): string => {
     count += 1
     const options = { id: `toast-${count}`, ...(duration !== undefined && { duration }) }
@@ -38,12 +38,14 @@ const show =
 export const toast = Object.assign(show('blank'), {
   success: show('success'),
   error: show('error'),
+  /** Stays until it is dismissed. */
+  loading: show('loading'),
   dismiss: (id: string): void => whenLoaded((shown) => shown.dismiss(id)),
 })
 
 const ToastStack = lazy(() => library)
 
-/** Where toasts appear. Once in the app; `toast`, `toast.success` and `toast.error` fill it. */
+/** Where toasts appear. Once in the app; `toast` and its kinds fill it. */
 export function Toasts() {
   return (
     <Suspense>

@@ -3,4 +3,5 @@ import type { FeatureScreen } from '../../platform/screen.ts'
 export const attendanceScreens: FeatureScreen[] = [
   { screen: 'attendance', load: () => import('./attendance-page.tsx') },
   { screen: 'attendanceForm', load: () => import('./attendance-form-page.tsx') },
+  { screen: 'shifts', load: () => import('./shifts/shifts-page.tsx') },
 ]

@@ -7,14 +7,15 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryClient } from '../../platform/calls.ts'
-import { currentUserQuery } from '../../platform/current-user.ts'
+import { currentUserQuery, useCurrentUser } from '../../platform/current-user.ts'
 import { errorsOf } from '../../platform/form-errors.ts'
 import { client, session } from '../../platform/session.ts'
 import { FrontCard } from './front-card.tsx'
 
-/** The first password is the birthday and must be changed before anything else answers (D2). */
+/** One's own new password: when one likes, or because the first one must be changed before anything else answers (D2). */
 export default function ChangePasswordPage() {
   const router = useRouter()
+  const { mustChangePassword } = useCurrentUser()
   const [error, setError] = useState<string>()
   const form = useForm({
     initialValues: { currentPassword: '', newPassword: '', repeated: '' },
@@ -41,9 +42,19 @@ export default function ChangePasswordPage() {
     }
   }
 
+  /** Without a password of one's own there is nowhere else to go. */
+  const leave = () => {
+    if (mustChangePassword) session.end()
+    else if (router.history.canGoBack()) router.history.back()
+    else router.history.push('/')
+  }
+
   return (
-    <FrontCard title="Choose a new password" hint={texts.signIn.changePassword}>
-      <FormPage onSubmit={save} submitLabel="Change password" onCancel={() => session.end()} error={error}>
+    <FrontCard
+      title="Choose a new password"
+      hint={mustChangePassword ? texts.signIn.changePassword : texts.signIn.endsOthers}
+    >
+      <FormPage onSubmit={save} submitLabel="Change password" onCancel={leave} error={error}>
         <PasswordInput
           label="Present password"
           autoComplete="current-password"

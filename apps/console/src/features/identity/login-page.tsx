@@ -10,6 +10,7 @@ import { useCompany } from '../../platform/company.ts'
 import { client, session } from '../../platform/session.ts'
 import classes from './front-card.module.css'
 import { FrontCard } from './front-card.tsx'
+import { FrontLinks } from './front-links.tsx'
 
 /** Sign-in with user ID and password (C2 Login screen). */
 export default function LoginPage() {
@@ -78,6 +79,7 @@ export default function LoginPage() {
           {texts.signIn.login}
         </BusyButton>
       </form>
+      <FrontLinks to={['forgotPassword', 'register']} />
       {company.demo && (
         <p className={classes.demo}>
           {texts.demo.banner} Sign in as <b>HR-001</b> or <b>GM-001</b> with <b>tahi-demo-2026</b>.

@@ -1,5 +1,6 @@
 import type { AttendanceRecord, createAttendance, Request } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
+import type { CallContext, Database } from '../../platform/database/database.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -12,23 +13,28 @@ type Body = Request<typeof createAttendance>['body']
  * An employee's clock-in or clock-out: own record, today, the server's time (D3). A time out that is sent means
  * out, else in; which time stands there is not taken. Doing either again changes nothing.
  */
-export async function clock(work: Work, body: Body): Promise<AttendanceRecord> {
-  const record = body.timeOut ? await clockOut(work) : await clockIn(work, body)
-  return toRecord(record, work.scope.role)
+export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
+  const { role } = context.scope
+  if (!body.timeOut) {
+    const written = await database.work(context, (work) => clockIn(work, body))
+    if (written) return toRecord(written, role)
+  }
+  return toRecord(await database.work(context, body.timeOut ? clockOut : clockInAgain), role)
 }
 
 const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
-/** Writes first and looks only when something stands there: a queue at the gate waits for this. */
-async function clockIn(work: Work, body: Body): Promise<RecordRow> {
+/** Writes without looking, all in one flush: a queue at the gate waits for this. @returns nothing where a record stands */
+function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
   const id = body._id === undefined || body._id === 'new' ? newId() : body._id
-  const times = { timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
-  const written = await insertRecord(work, { id, ...todayOf(work), ...times })
-  if (written) return noted(work, written, 'attendance.clock-in')
+  const record = { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
+  return work.lastly(insertRecord(work, record, 'attendance.clock-in'))
+}
 
+/** The same tap, sent twice; or a record made without times, by the nightly close or by HR. */
+async function clockInAgain(work: Work): Promise<RecordRow> {
   const present = await findRecord(work, todayOf(work))
   if (!present) throw notFound()
-  // The same tap, sent twice; or a record made without times, by the nightly close or by HR.
   if (present.timeIn !== null) return present
   await updateRecord(work, present.id, { timeIn: work.time, recordedStatus: 'pending' })
   return noted(work, await lockRecord(work, present.id), 'attendance.clock-in')

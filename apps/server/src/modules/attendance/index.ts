@@ -23,7 +23,7 @@ import { summarise } from './summarise.ts'
 export const attendanceRoutes: Binding[] = [
   inWork(listAttendance, listRecords),
   inWork(readAttendance, readRecord),
-  inWork(createAttendance, recordDay),
+  directly(createAttendance, recordDay),
   inWork(confirmAttendance, confirmRecords),
   inWork(correctAttendance, correctTimes),
   inWork(removeAttendance, removeRecord),
@@ -34,3 +34,7 @@ export const attendanceRoutes: Binding[] = [
 ]
 
 export { attendanceJobs } from './jobs.ts'
+export { type LeaveDays, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
+export { moveRecords } from './move-records.ts'
+export { scheduleOn } from './schedule.ts'
+export { removeShifts } from './shifts/remove-shifts.ts'

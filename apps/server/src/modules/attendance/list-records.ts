@@ -49,7 +49,7 @@ export async function listRecords(
   // The page is chosen on the index alone where it can be; only its rows are then looked up.
   const byPerson = query.sort !== undefined && !(query.sort.replace('-', '') in ownSorts)
   const people = byPerson ? sql`join person on person.id = attendance.person_id` : sql``
-  const [counted, found] = await Promise.all([
+  const asked = Promise.all([
     sql<{ total: number }>`select count(*) as total from attendance where ${where}`.execute(queries),
     sql<RecordRow>`
       with page as (
@@ -63,6 +63,7 @@ export async function listRecords(
       join person on person.id = attendance.person_id
       order by page.place`.execute(queries),
   ])
+  const [counted, found] = await work.lastly(asked)
   const total = counted.rows[0]?.total ?? 0
   return listed(
     query,

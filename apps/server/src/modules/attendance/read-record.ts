@@ -15,14 +15,16 @@ interface HistoryRow {
   after: Record<string, unknown> | null
 }
 
-/** One record with everything that was ever done to it, the import that brought it included; newest first. */
+/** One record with everything that was ever done to it, the import or leave that wrote it included; newest first. */
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await findRecord(work, { id: params.id })
   if (!row) throw notFound()
   const { rows } = await sql<HistoryRow>`
     select at, actor_name as by, action, reason, before, after
     from audit_entry
-    where entity_id = ${row.id} or entity_id = (select import_id from attendance where id = ${row.id})
+    where entity_id = ${row.id}
+      or entity_id in (
+        select unnest(array[import_id, leave_id]) from attendance where id = ${row.id})
     order by id desc`.execute(work.queries)
   return {
     ...toRecord(row, work.scope.role),

@@ -1,19 +1,30 @@
 import { type AttendanceRecord, type createAttendance as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
-import type { Result } from '../../platform/http/binding.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock.ts'
 import { type RecordRow, toRecord } from './record.ts'
-import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
+import { findRecord, insertRecord, lockRecord, replaceLeave, updateRecord } from './repository.ts'
 import { readTimes } from './times.ts'
 
 type Body = Request<typeof call>['body']
 
 /** Creates or changes an employee's day; an employee who calls it clocks in or out (D1 create, D3). */
-export async function recordDay(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  if (work.scope.ownOnly) return clock(work, body)
+export function recordDay(
+  { database }: Services,
+  { body }: Request<typeof call>,
+  origin: Origin,
+): Promise<Result<typeof call>> {
+  const context = origin.context()
+  return context.scope.ownOnly
+    ? clock(database, context, body)
+    : database.work(context, (work) => record(work, body))
+}
+
+async function record(work: Work, body: Body): Promise<AttendanceRecord> {
   const id = body._id === 'new' ? undefined : body._id
   const known = id ? await findRecord(work, { id }) : undefined
   return known ? changeStatus(work, known.id, body) : create(work, id ?? newId(), body)
@@ -24,7 +35,11 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (!personId) throw invalid('userId', 'Choose an employee')
   if (!day) throw invalid('date', 'Choose a date')
   if (day > work.today) throw invalid('date', texts.attendance.future)
-  const written = await insertRecord(work, { id, personId, day, recordedStatus, ...readTimes(body) })
+  const record = { id, personId, day, recordedStatus, ...readTimes(body) }
+  let written = await insertRecord(work, record)
+  // Who was on leave and came after all has a day like any other; a second `leave` would say nothing new.
+  const leave = written || recordedStatus === 'leave' ? undefined : await replaceLeave(work, record)
+  if (leave) written = await insertRecord(work, record)
   if (!written)
     throw (await findRecord(work, { personId, day })) ? conflict(texts.attendance.exists) : notFound()
 
@@ -34,6 +49,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
     entity: 'attendance',
     entityId: id,
     branchId: created.branchId,
+    ...(leave && { before: rowTrail(leave, work) }),
     after: trail(created),
   })
   return created

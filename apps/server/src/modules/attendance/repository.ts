@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { auditing } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type Reach, wholeScope, within } from '../../platform/scope.ts'
@@ -60,12 +61,15 @@ export interface NewRecord extends DayOf {
 
 /**
  * Writes a record with the branch and the schedule that its person has on the day.
+ * @param audited the audit trail's action, to be written by the same statement
  * @returns what was written: nothing when the person is outside the scope or has a record of that day
  */
 export async function insertRecord(
-  { queries, scope }: Work,
+  work: Work,
   record: NewRecord,
+  audited?: string,
 ): Promise<RecordRow | undefined> {
+  const { queries, scope } = work
   const reach: Reach = wholeScope(scope)
   const { rows } = await sql<RecordRow>`
     with written as (
@@ -81,12 +85,16 @@ export async function insertRecord(
       on conflict (person_id, day) where active do nothing
       returning *
     )
+    ${audited === undefined ? sql`` : sql`, noted as (${auditingRecord(work, audited)})`}
     select ${recordColumns}
     from written as attendance join person on person.id = attendance.person_id`.execute(queries)
   return rows[0]
 }
 
-/** Writes new times and a new recorded status to a record, and counts its version up. */
+/**
+ * Writes new times and a new recorded status to a record, and counts its version up. From then on a day that a leave
+ * wrote is somebody's own record, which taking the leave back must not remove.
+ */
 export async function updateRecord(
   { queries }: Work,
   id: string,
@@ -98,11 +106,19 @@ export async function updateRecord(
       ...(change.timeIn !== undefined && { time_in: change.timeIn }),
       ...(change.timeOut !== undefined && { time_out: change.timeOut }),
       ...(change.recordedStatus !== undefined && { recorded_status: change.recordedStatus }),
+      leave_id: null,
       version: builder('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute()
 }
+
+const auditingRecord = (work: Work, action: string) =>
+  auditing(
+    work,
+    { action, entity: 'attendance' },
+    sql`id, branch_id, jsonb_build_object('timeIn', time_in, 'timeOut', time_out, 'status', status) from written`,
+  )
 
 /** Makes pending records present. */
 export async function confirmPending({ queries }: Work, ids: readonly string[]): Promise<void> {
@@ -113,4 +129,17 @@ export async function confirmPending({ queries }: Work, ids: readonly string[]):
 
 export async function removeRecord({ queries }: Work, id: string): Promise<void> {
   await sql`update attendance set active = false, version = version + 1 where id = ${id}`.execute(queries)
+}
+
+/**
+ * Takes away the `leave` of a day on which the person was at work after all, so that attendance can be written there.
+ * @returns what stood there: nothing when the day has no such record, or a payslip covers it
+ */
+export async function replaceLeave(work: Work, { personId, day }: DayOf): Promise<RecordRow | undefined> {
+  const found = await findRecord(work, { personId, day })
+  if (found?.status !== 'leave' || found.timeIn !== null) return undefined
+  const [locked] = await lockRecords(work, [found.id])
+  if (locked?.status !== 'leave' || locked.timeIn !== null || locked.covered) return undefined
+  await removeRecord(work, locked.id)
+  return locked
 }

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * The schedule that holds for a person on a day, for a `cross join lateral`: columns late_after, paid_from,
- * paid_until and break_minutes, and the shift's days. The same rule as domain/schedule.ts, in the database's
- * terms, because imports and the nightly close need it for thousands of days at once; a test holds them together.
+ * paid_until and break_minutes, the shift's days, and its id and name, null for the usual hours. The same rule as
+ * domain/schedule.ts, in the database's terms, because imports, the nightly close and the week at a glance need it for
+ * thousands of days at once; a test holds them together.
  */
 export const scheduleOn = (
   person: RawBuilder<unknown>,
@@ -14,7 +15,9 @@ export const scheduleOn = (
     coalesce(shift.starts_at, 420) as paid_from,
     coalesce(shift.ends_at, 960) as paid_until,
     coalesce(shift.break_minutes, 60) as break_minutes,
-    coalesce(shift.days, '{1,2,3,4,5,6}') as days
+    coalesce(shift.days, '{1,2,3,4,5,6}') as days,
+    shift.id as shift_id,
+    shift.name as shift_name
   from (select) as always
   left join lateral (
     select shift.* from shift_assignment

@@ -29,7 +29,7 @@ export async function keepPerson(
   return async () => {
     const changes: Record<string, Row> = {
       // What these pointed to is gone.
-      person: { department_id: null, designation_id: null },
+      person: { department_id: null, designation_id: null, avatar_file_id: null },
       credential: { must_change_password: true },
     }
     for (const table of tables) {

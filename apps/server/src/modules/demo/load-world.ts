@@ -55,7 +55,10 @@ export async function writeWorld(
     'closed_day',
     world.closedDays.map(({ branchId, day }) => ({ branch_id: branchId, day })),
   )
+  await write('leave', leaveRows(world))
   await write('attendance', attendanceRows(world))
+  await write('quota', quotaRows(world))
+  await write('quota_progress', quotaProgressRows(world))
   // Each carries its days, some kilobytes.
   await write('payslip', payslipRows(world), 200)
   await sql`analyze`.execute(queries)
@@ -89,6 +92,22 @@ const assignmentRows = ({ shiftAssignments }: World) =>
     shift_id: shift.id,
   }))
 
+const leaveRows = ({ leaves }: World) =>
+  leaves.map((leave) => ({
+    id: leave.id,
+    branch_id: leave.branchId,
+    person_id: leave.personId,
+    leave_type: leave.leaveType,
+    first_day: leave.from,
+    last_day: leave.to,
+    state: leave.state,
+    details: leave.details,
+    decided_by_name: leave.decidedBy,
+    decided_at: leave.decidedAt,
+    created_by: leave.personId,
+    created_at: leave.askedAt,
+  }))
+
 function* attendanceRows(world: World) {
   for (const { id, branchId, personId, day, timeIn, timeOut, ...record } of world.attendance())
     yield {
@@ -104,6 +123,45 @@ function* attendanceRows(world: World) {
       paid_until: record.schedule.paidUntil,
       break_minutes: record.schedule.breakMinutes,
       created_at: record.createdAt,
+      leave_id: record.leaveId,
+    }
+}
+
+const quotaRows = ({ quotas }: World) =>
+  quotas.map((quota) => ({
+    id: quota.id,
+    branch_id: quota.branchId,
+    department_id: quota.departmentId,
+    designation_id: quota.designationId,
+    style_name: quota.styleName,
+    target: quota.target,
+    day: quota.day,
+    active: true,
+    version: 1,
+    created_at: quota.createdAt,
+  }))
+
+function* quotaProgressRows(world: World) {
+  for (const {
+    id,
+    branchId,
+    quotaId,
+    personId,
+    pieces,
+    reason,
+    reportedBy,
+    createdAt,
+  } of world.quotaProgress())
+    yield {
+      id,
+      branch_id: branchId,
+      quota_id: quotaId,
+      person_id: personId,
+      amount: pieces,
+      reason,
+      reported_by: reportedBy.id,
+      reported_by_name: `${reportedBy.firstName} ${reportedBy.lastName}`,
+      created_at: createdAt,
     }
 }
 

@@ -25,6 +25,7 @@ describe('starting with an empty company', () => {
     manager = await signIn('HR-001')
     admin = await signIn('GM-001')
     elsewhere = await signIn('GM-001')
+    await givePicture(admin)
   })
   afterAll(() => tahi.close())
 
@@ -32,6 +33,17 @@ describe('starting with an empty company', () => {
     const { ok } = await tahi.call(null, login, { body: { userId, password: demoPassword } })
     return { id: ok._id, code: userId, role: ok.role, branchId: null, token: ok.token }
   }
+
+  /** The file is deleted with everything else. */
+  const givePicture = ({ id }: Person) =>
+    tahi.database.asOwner(async (queries) => {
+      const picture = crypto.randomUUID()
+      await queries
+        .insertInto('file')
+        .values({ id: picture, uploaded_by: id, name: 'me.png', type: 'image/png', bytes: 1 })
+        .execute()
+      await queries.updateTable('person').set({ avatar_file_id: picture }).where('id', '=', id).execute()
+    })
 
   async function rowsByTable(): Promise<Record<string, number>> {
     return tahi.database.asOwner(async (queries) => {
@@ -56,7 +68,7 @@ describe('starting with an empty company', () => {
   })
 
   it('leaves nothing of the demo behind, of two calls at once as of one', async () => {
-    const migrationsApplied = (await rowsByTable()).schema_migration
+    const { schema_migration, secret } = await rowsByTable()
     const answers = await Promise.all([start(admin, 'Habing Ilog'), start(admin, 'Habing Ilog')])
     // The second finds a real company, or, when it comes a little later, a password that must be changed first.
     const [done, refused] = answers.map(({ status }) => status).sort()
@@ -68,7 +80,9 @@ describe('starting with an empty company', () => {
       credential: 1,
       person: 1,
       person_detail: 1,
-      schema_migration: migrationsApplied,
+      schema_migration,
+      // Running servers hold the keys in memory.
+      secret,
       session: 1,
     })
     const { data } = (await tahi.call(null, readCompany, {})).ok
@@ -78,6 +92,7 @@ describe('starting with an empty company', () => {
   it('keeps the caller signed in, and nobody else', async () => {
     const { data } = (await tahi.call(admin, readCurrentUser, {})).ok
     expect(data).toMatchObject({ _id: admin.id, userId: 'GM-001', role: 'admin', mustChangePassword: true })
+    expect(data.avatar).toBeNull()
     expect((await tahi.call(elsewhere, readCurrentUser, {})).status).toBe(401)
     expect((await tahi.call(manager, readCurrentUser, {})).status).toBe(401)
   })

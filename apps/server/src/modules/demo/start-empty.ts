@@ -55,11 +55,11 @@ async function refuseRealCompany(queries: Queries): Promise<void> {
   if (!company?.demo) throw conflict('This is not the demo company: nothing of it is deleted.')
 }
 
-/** Every table that the catalogue has, but the migrations' own. */
+/** Every table that the catalogue has, but the migrations' own and the keys that running servers hold in memory. */
 async function deleteEverything(queries: Queries): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
-    where schemaname = 'public' and tablename <> 'schema_migration'
+    where schemaname = 'public' and tablename not in ('schema_migration', 'secret')
     order by tablename`.execute(queries)
   const tables = sql.join(rows.map(({ name }) => sql.table(name)))
   await sql`truncate ${tables} restart identity`.execute(queries)

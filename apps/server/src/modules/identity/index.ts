@@ -1,21 +1,48 @@
-import { changePassword, login, logout, readCurrentUser, setUpCompany } from '@tahi/contract'
+import {
+  activate,
+  changePassword,
+  forgotPassword,
+  login,
+  logout,
+  readCurrentUser,
+  register,
+  resetForgottenPassword,
+  setUpCompany,
+} from '@tahi/contract'
 import { type Binding, directly } from '../../platform/http/binding.ts'
 import { changePassword as change } from './change-password.ts'
+import { forgotPassword as forgot } from './forgotten-password/forgot-password.ts'
+import { resetForgottenPassword as reset } from './forgotten-password/reset-forgotten-password.ts'
 import { readCurrentUser as readUser } from './read-current-user.ts'
+import { activate as verify } from './registration/activate.ts'
+import type { ActivationTokens } from './registration/activation-tokens.ts'
+import { register as ask } from './registration/register.ts'
 import type { Sessions } from './sessions.ts'
 import { setUp } from './set-up.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
+export { identityJobs } from './jobs.ts'
+export { endSessionsOf, setPasswords } from './keep-accounts.ts'
 export { hashPassword } from './passwords.ts'
+export { openActivationTokens } from './registration/activation-tokens.ts'
 export { Sessions } from './sessions.ts'
 export { isSetUp } from './set-up.ts'
 export { newSetUpKey } from './set-up-key.ts'
 
-export const identityRoutes = (sessions: Sessions, setUpKey: string): Binding[] => [
+interface Keys {
+  readonly setUpKey: string
+  readonly activationTokens: ActivationTokens
+}
+
+export const identityRoutes = (sessions: Sessions, { setUpKey, activationTokens }: Keys): Binding[] => [
   directly(login, signIn),
   directly(logout, signOut(sessions)),
   directly(readCurrentUser, readUser),
   directly(changePassword, change(sessions)),
   directly(setUpCompany, setUp(setUpKey)),
+  directly(register, ask(activationTokens)),
+  directly(activate, verify(activationTokens)),
+  directly(forgotPassword, forgot),
+  directly(resetForgottenPassword, reset(sessions)),
 ]

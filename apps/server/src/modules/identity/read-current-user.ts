@@ -5,12 +5,12 @@ import type { Services } from '../../platform/services.ts'
 
 /** The person who is signed in. */
 export async function readCurrentUser(
-  { database }: Services,
+  { database, files, clock }: Services,
   _: unknown,
   { caller, context }: Origin,
 ): Promise<Result<typeof call>> {
   if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
-  const person = await database.work(
+  const { avatarFileId, ...person } = await database.work(
     context(),
     ({ queries }) =>
       queries
@@ -26,11 +26,18 @@ export async function readCurrentUser(
           'person.role',
           'person.branch_id as branchId',
           'branch.name as branchName',
+          'person.avatar_file_id as avatarFileId',
         ])
         .where('person.id', '=', caller.personId)
         .executeTakeFirstOrThrow(),
     'read',
   )
   const role = person.role as Role
-  return { ...person, role, title: roleTitles[role], mustChangePassword: caller.mustChangePassword }
+  return {
+    ...person,
+    role,
+    title: roleTitles[role],
+    avatar: avatarFileId === null ? null : files.addresses.sign(avatarFileId, clock.now()),
+    mustChangePassword: caller.mustChangePassword,
+  }
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits, type Role } from '@tahi/contract'
+import { limits } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { Gathered } from '../../platform/gathered.ts'
 import { newId } from '../../platform/ids.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -64,64 +65,78 @@ interface Believed {
 
 /** Looks sessions up by token, at most once a second each (D2: a session's end works everywhere within one). */
 export class Sessions {
-  readonly #database: Database
   readonly #clock: Clock
+  readonly #lookUps: Gathered<string, Caller>
   readonly #believed = new Map<string, Believed>()
+  /** How often anything was forgotten: what was looked up meanwhile may be from before, and is not believed. */
+  #forgotten = 0
 
   constructor(database: Database, clock: Clock) {
-    this.#database = database
     this.#clock = clock
+    this.#lookUps = new Gathered((tokens) =>
+      database.singly((queries) => findCallers(queries, tokens, clock.now())),
+    )
   }
 
   async authenticate(token: string): Promise<Caller | null> {
     const now = this.#clock.now()
     const believed = this.#believed.get(token)
     if (believed && believed.until > now.getTime()) return believed.caller
-    const caller = await this.#database.singly((queries) => findCaller(queries, token, now))
+    const forgotten = this.#forgotten
+    const caller = (await this.#lookUps.ask(token)) ?? null
     if (this.#believed.size > 10_000) this.#believed.clear()
-    this.#believed.set(token, { caller, until: now.getTime() + believedMs })
+    if (forgotten === this.#forgotten)
+      this.#believed.set(token, { caller, until: now.getTime() + believedMs })
     return caller
   }
 
   /** Forgets what is believed, so that a change of a person's sessions or rights holds here at once. */
   forget(personId: string): void {
+    this.#forgotten++
     for (const [token, { caller }] of this.#believed)
       if (caller?.personId === personId) this.#believed.delete(token)
   }
 
   /** The same for everybody's. */
   forgetEverybody(): void {
+    this.#forgotten++
     this.#believed.clear()
   }
 }
 
-async function findCaller(queries: Queries, token: string, now: Date): Promise<Caller | null> {
-  const found = await queries
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .innerJoin('credential', 'credential.person_id', 'person.id')
-    .select([
-      'session.id as sessionId',
-      'session.last_used_at as lastUsedAt',
-      'person.id as personId',
-      'person.code',
-      'person.role',
-      'person.branch_id as branchId',
-      'credential.must_change_password as mustChangePassword',
-      sql<string>`person.first_name || ' ' || person.last_name`.as('name'),
-    ])
-    .where('session.token_hash', '=', hashOf(token))
-    .where('session.ended_at', 'is', null)
-    .where('session.last_used_at', '>', new Date(now.getTime() - idleMs))
-    .where('person.active', '=', true)
-    .executeTakeFirst()
-  if (!found) return null
-  const { lastUsedAt, ...caller } = found
-  if (now.getTime() - lastUsedAt.getTime() > touchMs)
+interface Found extends Caller {
+  tokenHash: Buffer
+  lastUsedAt: Date
+}
+
+async function findCallers(
+  queries: Queries,
+  tokens: readonly string[],
+  now: Date,
+): Promise<Map<string, Caller>> {
+  const byHash = new Map(tokens.map((token) => [hashOf(token).toString('hex'), token]))
+  const { rows } = await sql<Found>`
+    select session.token_hash as "tokenHash", session.id as "sessionId", session.last_used_at as "lastUsedAt",
+      person.id as "personId", person.code, person.role, person.branch_id as "branchId",
+      credential.must_change_password as "mustChangePassword",
+      person.first_name || ' ' || person.last_name as name
+    from unnest(${[...byHash.keys()]}::text[]) as asked (hash)
+    join session on session.token_hash = decode(asked.hash, 'hex')
+    join person on person.id = session.person_id
+    join credential on credential.person_id = person.id
+    where session.ended_at is null and session.last_used_at > ${new Date(now.getTime() - idleMs)}
+      and person.active`.execute(queries)
+  const unnoted = rows.filter(({ lastUsedAt }) => now.getTime() - lastUsedAt.getTime() > touchMs)
+  if (unnoted.length > 0)
     await queries
       .updateTable('session')
       .set({ last_used_at: now })
-      .where('id', '=', caller.sessionId)
+      .where('id', '=', sql<string>`any(${unnoted.map(({ sessionId }) => sessionId)})`)
       .execute()
-  return { ...caller, role: caller.role as Role }
+  return new Map(
+    rows.map(({ tokenHash, lastUsedAt: _, ...caller }) => [
+      byHash.get(tokenHash.toString('hex')) ?? '',
+      caller,
+    ]),
+  )
 }

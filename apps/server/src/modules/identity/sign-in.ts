@@ -4,6 +4,7 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { countFailure, forgetFailures, refuseLocked } from './lockout.ts'
 import { passwordMatches } from './passwords.ts'
+import { waitingPassword } from './registration/repository.ts'
 import { openSession } from './sessions.ts'
 
 /** Signs in. One message for an unknown user and a wrong password; employees are sent to their application (D2). */
@@ -14,18 +15,23 @@ export async function signIn(
 ): Promise<Result<typeof login>> {
   const now = clock.now()
   const account = body.userId.toLowerCase()
-  const person = await database.asOwner(async (queries) => {
+  const { person, waiting } = await database.asOwner(async (queries) => {
     await refuseLocked(queries, account, now)
-    return queries
+    const waiting = await waitingPassword(queries, account)
+    const person = await queries
       .selectFrom('person')
       .innerJoin('credential', 'credential.person_id', 'person.id')
       .select(['person.id', 'person.role', 'person.active', 'credential.password_hash as passwordHash'])
       .where((builder) => builder(builder.fn<string>('lower', ['person.code']), '=', account))
       .executeTakeFirst()
+    return { person, waiting }
   })
 
   // Outside the transaction: hashing takes tens of milliseconds, in which no connection should be held.
   if (!(await passwordMatches(body.password, person?.passwordHash)) || !person) {
+    // Looked at after every failure, whether there is such a registration or not: the time tells nothing either.
+    if (await passwordMatches(body.password, waiting))
+      throw new Refusal('not_allowed', texts.registration.waits)
     await database.asOwner((queries) => countFailure(queries, account, now))
     throw new Refusal('not_signed_in', texts.signIn.wrong)
   }

@@ -1,6 +1,28 @@
-import { listBranches, readCompany } from '@tahi/contract'
+import {
+  createBranch,
+  createDepartment,
+  createDesignation,
+  listBranches,
+  listDepartments,
+  listDesignations,
+  readCompany,
+} from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
-import { listBranches as list } from './list-branches.ts'
+import type { Sessions } from '../identity/index.ts'
+import { listBranches as branches } from './branches/list-branches.ts'
+import { saveBranch } from './branches/save-branch.ts'
+import { listDepartments as departments } from './departments/list-departments.ts'
+import { saveDepartment } from './departments/save-department.ts'
+import { listDesignations as designations } from './designations/list-designations.ts'
+import { saveDesignation } from './designations/save-designation.ts'
 import { readCompany as read } from './read-company.ts'
 
-export const organisationRoutes: Binding[] = [directly(readCompany, read), inWork(listBranches, list)]
+export const organisationRoutes = (sessions: Sessions): Binding[] => [
+  directly(readCompany, read),
+  inWork(listBranches, branches),
+  inWork(createBranch, saveBranch(sessions)),
+  inWork(listDepartments, departments),
+  inWork(createDepartment, saveDepartment),
+  inWork(listDesignations, designations),
+  inWork(createDesignation, saveDesignation),
+]

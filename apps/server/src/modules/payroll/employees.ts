@@ -15,11 +15,12 @@ export interface Employee {
   active: boolean
 }
 
-const columns = sql`
+/** For `select … from person left join department`. */
+export const employeeColumns = sql`
   person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
   person.branch_id as "branchId", department.name as "departmentName", person.active`
 
-const employeesInScope = ({ scope }: Work) => {
+export const employeesInScope = ({ scope }: Work) => {
   const { branchId } = wholeScope(scope)
   return sql`person.role = 'user' and ${branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`}`
 }
@@ -27,7 +28,7 @@ const employeesInScope = ({ scope }: Work) => {
 /** Everybody active in a branch, by name. */
 export async function employeesOfBranch(work: Work, branchId: string): Promise<Employee[]> {
   const { rows } = await sql<Employee>`
-    select ${columns}
+    select ${employeeColumns}
     from person left join department on department.id = person.department_id
     where person.active and person.branch_id = ${branchId} and ${employeesInScope(work)}
     order by person.last_name, person.first_name, person.id`.execute(work.queries)
@@ -38,7 +39,7 @@ export async function employeesOfBranch(work: Work, branchId: string): Promise<E
 export async function employeesNamed(work: Work, ids: readonly string[]): Promise<Employee[]> {
   const wanted = [...new Set(ids)]
   const { rows } = await sql<Employee>`
-    select ${columns}
+    select ${employeeColumns}
     from person left join department on department.id = person.department_id
     where person.active and ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
     order by person.last_name, person.first_name, person.id`.execute(work.queries)
@@ -54,7 +55,7 @@ export async function employeesNamed(work: Work, ids: readonly string[]): Promis
 export async function lockEmployees(work: Work, ids: readonly string[]): Promise<Employee[]> {
   const wanted = [...new Set(ids)]
   const { rows } = await sql<Employee>`
-    select ${columns}
+    select ${employeeColumns}
     from person left join department on department.id = person.department_id
     where ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
     order by person.id

@@ -1,12 +1,16 @@
 import type { previewPayslip as call, Request } from '@tahi/contract'
+import { computeFlatPayslip, type Period } from '@tahi/domain'
+import { sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { computePayslip } from './compute-payslips.ts'
-import { payslipsCovering } from './coverage.ts'
-import { employeesNamed } from './employees.ts'
+import { type Employee, employeeColumns, employeesInScope } from './employees.ts'
+import { type PayInputs, payInputColumns, policyInput } from './pay-inputs.ts'
 import { payPeriod } from './period.ts'
 import { explanationToWire, figuresToWire, warningsToWire } from './wire.ts'
+
+type Body = Request<typeof call>['body']
 
 /** Computes a payslip without saving it (D5). */
 export async function previewPayslip(
@@ -14,13 +18,9 @@ export async function previewPayslip(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const period = payPeriod(body)
-  // All in one flush: of an employee out of scope the others find nothing.
-  const [[employee], computation, covering] = await Promise.all([
-    employeesNamed(work, [body.employeeId]),
-    computePayslip(work, body.employeeId, period),
-    payslipsCovering(work, [body.employeeId], period),
-  ])
+  const employee = await work.lastly(findPreviewed(work, body, period))
   if (!employee) throw notFound()
+  const computation = computeFlatPayslip(policyInput(employee, period))
   return {
     employee: {
       _id: employee.id,
@@ -35,6 +35,28 @@ export async function previewPayslip(
     ...figuresToWire(computation),
     ...explanationToWire(computation),
     warnings: warningsToWire(computation.warnings),
-    coveredBy: covering.find(({ id }) => id !== body._id)?.id ?? null,
+    coveredBy: employee.coveredBy,
   }
+}
+
+type Previewed = Employee & PayInputs & { coveredBy: string | null }
+
+/** All that a preview needs in one statement: HR asks for it with every change in a payslip's form. */
+async function findPreviewed(work: Work, body: Body, period: Period): Promise<Previewed | undefined> {
+  const { rows } = await sql<Previewed>`
+    select ${employeeColumns}, ${payInputColumns(work.scope, sql`person.id`, period)},
+      (
+        select payslip.id from payslip
+        where payslip.active and payslip.person_id = person.id
+          and period_start <= ${period.to} and period_end >= ${period.from}
+          and payslip.id is distinct from ${body._id ?? null}::uuid
+          and ${within(wholeScope(work.scope), 'payslip')}
+        order by period_start
+        limit 1
+      ) as "coveredBy"
+    from person left join department on department.id = person.department_id
+    where person.active and person.id = ${body.employeeId} and ${employeesInScope(work)}`.execute(
+    work.queries,
+  )
+  return rows[0]
 }

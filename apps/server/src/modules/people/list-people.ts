@@ -32,26 +32,29 @@ export async function listPeople(
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const branchId = branchInScope(scope, query.branchId)
+  // Not even as a filter: who is found by a department is in it.
+  const details = !scope.ownOnly
   const page = pageOf(query)
   const where = allOf([
     sql`person.active`,
     branchId && sql`person.branch_id = ${branchId}`,
-    query.departmentId && sql`person.department_id = ${query.departmentId}`,
+    details && query.departmentId && sql`person.department_id = ${query.departmentId}`,
+    details && query.designationId && sql`person.designation_id = ${query.designationId}`,
     query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
     query.search &&
       sql`position(lower(${query.search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
   ])
   const order = orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })
-  const details = scope.ownOnly
-    ? sql``
-    : sql`, person_detail.email, person.department_id as "departmentId", person.designation_id as "designationId",
+  const detailColumns = details
+    ? sql`, person_detail.email, person.department_id as "departmentId", person.designation_id as "designationId",
         department.name as "departmentName", designation.name as "designationName"`
+    : sql``
   const [counted, found] = await Promise.all([
     sql<{ total: number }>`select count(*) as total from person where ${where}`.execute(queries),
     sql<Row>`
       select person.id as "_id", person.code as "userId", person.first_name as "firstName",
         person.last_name as "lastName", person.role, person.branch_id as "branchId", person.active as status
-        ${details}
+        ${detailColumns}
       from person
       left join person_detail on person_detail.person_id = person.id
       left join department on department.id = person.department_id

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
   DefaultQueryExecutor,
   DummyDriver,
@@ -9,7 +10,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
-  SingleConnectionProvider,
 } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from './tables.gen.ts'
@@ -33,12 +33,19 @@ function nameOf(text: string): string {
 
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase
+  #open = true
 
   constructor(client: pg.ClientBase) {
     this.#client = client
   }
 
+  /** Behind its transaction's end a statement would run as the owner, or in somebody else's scope. */
+  close(): void {
+    this.#open = false
+  }
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#open) throw new Error('The transaction has ended')
     const result = await this.#client.query<Record<string, unknown>>(
       parameters.length === 0 ? { text: sql } : { name: nameOf(sql), text: sql, values: [...parameters] },
     )
@@ -61,9 +68,23 @@ const dialect = {
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
 }
 
-/** Typed queries on a connection that somebody else took and will give back. */
-export function queriesOn(client: pg.ClientBase): Queries {
-  const provider = new SingleConnectionProvider(new ClientConnection(client))
-  const executor = new DefaultQueryExecutor(compiler, adapter, provider)
-  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
+/** Hands the connection to every statement at once: what is asked together leaves together. */
+class OneConnection implements ConnectionProvider {
+  readonly #connection: ClientConnection
+
+  constructor(connection: ClientConnection) {
+    this.#connection = connection
+  }
+
+  provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    return consumer(this.#connection)
+  }
+}
+
+/** Typed queries on a connection that somebody else took and will give back; none is sent after `close`. */
+export function queriesOn(client: pg.ClientBase): { queries: Queries; close(): void } {
+  const connection = new ClientConnection(client)
+  const executor = new DefaultQueryExecutor(compiler, adapter, new OneConnection(connection))
+  const queries = new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
+  return { queries, close: () => connection.close() }
 }

@@ -4,6 +4,8 @@ import type { Scope } from '../scope.ts'
 import type { Actor, Work } from '../work.ts'
 import { type Queries, queriesOn } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
+import { GatheringSocket } from './gathering-socket.ts'
+import { transaction } from './transaction.ts'
 
 const { builtins } = pg.types
 // Days stay 'YYYY-MM-DD'; counts and centavos are far below 2^53.
@@ -42,7 +44,7 @@ export interface DatabaseLocation {
 
 export async function openDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
   const embedded = url === undefined ? await openEmbedded(folder) : undefined
-  const pool = new pg.Pool(embedded?.poolConfig ?? { connectionString: url, max: 10, pipeline: true })
+  const pool = new pg.Pool(embedded?.poolConfig ?? onServer(url ?? ''))
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
 
@@ -53,13 +55,17 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
       transaction(pool, {
         begin: beginInScope(context.scope, access),
         isRead: access === 'read',
-        run: async (queries) => {
+        run: async (queries, commitBehind) => {
           const announcements: (() => void)[] = []
           const done = await run({
             ...context.moment,
             queries,
             scope: context.scope,
             actor: context.actor,
+            lastly: (asked) => {
+              commitBehind()
+              return asked
+            },
             afterCommit: (announce) => announcements.push(announce),
           })
           return { done, announcements }
@@ -72,7 +78,7 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
     singly: async (run) => {
       const client = await pool.connect()
       try {
-        return await run(queriesOn(client))
+        return await run(queriesOn(client).queries)
       } finally {
         client.release()
       }
@@ -88,6 +94,13 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
   }
 }
 
+const onServer = (url: string): pg.PoolConfig => ({
+  connectionString: url,
+  max: 10,
+  pipeline: true,
+  stream: () => new GatheringSocket(),
+})
+
 const quoted = (setting: string) => pg.escapeLiteral(setting)
 
 /** One round trip: the transaction, its role and the scope that row security reads. */
@@ -96,43 +109,3 @@ const beginInScope = (scope: Scope, access: 'read' | 'write') =>
   `; set local tahi.branch = ${quoted(scope.branchId)}` +
   `; set local tahi.person = ${quoted(scope.personId)}` +
   `; set local tahi.own = ${quoted(scope.ownOnly ? 'on' : 'off')}`
-
-interface Transaction<T> {
-  readonly begin: string
-  run(queries: Queries): Promise<T>
-  /** A read's answer stands when it is there: whoever asked need not wait for the end of the transaction. */
-  readonly isRead: boolean
-}
-
-async function transaction<T>(pool: pg.Pool, { begin, run, isRead }: Transaction<T>): Promise<T> {
-  const client = await pool.connect()
-  // Not awaited: it stands before every other statement on this connection, and where it fails they fail too.
-  const begun = client.query(begin)
-  begun.catch(() => {})
-  let done: T
-  try {
-    done = await run(queriesOn(client))
-    await begun
-  } catch (error) {
-    await end(client, 'rollback').catch(() => {})
-    throw error
-  }
-  const committed = end(client, 'commit')
-  if (isRead) committed.catch(() => {})
-  else await committed
-  return done
-}
-
-/** Ends a transaction and gives its connection back; one that does not answer is closed. */
-async function end(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<void> {
-  let command: string
-  try {
-    command = (await client.query(how)).command
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
-  client.release()
-  // PostgreSQL answers a commit after a failed statement with ROLLBACK, and calls that no error.
-  if (command !== how.toUpperCase()) throw new Error('The transaction was rolled back')
-}

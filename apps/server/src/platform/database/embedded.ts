@@ -54,4 +54,8 @@ export async function openEmbedded(folder: string | undefined): Promise<Embedded
 }
 
 // The configuration is made for pg's pool, though its declared type is not pg's.
-const configOf = (pglite: PGlite): pg.PoolConfig => ({ ...(createPgConfig(pglite) as object), max: 1 })
+const configOf = (pglite: PGlite): pg.PoolConfig => ({
+  ...(createPgConfig(pglite) as object),
+  max: 1,
+  pipeline: true,
+})

@@ -18,6 +18,7 @@ export interface Attendance {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Date>
+  leave_id: Generated<string | null>
 }
 
 export interface AttendanceImport {
@@ -111,6 +112,69 @@ export interface Designation {
   created_at: Generated<Date>
 }
 
+export interface File {
+  id: string
+  uploaded_by: string
+  name: string
+  type: string
+  bytes: number
+  created_at: Generated<Date>
+}
+
+export interface FormerMember {
+  branch_id: string
+  person_id: string
+  left_on: string
+}
+
+export interface Leave {
+  id: string
+  branch_id: string
+  person_id: string
+  leave_type: string
+  first_day: string
+  last_day: string
+  state: Generated<string>
+  details: Generated<string>
+  decided_by_name: Generated<string | null>
+  decided_at: Generated<Date | null>
+  created_by: string
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface Mail {
+  id: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  code: Generated<string | null>
+  state: Generated<string>
+  attempts: Generated<number>
+  due_at: Date
+  useful_until: Date
+  message_id: Generated<string | null>
+  failure: Generated<string | null>
+  created_at: Date
+  ended_at: Generated<Date | null>
+}
+
+export interface MailRequest {
+  account: string
+  at: Date
+}
+
+export interface PasswordReset {
+  id: string
+  person_id: string
+  token_hash: Buffer
+  ends_at: Date
+  used_at: Generated<Date | null>
+  created_at: Date
+}
+
 export interface PayRate {
   person_id: string
   branch_id: string
@@ -155,6 +219,32 @@ export interface Payslip {
   created_at: Generated<Date>
 }
 
+export interface PeopleImport {
+  id: string
+  created_by: string
+  file_name: string
+  state: string
+  message: Generated<string | null>
+  header: Generated<string[]>
+  rows: Generated<number>
+  checked: Generated<number>
+  created_at: Generated<Date>
+  touched_at: Generated<Date>
+}
+
+export interface PeopleImportRow {
+  import_id: string
+  created_by: string
+  line: number
+  code: string
+  name: string
+  outcome: string
+  cells: unknown
+  changes: unknown
+  problems: unknown
+  raw: string[]
+}
+
 export interface Person {
   id: string
   code: string
@@ -167,6 +257,7 @@ export interface Person {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Date>
+  avatar_file_id: Generated<string | null>
 }
 
 export interface PersonDetail {
@@ -184,6 +275,53 @@ export interface PersonDetail {
   latitude: Generated<number | null>
   longitude: Generated<number | null>
   contact: Generated<string>
+}
+
+export interface Quota {
+  id: string
+  branch_id: string
+  department_id: string
+  designation_id: string
+  style_name: string
+  target: number
+  day: string
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface QuotaProgress {
+  id: string
+  branch_id: string
+  quota_id: string
+  person_id: string
+  amount: number
+  reason: Generated<string | null>
+  reported_by: string
+  reported_by_name: string
+  created_at: Generated<Date>
+}
+
+export interface Registration {
+  id: string
+  code: string
+  email: string
+  role: string
+  state: Generated<string>
+  password_hash: Generated<string | null>
+  code_digest: Generated<Buffer | null>
+  wrong_codes: Generated<number>
+  link_ends_at: Date
+  verified_at: Generated<Date | null>
+  decided_by: Generated<string | null>
+  decided_at: Generated<Date | null>
+  created_at: Date
+}
+
+export interface Secret {
+  name: string
+  value: Buffer
+  created_at: Generated<Date>
 }
 
 export interface Session {
@@ -234,10 +372,22 @@ export interface Tables {
   credential: Credential
   department: Department
   designation: Designation
+  file: File
+  former_member: FormerMember
+  leave: Leave
+  mail: Mail
+  mail_request: MailRequest
+  password_reset: PasswordReset
   pay_rate: PayRate
   payslip: Payslip
+  people_import: PeopleImport
+  people_import_row: PeopleImportRow
   person: Person
   person_detail: PersonDetail
+  quota: Quota
+  quota_progress: QuotaProgress
+  registration: Registration
+  secret: Secret
   session: Session
   shift: Shift
   shift_assignment: ShiftAssignment

@@ -16,6 +16,8 @@ export interface Listed<Row> {
 export interface SentFile {
   readonly fileName: string
   readonly content: Buffer
+  /** Of a file that somebody uploaded: its own type, and whether a browser may show it in place. */
+  readonly uploaded?: { readonly type: string; readonly inPlace: boolean }
 }
 
 export interface UploadedFile {

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
 import { originOf } from './origin.ts'
 import { replySchema } from './reply-schema.ts'
+import { sendFile } from './send-file.ts'
 
 /** What stops the server from starting: a call that nobody may judge or nobody serves. */
 class UnfitContract extends Error {}
@@ -83,10 +84,5 @@ function enveloped(call: Call, result: unknown, reply: FastifyReply): unknown {
     const { rows, total, page, pageSize } = result as Listed<unknown>
     return { success: true, msg: texts.success, data: rows, total, page, pageSize }
   }
-  const { fileName, content } = result as SentFile
-  return reply
-    .type(call.reply.type)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('cache-control', 'no-store')
-    .send(content)
+  return sendFile(reply, call.reply.type, result as SentFile)
 }

@@ -12,6 +12,11 @@ const verbs: Record<string, string> = {
   'attendance.clock-in': 'Clocked in',
   'attendance.clock-out': 'Clocked out',
   'attendance.close': 'Written by the nightly close',
+  'leave.request': 'Leave requested',
+  'leave.change': 'Leave changed',
+  'leave.confirm': 'Leave confirmed',
+  'leave.reject': 'Leave rejected',
+  'leave.reopen': 'Leave reopened',
 }
 
 /** What was done, in words; what is not known here is read from its own name. */

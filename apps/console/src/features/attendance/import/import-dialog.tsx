@@ -1,16 +1,13 @@
-import { Skeleton } from '@mantine/core'
-import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
-import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { useEffect } from 'react'
-import { problemOf } from '../../../platform/list.ts'
-import { ChooseFile } from './choose-file.tsx'
+import { ImportDialog } from '../../../platform/import/import-dialog.tsx'
+import { rowsInWords } from '../../../platform/import/import-words.ts'
+import { ChooseClockFile } from './choose-clock-file.tsx'
 import { currentImport } from './current-import.ts'
-import { ImportFailed } from './import-failed.tsx'
-import { ImportStep } from './import-step.tsx'
+import { ImportDone } from './import-done.tsx'
+import { ImportPreview } from './import-preview.tsx'
 import type { Range } from './imported-range.ts'
-import { useImport } from './use-import.ts'
+import { useAttendanceImport } from './use-import.ts'
 
-type ImportDialogProps = {
+type AttendanceImportDialogProps = {
   /** The import that is shown; none yet before a file is chosen. */
   id: string | undefined
   /** The branch that the list is filtered by. */
@@ -21,33 +18,21 @@ type ImportDialogProps = {
   onShowPending: (range: Range) => void
 }
 
-/**
- * The import of a clock's export over the list. Closing it stops nothing: the server goes on, and
- * the list's Import button leads back.
- */
-export default function ImportDialog({ id, branchId, onMove, onClose, onShowPending }: ImportDialogProps) {
-  const query = useImport(id)
-  const current = query.data?.data
-
-  useEffect(() => {
-    if (id) currentImport.keep(id)
-  }, [id])
-
-  const startOver = () => {
-    currentImport.forget()
-    onMove('open')
-  }
-  const close = () => {
-    if (current?.state === 'imported' || current?.state === 'failed') currentImport.forget()
-    onClose()
-  }
-
+/** The import of a clock's export over the list. */
+export default function AttendanceImportDialog(props: AttendanceImportDialogProps) {
+  const { id, branchId, onMove, onClose, onShowPending } = props
   return (
-    <Dialog title="Import attendance" size={current?.state === 'ready' ? 940 : 'lg'} onClose={close}>
-      {!id ? (
-        <ChooseFile branchId={branchId} onMove={onMove} />
-      ) : current ? (
-        <ImportStep
+    <ImportDialog
+      title="Import attendance"
+      kept={currentImport}
+      id={id}
+      query={useAttendanceImport(id)}
+      nothingWritten="No attendance was written."
+      choice={<ChooseClockFile branchId={branchId} onMove={onMove} />}
+      importing={({ good }) => `Importing ${rowsInWords(good)}`}
+      preview={(current, { startOver }) => <ImportPreview current={current} onStartOver={startOver} />}
+      done={(current, { startOver, close }) => (
+        <ImportDone
           current={current}
           onStartOver={startOver}
           onClose={close}
@@ -56,16 +41,9 @@ export default function ImportDialog({ id, branchId, onMove, onClose, onShowPend
             onShowPending(range)
           }}
         />
-      ) : query.error?.status === 404 ? (
-        <ImportFailed
-          message="This import is no longer kept. Choose its file again."
-          onStartOver={startOver}
-        />
-      ) : query.error ? (
-        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
-      ) : (
-        <Skeleton height={320} />
       )}
-    </Dialog>
+      onStartOver={() => onMove('open')}
+      onClose={onClose}
+    />
   )
 }

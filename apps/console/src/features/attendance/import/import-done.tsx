@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import type { AttendanceImport } from '@tahi/contract'
+import { type AttendanceImport, exportImportProblems } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../../../platform/calls.ts'
-import classes from './import.module.css'
-import { importedWords, rowsInWords } from './import-words.ts'
+import classes from '../../../platform/import/import.module.css'
+import { rowsInWords } from '../../../platform/import/import-words.ts'
+import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
+import { client } from '../../../platform/session.ts'
 import { importedRange, type Range } from './imported-range.ts'
-import { ProblemsDownload } from './problems-download.tsx'
+import { importedWords } from './imported-words.ts'
 
 type ImportDoneProps = {
   current: AttendanceImport
@@ -32,7 +34,9 @@ export function ImportDone({ current, onStartOver, onClose, onShowPending }: Imp
           : 'Nothing is left to mend.'}
       </p>
       <footer className={classes.foot}>
-        {bad > 0 && <ProblemsDownload id={current._id} />}
+        {bad > 0 && (
+          <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: current._id } })} />
+        )}
         <Button variant="subtle" onClick={onStartOver}>
           Import another file
         </Button>

@@ -1,10 +1,11 @@
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
+import { ImportButton } from '../../../platform/import/import-button.tsx'
+import { useKeptImport } from '../../../platform/import/kept-import.ts'
+import { useImported } from '../../../platform/import/use-imported.ts'
 import type { AttendanceAddress } from '../address.ts'
-import { currentImport, useCurrentImport } from './current-import.ts'
-import { ImportButton } from './import-button.tsx'
-import { importedWords } from './import-words.ts'
-import { useImport } from './use-import.ts'
+import { currentImport } from './current-import.ts'
+import { importedWords } from './imported-words.ts'
+import { useAttendanceImport } from './use-import.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
@@ -16,31 +17,18 @@ type ImportEntryProps = {
 
 /** The list's way into the import: its button, which tells how far one is that was left alone, and its dialog. */
 export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
-  const kept = useCurrentImport()
+  const kept = useKeptImport(currentImport)
   const isOpen = address.import !== undefined
   const id = isOpen && address.import !== 'open' ? address.import : kept
-  const current = useImport(id).data?.data
-
-  const after = useRef({ onImported, isOpen })
-  useEffect(() => {
-    after.current = { onImported, isOpen }
-  })
-  const before = useRef(current?.state)
-  useEffect(() => {
-    const wasImporting = before.current === 'importing'
-    before.current = current?.state
-    if (current?.state !== 'imported' || !wasImporting) return
-    void after.current.onImported()
-    if (after.current.isOpen) return
-    toast.success(importedWords(current))
-    currentImport.forget()
-  }, [current])
+  const current = useAttendanceImport(id).data?.data
+  useImported({ kept: currentImport, current, isOpen, words: importedWords, onImported })
 
   const isOver = current?.state === 'imported' || current?.state === 'failed'
   return (
     <>
       <ImportButton
         current={current}
+        ready={current?.good ?? 0}
         onOpen={() => change({ import: current && !isOver ? current._id : 'open' })}
       />
       {isOpen && (

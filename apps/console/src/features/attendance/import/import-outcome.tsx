@@ -1,6 +1,6 @@
 import { type ImportRow, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
-import classes from './import.module.css'
+import classes from '../../../platform/import/import.module.css'
 
 /** What becomes of a row: its problem in words, with the cells as they stand in the file on the pointer. */
 export function ImportOutcome({ row }: { row: ImportRow }) {

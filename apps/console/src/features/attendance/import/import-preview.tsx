@@ -1,39 +1,27 @@
 import { Button } from '@mantine/core'
-import { type AttendanceImport, applyAttendanceImport, texts } from '@tahi/contract'
+import { type AttendanceImport, applyAttendanceImport, exportImportProblems, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showFailure } from '../../../platform/calls.ts'
+import classes from '../../../platform/import/import.module.css'
+import { ImportProblems } from '../../../platform/import/import-problems.tsx'
+import { ImportTiles, type Tile } from '../../../platform/import/import-tiles.tsx'
+import { rowsInWords } from '../../../platform/import/import-words.ts'
+import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
+import { useApply } from '../../../platform/import/use-apply.ts'
 import { client } from '../../../platform/session.ts'
-import classes from './import.module.css'
 import { ImportRows } from './import-rows.tsx'
-import { ImportTiles, type Outcome } from './import-tiles.tsx'
-import { rowsInWords } from './import-words.ts'
-import { ProblemsDownload } from './problems-download.tsx'
-import { importQuery } from './use-import.ts'
+import type { Outcome } from './outcome.ts'
+import { attendanceImportQuery } from './use-import.ts'
 
 type ImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
 
 /** What an import would write, before it does: counts, problems, and every row. */
 export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   const { _id, fileName, layout, good, bad, problems } = current
-  const queries = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome>(bad > 0 ? 'bad' : 'good')
-
-  const apply = async () => {
-    const { queryKey } = importQuery(_id)
-    // Shown as begun at once; the looks at the server that this starts correct it.
-    queries.setQueryData(queryKey, (before: object | undefined) => ({
-      ...before,
-      data: { ...current, state: 'importing', progress: 0 },
-    }))
-    try {
-      queries.setQueryData(queryKey, await client.send(applyAttendanceImport, { body: { _id } }))
-    } catch (failure) {
-      showFailure(failure)
-      await queries.invalidateQueries({ queryKey })
-    }
-  }
+  const apply = useApply(attendanceImportQuery(_id).queryKey, current, () =>
+    client.send(applyAttendanceImport, { body: { _id } }),
+  )
 
   return (
     <div className={classes.preview}>
@@ -41,19 +29,13 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
         <strong>{fileName}</strong>
         {layout === 'punches' && ' lists punches; they are paired to one row a day.'}
       </p>
-      <ImportTiles current={current} value={outcome} onChange={setOutcome} />
-      {problems.length > 0 && (
-        <ul className={classes.problems} aria-label="Problems">
-          {problems.map(({ problem, rows }) => (
-            <li key={problem}>
-              <strong>{rows.toLocaleString('en')}</strong> {texts.import.problems[problem]}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={setOutcome} />
+      <ImportProblems problems={problems} words={texts.import.problems} />
       <ImportRows id={_id} outcome={outcome} />
       <footer className={classes.foot}>
-        {bad > 0 && <ProblemsDownload id={_id} />}
+        {bad > 0 && (
+          <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: _id } })} />
+        )}
         <Button variant="subtle" onClick={onStartOver}>
           Choose another file
         </Button>
@@ -68,3 +50,22 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
     </div>
   )
 }
+
+const tilesOf = ({ good, unchanged, bad }: AttendanceImport): Tile<Outcome>[] => [
+  { outcome: 'good', tone: 'good', label: 'Good', hint: 'New days, ready to import', count: good },
+  {
+    outcome: 'unchanged',
+    tone: 'neutral',
+    label: 'Unchanged',
+    hint: 'Recorded already with the same times',
+    count: unchanged,
+  },
+  { outcome: 'bad', tone: 'bad', label: 'Bad', hint: 'Left out until they are mended', count: bad },
+  {
+    outcome: 'all',
+    tone: 'info',
+    label: 'All',
+    hint: 'Every row of the file',
+    count: good + unchanged + bad,
+  },
+]

@@ -2,11 +2,11 @@ import { listImportRows } from '@tahi/contract'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
+import classes from '../../../platform/import/import.module.css'
 import { listProps } from '../../../platform/list.ts'
 import type { ListAddress } from '../../../platform/list-address.ts'
-import classes from './import.module.css'
 import { importColumns } from './import-columns.tsx'
-import type { Outcome } from './import-tiles.tsx'
+import type { Outcome } from './outcome.ts'
 
 /** Rows of the preview at a time. */
 const usualSize = 10

@@ -10,8 +10,11 @@ import { joinByHash, noteImport, type Target } from './repository.ts'
 import { findSpans } from './spans.ts'
 import { goodPieces, writePiece } from './write-attendance.ts'
 
-/** Rows that one statement writes: few enough for the embedded database, which writes on the thread of requests. */
-const rowsPerStatement = 500
+/**
+ * Rows that one statement writes: few enough for the embedded database, which writes on the thread of requests, some 50 ms
+ * of it; and many, because each statement costs and the whole holds its one connection.
+ */
+const rowsPerStatement = 2000
 
 /**
  * Writes an import's good rows in one transaction, so that all of them are there or none. An import that

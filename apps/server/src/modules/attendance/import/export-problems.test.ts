@@ -19,7 +19,7 @@ describe('the rows to mend', () => {
 
   const exported = async (id: string) => {
     const answer = await tahi.call(manager, exportImportProblems, { params: { id } })
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="attendance-problems.xlsx"')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=attendance-problems.xlsx')
     return (await readSheet(answer.raw)) as unknown as (string | null)[][]
   }
 

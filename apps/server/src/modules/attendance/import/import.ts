@@ -1,7 +1,8 @@
-import type { AttendanceImport, importProblem, importState } from '@tahi/contract'
+import type { AttendanceImport, importProblem } from '@tahi/contract'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { notFound } from '../../../platform/errors.ts'
+import { type ImportState, progressOf } from '../../../platform/imports/progress.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 
@@ -9,7 +10,7 @@ export interface ImportRecord {
   id: string
   branchId: string
   fileName: string
-  state: z.infer<typeof importState>
+  state: ImportState
   message: string | null
   layout: 'daily' | 'punches' | null
   header: string[]
@@ -67,10 +68,4 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
     problems: counts.flatMap(({ problem, rows }) => (problem ? [{ problem, rows }] : [])),
     createdAt: record.createdAt.toISOString(),
   }
-}
-
-/** Checked rows of all; until the file is parsed, and so its rows are counted, 0. */
-function progressOf({ state, rows, checked }: ImportRecord): number {
-  if (state !== 'reading' && state !== 'importing') return 1
-  return rows === 0 ? 0 : checked / rows
 }

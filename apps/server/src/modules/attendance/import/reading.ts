@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
+import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import type { Services } from '../../../platform/services.ts'
 import { openThreads } from '../../../platform/spreadsheets/spreadsheets.ts'
 import type { ClockFile, readClockFile } from './clock-file.ts'
-import { commitLoosely, noteFile, noteImport, stageRows, type Target } from './repository.ts'
+import { noteFile, noteImport, stageRows, type Target } from './repository.ts'
 
 const threads = openThreads('clock-file', import.meta.url)
 

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/import-by.ts'
 import { type Person, startServer, type TestServer, usualNow } from '../../../../test/server.ts'
-import { forgetRows } from './forget-rows.ts'
-import { recoverImports } from './recover-imports.ts'
+import { forgetRows } from '../../../platform/imports/forget-rows.ts'
+import { recoverImports } from '../../../platform/imports/recover-imports.ts'
+import { importTables } from './import-tables.ts'
 
 // A database of its own: recovering and forgetting touch every branch's imports.
 let tahi: TestServer
@@ -26,7 +27,7 @@ describe('imports whose process ended', () => {
     return _id
   }
   const recover = (embedded: boolean) =>
-    recoverImports({ clock: tahi.clock, database: { ...tahi.database, embedded } })
+    recoverImports({ clock: tahi.clock, database: { ...tahi.database, embedded } }, importTables)
   const stateOf = async (id: string) => (await importBy(tahi, manager).read(id)).state
 
   it('fail at the start with a sentence, and those that are ready stay', async () => {
@@ -56,7 +57,7 @@ it('forgets rows after 30 days', async () => {
   tahi.clock.set(minutes(10))
   const young = await importBy(tahi, manager).preview(file)
   tahi.clock.set(minutes(30 * 24 * 60 + 5))
-  await forgetRows(tahi)
+  await forgetRows(tahi, importTables)
   const left = await tahi.database.asOwner((queries) =>
     sql<{ import_id: string }>`select distinct import_id from attendance_import_row`.execute(queries),
   )

@@ -61,14 +61,6 @@ export async function joinByHash(queries: Queries): Promise<void> {
 }
 
 /**
- * For the rest of the transaction: it may be lost in a power cut until a later one is written. An import that is being
- * read is lost with its process anyway, and `ready` is written when all before it is.
- */
-export async function commitLoosely(queries: Queries): Promise<void> {
-  await sql`set local synchronous_commit = off`.execute(queries)
-}
-
-/**
  * Judges a chunk of a file's rows and keeps them, in one statement. Needs the owner's sight: whether a user ID belongs
  * to another branch is not for the caller's eyes. Of another branch's people not even the id is kept.
  * @returns how many

@@ -19,9 +19,10 @@ const closeLock = 7_231_002
 export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<void> {
   await sql`select pg_advisory_xact_lock(${closeLock})`.execute(queries)
   if (!(await noteClosed(queries, branchDay))) return
-  // A confirmed leave's `leave` is written here, before the absences, when there are leaves.
+  // First, so that nobody on leave is absent: its days were written when it was confirmed, but not those emptied since.
+  const leave = await writeLeaves(queries, branchDay)
   const absent = await writeAbsences(queries, branchDay)
-  if (absent > 0) await note(queries, branchDay, absent)
+  if (absent > 0 || leave > 0) await note(queries, branchDay, { absent, ...(leave > 0 && { leave }) })
 }
 
 async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): Promise<boolean> {
@@ -29,6 +30,24 @@ async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): 
     insert into closed_day (branch_id, day, closed_at) values (${branchId}, ${day}, ${now})
     on conflict do nothing`.execute(queries)
   return numAffectedRows === 1n
+}
+
+/** Whose confirmed leave covers a day on which shift or usual days expected them (D3). */
+async function writeLeaves(queries: Queries, { branchId, day }: BranchDay): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into attendance (id, branch_id, person_id, day, recorded_status,
+      late_after, paid_from, paid_until, break_minutes, leave_id)
+    select ${numberedId(newId(), sql`row_number() over ()`)}, person.branch_id, person.id, ${day}::date, 'leave',
+      schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes, leave.id
+    from leave
+    join person on person.id = leave.person_id
+    cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
+    where leave.active and leave.state = 'confirmed' and leave.branch_id = ${branchId}
+      and ${day}::date between leave.first_day and leave.last_day
+      and person.branch_id = ${branchId} and person.active
+      and extract(dow from ${day}::date) = any(schedule.days)
+    on conflict (person_id, day) where active do nothing`.execute(queries)
+  return Number(numAffectedRows)
 }
 
 /** Who is an active employee, was already on that day, and was expected by shift or usual days. */
@@ -48,9 +67,13 @@ async function writeAbsences(queries: Queries, { branchId, day, timeZone }: Bran
 }
 
 /** Nobody asked for it, so the trail names the job. */
-async function note(queries: Queries, { branchId, day, now }: BranchDay, absent: number): Promise<void> {
+async function note(
+  queries: Queries,
+  { branchId, day, now }: BranchDay,
+  written: { absent: number; leave?: number },
+): Promise<void> {
   await sql`
     insert into audit_entry (at, actor_name, address, request_id, action, entity, entity_id, branch_id, after)
     values (${now}, 'Nightly close', '', '', 'attendance.close', 'branch', ${branchId}, ${branchId},
-      ${JSON.stringify({ day, absent })}::jsonb)`.execute(queries)
+      ${JSON.stringify({ day, ...written })}::jsonb)`.execute(queries)
 }

@@ -1,4 +1,4 @@
-import { assignShift, createAttendance, createShift } from '@tahi/contract'
+import { assignShift, createAttendance, createLeave, createShift } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, startServer, type TestServer, usualNow } from '../../../../test/server.ts'
@@ -19,13 +19,18 @@ describe('the nightly close', () => {
 
   beforeEach(async () => {
     tahi.clock.set(usualNow)
-    await tahi.database.asOwner((queries) => sql`update branch set active = false`.execute(queries))
+    await removeBranches()
     branch = await tahi.addBranch()
     manager = await tahi.addPerson('manager', branch)
     await since('branch', branch, '2026-11-13')
     await since('person', manager.id, '2026-11-13')
   })
 
+  const removeBranches = () =>
+    tahi.database.asOwner(async (queries) => {
+      await sql`update person set active = false where branch_id is not null`.execute(queries)
+      await sql`update branch set active = false`.execute(queries)
+    })
   const since = (table: 'branch' | 'person', id: string, day: string) =>
     tahi.database.asOwner((queries) =>
       queries
@@ -76,6 +81,31 @@ describe('the nightly close', () => {
     expect(rows).toEqual([{ late_after: 510 }, { late_after: 390 }, { late_after: 390 }])
   })
 
+  it('writes leave where a confirmed leave covers a working day that has nothing', async () => {
+    const sewer = await hired('2026-11-01')
+    const leave = (date: string, dateEnd: string, state: 'confirmed' | 'requested') =>
+      tahi.call(manager, createLeave, {
+        body: { userId: sewer.id, leaveType: 'Sick', date, dateEnd, state },
+      })
+    await leave('2026-11-13', '2026-11-15', 'confirmed')
+    await leave('2026-11-16', '2026-11-16', 'requested')
+    // Whatever the confirmation wrote is gone again.
+    await tahi.database.asOwner((queries) =>
+      sql`delete from attendance where person_id = ${sewer.id}`.execute(queries),
+    )
+    await close()
+    expect(await daysOf(sewer)).toEqual([
+      '2026-11-13 leave',
+      '2026-11-14 leave',
+      '2026-11-16 absent',
+      '2026-11-17 absent',
+    ])
+    const trail = await tahi.database.asOwner((queries) =>
+      sql`select after from audit_entry where entity_id = ${branch} order by id limit 1`.execute(queries),
+    )
+    expect(trail.rows).toEqual([{ after: { day: '2026-11-13', absent: 0, leave: 1 } }])
+  })
+
   it('marks nobody before they were hired, nor after they left', async () => {
     const newcomer = await hired('2026-11-16')
     const former = await hired('2026-11-01')
@@ -108,12 +138,13 @@ describe('the nightly close', () => {
   })
 
   it('leaves removed branches alone', async () => {
-    const sewer = await hired('2026-11-01')
-    await tahi.database.asOwner((queries) =>
-      sql`update branch set active = false where id = ${branch}`.execute(queries),
-    )
+    await hired('2026-11-01')
+    await removeBranches()
     await close()
-    expect(await daysOf(sewer)).toEqual([])
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql`select from closed_day where branch_id = ${branch}`.execute(queries),
+    )
+    expect(rows).toEqual([])
   })
 
   it('makes up for nights that it missed, to 31 days', async () => {

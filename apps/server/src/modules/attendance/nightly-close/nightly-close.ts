@@ -11,7 +11,8 @@ const mostDaysBack = 31
 type Needed = Pick<Services, 'database' | 'clock' | 'config'>
 
 /**
- * Writes `absent` for everybody who was expected and has no record, on every day past that is not closed yet (D3).
+ * Writes `leave` or `absent` for everybody who was expected and has no record, on every day past that is not closed
+ * yet (D3).
  * Repeating it, or two processes doing it at the same time, changes nothing.
  */
 export async function nightlyClose({ database, clock, config }: Needed): Promise<void> {

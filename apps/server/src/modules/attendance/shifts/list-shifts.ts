@@ -2,7 +2,7 @@ import type { listShifts as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
-import { reachOf } from '../../../platform/scope.ts'
+import { branchInScope, reachOf } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns, toShift } from './shift.ts'
 
@@ -16,10 +16,11 @@ export async function list(
   const reach = await reachOf(work, params.id, undefined)
   // Everybody may know the branch's shifts, so "own records only" narrows nothing unless a person was asked for.
   const person = params.id === reach.personId ? reach.personId : null
+  const branchId = reach.branchId ?? branchInScope(work.scope, undefined)
   const page = pageOf(query)
   const where = allOf([
     sql`shift.active`,
-    person === null && reach.branchId !== null && sql`shift.branch_id = ${reach.branchId}`,
+    person === null && branchId !== null && sql`shift.branch_id = ${branchId}`,
     person !== null && sql`shift.id in (select shift_id from shift_assignment where person_id = ${person})`,
     query.search && sql`position(lower(${query.search}) in lower(shift.name)) > 0`,
   ])

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { conflict, violatedConstraint } from '../../../platform/errors.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
@@ -20,7 +21,7 @@ export async function insertShift({ queries, now }: Work, shift: ShiftRow): Prom
     insert into shift (id, branch_id, name, starts_at, ends_at, break_minutes, days, active, created_at)
     select ${shift.id}::uuid, branch.id, ${shift.name}::text, ${shift.start}::smallint, ${shift.end}::smallint,
       ${shift.breakMinutes}::smallint, ${shift.days}::smallint[], ${shift.active}::boolean, ${now}::timestamptz
-    from branch where branch.id = ${shift.branchId} and branch.active
+    from branch where branch.id = ${shift.branchId} and branch.active for share
     on conflict (id) do nothing`
     .execute(queries)
     .catch(refuseTakenName)
@@ -40,7 +41,6 @@ export async function updateShift({ queries }: Work, shift: ShiftRow): Promise<v
 }
 
 function refuseTakenName(error: unknown): never {
-  if (violatedConstraint(error) === 'shift_living_name')
-    throw conflict('This branch already has a shift of that name.')
+  if (violatedConstraint(error) === 'shift_living_name') throw conflict(texts.shift.nameTaken)
   throw error
 }

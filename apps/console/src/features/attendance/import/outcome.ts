@@ -1,0 +1,1 @@
+export type Outcome = 'all' | 'good' | 'unchanged' | 'bad'

@@ -1,0 +1,36 @@
+import { addDays, type Day, isDay } from '@tahi/domain'
+import { textIn } from '../../../platform/address.ts'
+import { type ListAddress, readListAddress } from '../../../platform/list-address.ts'
+import { mondayOf } from './days.ts'
+
+/** The filters of the week at a glance as the address keeps them; its `from` is the first of the seven days. */
+export interface ShiftsAddress extends ListAddress {
+  /** A department's and a designation's id. */
+  department?: string | undefined
+  designation?: string | undefined
+  /** The id of the shift that holds on the first day, or 'none' for the usual hours. */
+  shift?: string | undefined
+}
+
+export const readShiftsAddress = (search: Record<string, unknown>): ShiftsAddress => ({
+  ...readListAddress(search),
+  department: textIn(search, 'department'),
+  designation: textIn(search, 'designation'),
+  shift: textIn(search, 'shift'),
+})
+
+/** The seven days asked for: the current week from its Monday, unless the address names another day. */
+export function weekOf({ from }: ShiftsAddress, today: Day): { from: Day; to: Day } {
+  const first = from !== undefined && isDay(from) ? from : mondayOf(today)
+  return { from: first, to: addDays(first, 6) }
+}
+
+/** What the address asks the server for, the page apart. */
+export const weekFilters = (address: ShiftsAddress, today: Day) => ({
+  from: weekOf(address, today).from,
+  search: address.search,
+  branchId: address.branch,
+  departmentId: address.department,
+  designationId: address.designation,
+  shiftId: address.shift,
+})

@@ -1,0 +1,145 @@
+import { Alert, Button, Select } from '@mantine/core'
+import { assignShift, listShifts, texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { useState } from 'react'
+import { useCloseAfterSave } from '../../../../platform/after-save.ts'
+import { useCall } from '../../../../platform/calls.ts'
+import { useCompany } from '../../../../platform/company.ts'
+import { useDraftForm } from '../../../../platform/draft-form.ts'
+import { fieldProps } from '../../../../platform/field-props.ts'
+import { client } from '../../../../platform/session.ts'
+import { hoursInWords } from '../../../../platform/shift-hours.ts'
+import { saveWords } from '../../form/save-words.ts'
+import { comingMonday } from '../days.ts'
+import { useRefreshShifts } from '../use-refresh-shifts.ts'
+import { usualHours } from '../usual-hours.ts'
+import classes from './assign-dialog.module.css'
+import { type AssignValues, assignSchema } from './assign-form.ts'
+import { branchOf, type Chosen } from './chosen.ts'
+
+type AssignDialogProps = {
+  chosen: Chosen
+  /** Whom it is for, in words: '12 people', or a name. */
+  whom: string
+  /** The day that is filled in; the coming Monday unless another one is changed. */
+  from?: Day | undefined
+  onAssigned: () => void
+  onClose: () => void
+}
+
+/** Assigns people to a shift, or to the usual hours, from a day on (D3 Shifts). */
+export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: AssignDialogProps) {
+  const { today } = useCompany()
+  const [initial] = useState<AssignValues>(() => ({ shiftId: '', from: from ?? comingMonday(today) }))
+  const form = useDraftForm<AssignValues>('shift:assign', initial, assignSchema)
+  const refresh = useRefreshShifts()
+  const closeAfterSave = useCloseAfterSave(onClose)
+  const [saved, setSaved] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const branchId = branchOf(chosen)
+  const shifts = useCall(
+    listShifts,
+    { params: { id: branchId ?? 'all' }, query: {} },
+    { enabled: branchId !== undefined },
+  )
+  const ofBranch = branchId === undefined ? [] : (shifts.data?.data ?? [])
+  const choices = [
+    ...ofBranch.map((shift) => ({ value: shift._id, label: `${shift.name}, ${hoursInWords(shift)}` })),
+    { value: 'none', label: `${texts.shift.usual}, ${hoursInWords(usualHours)}` },
+  ]
+
+  const save = async () => {
+    setError(undefined)
+    if (saved || form.validate().hasErrors) return
+    const { shiftId, from } = form.values
+    try {
+      await client.send(assignShift, {
+        body: { shiftId: shiftId === 'none' ? null : shiftId, userIds: [...chosen.keys()], from },
+      })
+      form.settle()
+      setSaved(true)
+      onAssigned()
+      closeAfterSave()
+      await refresh()
+    } catch (failure) {
+      if (!form.showErrors(failure)) setError(saveWords(failure))
+    }
+  }
+  const cancel = () => {
+    form.settle()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={`${texts.shift.assign}: ${whom}`}
+      onClose={cancel}
+      dismissable={!form.isDirty() || saved}
+      size="sm"
+    >
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.shift.assign}
+        onCancel={cancel}
+        error={error}
+        readOnly={saved}
+      >
+        {branchId === undefined && (
+          <Alert color="yellow" variant="light">
+            Those selected belong to several branches, which have shifts of their own. Filter by one branch to
+            assign its shifts.
+          </Alert>
+        )}
+        <Select
+          label="Shift"
+          placeholder="Choose a shift"
+          required
+          data-autofocus
+          data={choices}
+          value={form.values.shiftId || null}
+          onChange={(shift) => form.setFieldValue('shiftId', shift ?? '')}
+          error={form.errors.shiftId ?? shifts.error?.message}
+          allowDeselect={false}
+          searchable={choices.length > 8}
+        />
+        <DayField label="From" required {...fieldProps(form, 'from')} />
+        <div className={classes.days}>
+          <Suggestion day={today} label="Today" form={form} />
+          {comingMonday(today) !== today && (
+            <Suggestion
+              day={comingMonday(today)}
+              label={`Mon, ${formatDay(comingMonday(today))}`}
+              form={form}
+            />
+          )}
+        </div>
+        <p className={classes.hint}>
+          {form.values.from > today
+            ? 'Until then the present hours hold. A planned shift is changed by assigning another one from the same day.'
+            : 'Days from then on that are recorded already get the new hours too, unless a payslip covers them.'}
+        </p>
+      </FormPage>
+    </Dialog>
+  )
+}
+
+type SuggestionProps = { day: Day; label: string; form: ReturnType<typeof useDraftForm<AssignValues>> }
+
+function Suggestion({ day, label, form }: SuggestionProps) {
+  const chosen = form.values.from === day
+  return (
+    <Button
+      size="compact-sm"
+      variant={chosen ? 'light' : 'default'}
+      aria-pressed={chosen}
+      onClick={() => form.setFieldValue('from', day)}
+    >
+      {label}
+    </Button>
+  )
+}

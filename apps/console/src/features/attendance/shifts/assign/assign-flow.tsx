@@ -1,0 +1,46 @@
+import type { ShiftWeekRow } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { AssignDialog } from './assign-dialog.tsx'
+import { AssignmentHistory } from './assignment-history.tsx'
+import type { Chosen } from './chosen.ts'
+
+/** Which dialog of an assignment is open. */
+export type Assigning =
+  | { step: 'history'; person: ShiftWeekRow }
+  | { step: 'assign'; chosen: Chosen; person?: ShiftWeekRow; from?: Day | undefined }
+
+type AssignFlowProps = {
+  /** Undefined when none is. */
+  assigning: Assigning | undefined
+  onChange: (next: Assigning | undefined) => void
+  onAssigned: () => void
+}
+
+/** From a person's history, or straight from a selection, to an assignment; from a person's one back to the history. */
+export function AssignFlow({ assigning, onChange, onAssigned }: AssignFlowProps) {
+  if (!assigning) return null
+  if (assigning.step === 'history') {
+    const { person } = assigning
+    const chosen = new Map([[person.employee._id, person.branchId]])
+    return (
+      <AssignmentHistory
+        person={person}
+        onAssign={(from) => onChange({ step: 'assign', chosen, person, from })}
+        onClose={() => onChange(undefined)}
+      />
+    )
+  }
+  const { chosen, person, from } = assigning
+  return (
+    <AssignDialog
+      chosen={chosen}
+      whom={person ? `${person.employee.firstName} ${person.employee.lastName}` : peopleInWords(chosen.size)}
+      from={from}
+      onAssigned={person ? () => {} : onAssigned}
+      onClose={() => onChange(person && { step: 'history', person })}
+    />
+  )
+}
+
+const peopleInWords = (count: number): string =>
+  count === 1 ? '1 person' : `${count.toLocaleString('en')} people`

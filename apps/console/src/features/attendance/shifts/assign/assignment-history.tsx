@@ -1,0 +1,104 @@
+import { Button, Skeleton } from '@mantine/core'
+import { listShiftAssignments, type ShiftAssignment, type ShiftWeekRow, texts } from '@tahi/contract'
+import { type Day, effectiveOn } from '@tahi/domain'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useCall } from '../../../../platform/calls.ts'
+import { useCompany } from '../../../../platform/company.ts'
+import { problemOf } from '../../../../platform/list.ts'
+import { hoursInWords } from '../../../../platform/shift-hours.ts'
+import { usualHours } from '../usual-hours.ts'
+import classes from './assignment-history.module.css'
+
+type AssignmentHistoryProps = {
+  person: ShiftWeekRow
+  /** Assigns from a day on: that of a planned shift, or any. */
+  onAssign: (from: Day | undefined) => void
+  onClose: () => void
+}
+
+/** Which hours held, hold and will hold for a person, newest first. */
+export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHistoryProps) {
+  const { employee } = person
+  const { today } = useCompany()
+  const history = useCall(listShiftAssignments, { params: { id: employee._id }, query: {} })
+  const assignments = history.data?.data
+  const present = assignments && effectiveOn(assignments, today)
+  return (
+    <Dialog title={`${employee.firstName} ${employee.lastName}`} onClose={onClose} size="lg">
+      <p className={classes.lead}>
+        {[employee.userId, person.designationName, person.branchName].filter(Boolean).join(' · ')}
+      </p>
+      {history.error && !assignments ? (
+        <ProblemNotice problem={problemOf(history.error, () => history.refetch())} />
+      ) : assignments ? (
+        <ol className={classes.list} aria-label="Shifts, newest first">
+          {assignments.map((assignment) => (
+            <Entry
+              key={assignment.from}
+              assignment={assignment}
+              state={assignment.from > today ? 'planned' : assignment === present ? 'present' : 'past'}
+              onChange={() => onAssign(assignment.from)}
+            />
+          ))}
+          <li className={classes.entry}>
+            <span className={classes.from}>
+              {assignments.length === 0 ? 'Since the beginning' : 'Before that'}
+            </span>
+            <span className={classes.shift}>
+              <strong>{texts.shift.usual}</strong>
+              <small>{hoursInWords(usualHours)}</small>
+            </span>
+            {!present && <StatusBadge tone="good" label="Holds today" />}
+          </li>
+        </ol>
+      ) : (
+        <Skeleton height={120} radius="md" />
+      )}
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button data-autofocus onClick={() => onAssign(undefined)}>
+          {texts.shift.assign}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type EntryProps = {
+  assignment: ShiftAssignment
+  state: 'planned' | 'present' | 'past'
+  onChange: () => void
+}
+
+function Entry({ assignment, state, onChange }: EntryProps) {
+  const { title, hours } = wordsOf(assignment)
+  return (
+    <li className={classes.entry} data-state={state}>
+      <span className={classes.from}>From {formatDay(assignment.from)}</span>
+      <span className={classes.shift}>
+        <strong>{title}</strong>
+        {hours && <small>{hours}</small>}
+      </span>
+      {state === 'present' && <StatusBadge tone="good" label="Holds today" />}
+      {state === 'planned' && (
+        <>
+          <StatusBadge tone="info" label="Planned" />
+          <Button size="compact-xs" variant="default" onClick={onChange}>
+            Change
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+function wordsOf({ shiftId, name, start, end }: ShiftAssignment): { title: string; hours?: string } {
+  if (shiftId === null) return { title: texts.shift.usual, hours: hoursInWords(usualHours) }
+  if (name === null || start === null || end === null) return { title: 'A shift of a former branch' }
+  return { title: name, hours: hoursInWords({ start, end }) }
+}

@@ -1,0 +1,57 @@
+import type { ShiftDay } from '@tahi/contract'
+import { addDays } from '@tahi/domain'
+import { expect, test } from 'vitest'
+import { weekPaper } from './print-week.ts'
+
+const from = '2026-11-16'
+const company = { name: 'Sinag Habi', timeZone: 'Asia/Manila', today: from, demo: false, needsSetup: false }
+const usual = { shiftId: null, name: null, start: '07:00', end: '16:00', working: true, leaveType: null }
+const days: ShiftDay[] = [
+  usual,
+  { ...usual, shiftId: 'early', name: 'Early', start: '06:00', end: '15:00' },
+  { ...usual, leaveType: 'Sick' },
+  usual,
+  usual,
+  { ...usual, working: false, leaveType: 'Maternity' },
+  { ...usual, working: false },
+].map((day, index) => ({ ...day, date: addDays(from, index) }))
+const row = {
+  employee: { _id: 'ana', userId: 'EMP-00001', firstName: 'Ana', lastName: 'Cruz' },
+  branchId: 'isidro',
+  branchName: 'San Isidro',
+  designationName: 'Sewer',
+  days,
+}
+
+test('the printed week stands across the paper, each day in words', () => {
+  const paper = weekPaper(company, { from, to: addDays(from, 6) }, [row], false)
+  expect(paper).toMatchObject({
+    title: 'Shifts from Nov 16, 2026 to Nov 22, 2026',
+    subtitle: 'San Isidro',
+    orientation: 'landscape',
+  })
+  const [table] = paper.sections
+  if (table?.kind !== 'table') throw new Error('The first section is the week.')
+  expect(table.columns.map(({ label }) => label).slice(0, 3)).toEqual(['User ID', 'Name', 'Mon 16'])
+  expect(table.columns).toHaveLength(9)
+  expect(table.rows[0]?.map((cell) => cell.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''))).toEqual([
+    'EMP-00001',
+    'Cruz, Ana',
+    'Usual, 7 AM–4 PM',
+    'Early, 6 AM–3 PM',
+    'On leave, Sick',
+    'Usual, 7 AM–4 PM',
+    'Usual, 7 AM–4 PM',
+    'On leave, Maternity',
+    'Day off',
+  ])
+})
+
+test('people of several branches are printed with their branch', () => {
+  const paper = weekPaper(company, { from, to: addDays(from, 6) }, [row], true)
+  expect(paper).not.toHaveProperty('subtitle')
+  const [table] = paper.sections
+  expect(table).toMatchObject({
+    rows: [['EMP-00001', 'Cruz, Ana', 'San Isidro', ...Array(7).fill(expect.anything())]],
+  })
+})

@@ -1,0 +1,53 @@
+import { type Company, type ShiftDay, type ShiftWeekRow, texts } from '@tahi/contract'
+import { eachDay, type Period } from '@tahi/domain'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { dayName } from './days.ts'
+import { wordsOf } from './week/day-cell.tsx'
+
+/**
+ * The week of everybody who matches the filters, to hang up: A4 across.
+ * @param withBranch whether people of several branches may match
+ */
+export function weekPaper(
+  company: Company,
+  { from, to }: Period,
+  rows: readonly ShiftWeekRow[],
+  withBranch: boolean,
+): PrintDocument {
+  const branch = withBranch ? undefined : rows[0]?.branchName
+  return {
+    title: texts.shift.printTitle(formatDay(from), formatDay(to)),
+    ...(branch && { subtitle: branch }),
+    orientation: 'landscape',
+    company: { name: company.name },
+    sections: [
+      {
+        kind: 'table',
+        columns: [
+          { label: 'User ID', width: '10%' },
+          { label: 'Name', width: withBranch ? '15%' : '17%' },
+          ...(withBranch ? [{ label: 'Branch', width: '9%' }] : []),
+          ...eachDay(from, to).map((day) => ({ label: dayName(day), width: withBranch ? '9.4%' : '10.4%' })),
+        ],
+        rows: rows.map(({ employee, branchName, days }) => [
+          employee.userId,
+          `${employee.lastName}, ${employee.firstName}`,
+          ...(withBranch ? [branchName] : []),
+          ...days.map(printedDay),
+        ]),
+        empty: texts.noData,
+      },
+      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+    ],
+  }
+}
+
+/** A day in one cell of the paper; its hours are never broken in the middle. */
+function printedDay(day: ShiftDay): string {
+  const { kind, title, detail } = wordsOf(day)
+  if (detail === undefined) return title
+  return `${title}, ${kind === 'leave' ? detail : unbroken(detail)}`
+}
+
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060')

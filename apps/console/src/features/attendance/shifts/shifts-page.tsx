@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import {
+  isCompanyWide,
+  limits,
+  listShiftWeek,
+  type Shift,
+  type ShiftWeekRow,
+  screens,
+  texts,
+} from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { showFailure, useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { listProps, searchProps } from '../../../platform/list.ts'
+import { PrintButton } from '../../../platform/print-button.tsx'
+import { client } from '../../../platform/session.ts'
+import { readShiftsAddress, weekFilters, weekOf } from './address.ts'
+import { AssignFlow, type Assigning } from './assign/assign-flow.tsx'
+import { type Chosen, chosenAfter } from './assign/chosen.ts'
+import { weekPaper } from './print-week.ts'
+import { ShiftCards } from './templates/shift-cards.tsx'
+import { ShiftForm } from './templates/shift-form.tsx'
+import { useShifts } from './use-shifts.ts'
+import { matchingPeople } from './week/matching-people.ts'
+import { weekColumns } from './week/week-columns.tsx'
+import { WeekFilters } from './week/week-filters.tsx'
+import { WeekNav } from './week/week-nav.tsx'
+
+/** The branch's shifts, and who works which of them in a week (D3 Shifts, D2 Core HR). */
+export default function ShiftsPage() {
+  const user = useCurrentUser()
+  const company = useCompany()
+  const { today } = company
+  const [address, change] = useAddress(readShiftsAddress)
+  const known = useShifts(address.branch)
+  const [edited, edit] = useState<{ shift?: Shift }>()
+  const [chosen, choose] = useState<Chosen>(new Map())
+  const [assigning, assign] = useState<Assigning>()
+
+  const everyBranch = isCompanyWide(user.role) && address.branch === undefined
+  const { page = 1, pageSize = limits.shiftWeekPageSize } = address
+  const filters = weekFilters(address, today)
+  const week = useCall(listShiftWeek, { query: { ...filters, page, pageSize } })
+  // Another week's days under this one's heads would be wrong, so the former answer stays only while these match.
+  const sameDays = week.data?.data[0] === undefined || week.data.data[0].days[0]?.date === filters.from
+  const rows = sameDays ? week : { ...week, data: undefined }
+  const days = weekOf(address, today)
+
+  const papers = async () => {
+    const { data } = await client.send(listShiftWeek, { query: filters })
+    return weekPaper(company, days, data, everyBranch)
+  }
+
+  const add = <Button onClick={() => edit({})}>{texts.shift.add}</Button>
+  return (
+    <Page
+      title={texts.shift.title}
+      breadcrumb={[
+        { label: 'Home', href: '/' },
+        { label: texts.coreHr.title, href: screens.coreHr.path },
+        { label: texts.shift.title },
+      ]}
+      action={add}
+      tools={<PrintButton papers={papers} />}
+      filters={<WeekFilters address={address} change={change} shifts={known.choices} />}
+    >
+      <ShiftCards
+        known={known}
+        shown={address.shift}
+        // Counted today, so shown from today on.
+        onShow={(shift) => change({ shift, from: shift && today, page: undefined })}
+        onEdit={(shift) => edit({ shift })}
+      />
+      <DataTable<ShiftWeekRow>
+        label="Week at a glance"
+        columns={weekColumns(days, { today, tones: known.tones, withBranch: everyBranch })}
+        rowId={({ employee }) => employee._id}
+        rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
+        {...listProps(address, change, rows, limits.shiftWeekPageSize)}
+        {...searchProps(address, change, 'Search user ID or name')}
+        toolbar={
+          <WeekNav from={days.from} today={today} onChange={(from) => change({ from, page: undefined })} />
+        }
+        onRowOpen={(person) => assign({ step: 'history', person })}
+        selection={{
+          ids: new Set(chosen.keys()),
+          onChange: (ids) => choose(chosenAfter(chosen, ids, week.data?.data ?? [])),
+          onSelectAllMatching: () => matchingPeople(filters).then(choose, showFailure),
+          actions: [
+            {
+              key: 'assign',
+              label: texts.shift.assign,
+              onClick: () => assign({ step: 'assign', chosen }),
+            },
+          ],
+        }}
+        emptyHint="No employee matches. Clear the filters or search for something else."
+      />
+      {edited && (
+        <ShiftForm
+          shift={edited.shift}
+          branchId={address.branch ?? user.branchId ?? undefined}
+          onClose={() => edit(undefined)}
+        />
+      )}
+      <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => choose(new Map())} />
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { Skeleton, UnstyledButton } from '@mantine/core'
+import { IconEdit, IconTrash } from '@tabler/icons-react'
+import { RowActions } from '@tahi/ui/table/row-actions.tsx'
+import { hoursInWords } from '../../../../platform/shift-hours.ts'
+import { daysInWords } from '../days.ts'
+import classes from './shift-card.module.css'
+
+type ShiftCardProps = {
+  name: string
+  branchName: string | undefined
+  hours: { start: string; end: string; breakMinutes: number; days: readonly number[] }
+  /** As in the week's cells; undefined for the usual hours. */
+  tone: number | undefined
+  /** Whom it holds for today; undefined until it is known. */
+  people: number | undefined
+  /** Whether the week shows just these. */
+  shown: boolean
+  onShow: () => void
+  /** The usual hours can be neither changed nor removed. */
+  edit?: { onEdit: () => void; onRemove: () => unknown }
+}
+
+/** One shift: its hours, and for how many it holds today, which leads to who they are. */
+export function ShiftCard(props: ShiftCardProps) {
+  const { name, branchName, hours, tone, people, shown, onShow, edit } = props
+  return (
+    <li className={classes.card} data-shift-tone={tone} data-shown={shown || undefined}>
+      <div className={classes.head}>
+        <h3 className={classes.name}>
+          {name}
+          {branchName && <small>{branchName}</small>}
+        </h3>
+        {edit && (
+          <RowActions
+            actions={[
+              { key: 'edit', label: `Edit ${name}`, icon: <IconEdit size={16} />, onClick: edit.onEdit },
+              {
+                key: 'remove',
+                label: `Remove ${name}`,
+                icon: <IconTrash size={16} />,
+                color: 'red',
+                onClick: edit.onRemove,
+              },
+            ]}
+          />
+        )}
+      </div>
+      <p className={classes.hours}>
+        <strong>{hoursInWords(hours)}</strong>
+        <span>{daysInWords(hours.days)}</span>
+        <span>{hours.breakMinutes === 0 ? 'no break' : `${hours.breakMinutes} min break`}</span>
+      </p>
+      {people === undefined ? (
+        <Skeleton height={10} width={90} mt={6} />
+      ) : (
+        <UnstyledButton className={classes.people} aria-pressed={shown} onClick={onShow}>
+          {people === 1 ? '1 person today' : `${people.toLocaleString('en')} people today`}
+        </UnstyledButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core'
+import { type Shift, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { NumberField } from '@tahi/ui/fields/number-field.tsx'
+import { TimeField } from '@tahi/ui/fields/time-field.tsx'
+import { BranchSelect } from '../../../../platform/branch-select.tsx'
+import { fieldProps } from '../../../../platform/field-props.ts'
+import { StaleNotice } from '../../../../platform/stale-notice.tsx'
+import { DaysField } from './days-field.tsx'
+import classes from './shift-form.module.css'
+import { shiftVersions } from './shift-values.ts'
+import { useShiftForm } from './use-shift-form.ts'
+
+type ShiftFormProps = {
+  /** Undefined adds one. */
+  shift: Shift | undefined
+  /** The branch of a new one; undefined asks for it. */
+  branchId: string | undefined
+  onClose: () => void
+}
+
+/** Adds or changes a shift (D3 Shifts). */
+export function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) {
+  const { form, save, saved, error, theirs, settleStale } = useShiftForm(shift, branchId ?? '', onClose)
+  const cancel = () => {
+    form.settle()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={shift ? texts.shift.formTitle : texts.shift.add}
+      onClose={cancel}
+      size="lg"
+      dismissable={!form.isDirty() || saved}
+    >
+      <FormPage onSubmit={save} onCancel={cancel} error={error} readOnly={saved}>
+        {theirs && <StaleNotice versions={shiftVersions(form.values, theirs)} onSettle={settleStale} />}
+        {!shift && branchId === undefined && (
+          <BranchSelect
+            value={form.values.branchId || undefined}
+            onChange={(branch) => form.setFieldValue('branchId', branch)}
+            error={form.errors.branchId}
+          />
+        )}
+        <TextInput label="Name" placeholder="Early" required data-autofocus {...form.getInputProps('name')} />
+        <div className={classes.hours}>
+          <TimeField label="Start" required {...fieldProps(form, 'start')} />
+          <TimeField label="End" required {...fieldProps(form, 'end')} />
+          <NumberField
+            label="Break"
+            allowNegative={false}
+            allowDecimal={false}
+            suffix=" min"
+            {...fieldProps(form, 'breakMinutes')}
+          />
+        </div>
+        <DaysField {...fieldProps(form, 'days')} />
+        {shift && (
+          <p className={classes.hint}>
+            New hours hold for attendance that is recorded from now on. Days that are recorded already stay as
+            they are.
+          </p>
+        )}
+      </FormPage>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { errorsOf } from '../../../../platform/form-errors.ts'
+import { newShift, shiftBody, shiftSchema, shiftValues, shiftVersions } from './shift-values.ts'
+
+const saved = {
+  _id: '019a0000-0000-7000-8000-000000000001',
+  branchId: '019a0000-0000-7000-8000-000000000002',
+  name: 'Early',
+  start: '06:00',
+  end: '15:00',
+  breakMinutes: 60,
+  days: [1, 2, 3, 4, 5, 6],
+  status: true,
+  version: 3,
+}
+
+test('a new shift is sent with an id of its own and no version, a known one with the version that was read', () => {
+  const fresh = newShift('branch')
+  expect(shiftBody(fresh)).not.toHaveProperty('version')
+  expect(fresh._id).not.toBe(newShift('branch')._id)
+  expect(shiftBody(shiftValues(saved))).toMatchObject({ _id: saved._id, version: 3, name: 'Early' })
+  expect(shiftValues(saved)).not.toHaveProperty('status')
+})
+
+test('what is missing is said at its field', () => {
+  expect(errorsOf(shiftSchema, { ...newShift(''), days: [] })).toEqual({
+    branchId: 'Choose a branch',
+    name: 'Required',
+    start: 'Enter a time as HH:MM',
+    end: 'Enter a time as HH:MM',
+    days: 'Choose at least one day',
+  })
+  expect(errorsOf(shiftSchema, shiftValues(saved))).toEqual({})
+})
+
+test('both versions are told in words', () => {
+  const mine = { ...shiftValues(saved), end: '14:30', days: [1, 3, 5] }
+  expect(shiftVersions(mine, saved)).toEqual([
+    { label: 'Name', mine: 'Early', theirs: 'Early' },
+    { label: 'Start', mine: '6:00 AM', theirs: '6:00 AM' },
+    { label: 'End', mine: '2:30 PM', theirs: '3:00 PM' },
+    { label: 'Break', mine: '60 min', theirs: '60 min' },
+    { label: 'Days', mine: 'Mon, Wed, Fri', theirs: 'Mon–Sat' },
+  ])
+})

@@ -1,0 +1,64 @@
+import { FailedCall } from '@tahi/client'
+import { createShift, type Shift } from '@tahi/contract'
+import { useState } from 'react'
+import { useCloseAfterSave } from '../../../../platform/after-save.ts'
+import { useDraftForm } from '../../../../platform/draft-form.ts'
+import { client } from '../../../../platform/session.ts'
+import { saveWords } from '../../form/save-words.ts'
+import { useRefreshShifts } from '../use-refresh-shifts.ts'
+import { newShift, type ShiftValues, shiftBody, shiftSchema, shiftValues } from './shift-values.ts'
+
+/**
+ * Saves a shift's form; what was typed outlives every failure, and a double press makes one shift.
+ * @param shift undefined for a new one
+ * @param branchId where a new one goes; '' lets the form ask
+ */
+export function useShiftForm(shift: Shift | undefined, branchId: string, onClose: () => void) {
+  const [initial] = useState(() => (shift ? shiftValues(shift) : newShift(branchId)))
+  const form = useDraftForm<ShiftValues>(`shift:${shift?._id ?? 'new'}`, initial, shiftSchema)
+  const refresh = useRefreshShifts()
+  const closeAfterSave = useCloseAfterSave(onClose)
+  const [saved, setSaved] = useState(false)
+  const [error, setError] = useState<string>()
+  const [theirs, setTheirs] = useState<Shift>()
+
+  const save = async () => {
+    setError(undefined)
+    if (saved || form.validate().hasErrors) return
+    try {
+      await client.send(createShift, { body: shiftBody(form.values) })
+      form.settle()
+      setSaved(true)
+      closeAfterSave()
+      await refresh()
+    } catch (failure) {
+      const newer = newerShift(failure)
+      if (newer?.status) setTheirs(newer)
+      else if (newer) setError('This shift was removed meanwhile.')
+      else if (form.showErrors(failure)) return
+      // The only conflict of a shift is its name.
+      else if (failure instanceof FailedCall && failure.code === 'conflict')
+        form.setFieldError('name', failure.message)
+      else setError(saveWords(failure))
+    }
+  }
+
+  return {
+    form,
+    save,
+    /** It is saved, and the dialog about to close. */
+    saved,
+    error,
+    /** The shift as somebody else left it meanwhile. */
+    theirs,
+    settleStale(whose: 'mine' | 'theirs') {
+      if (!theirs) return
+      const current = shiftValues(theirs)
+      form.setValues(whose === 'theirs' ? current : { ...form.values, version: current.version })
+      setTheirs(undefined)
+    },
+  }
+}
+
+const newerShift = (failure: unknown): Shift | undefined =>
+  failure instanceof FailedCall && failure.code === 'stale' ? (failure.data?.data as Shift) : undefined

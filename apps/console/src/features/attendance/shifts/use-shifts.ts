@@ -1,0 +1,46 @@
+import { isCompanyWide, listShifts, type Shift, summarisePeople, texts } from '@tahi/contract'
+import { useBranchChoices } from '../../../platform/branch-choices.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { shiftTones } from './tones.ts'
+
+/**
+ * The shifts of a branch, or of all in scope, with those for whom each holds today. A removed shift that still holds is
+ * only among the choices.
+ */
+export function useShifts(branchId: string | undefined) {
+  const { role } = useCurrentUser()
+  const shifts = useCall(listShifts, { params: { id: branchId ?? 'all' }, query: {} })
+  const summary = useCall(summarisePeople, { query: { branchId } })
+  const { choices: branches } = useBranchChoices()
+  const living = shifts.data?.data
+  const counted = summary.data?.data.shifts
+
+  const everyBranch = isCompanyWide(role) && branchId === undefined
+  const branchName = (id: string) =>
+    everyBranch ? branches.find(({ value }) => value === id)?.label : undefined
+  const named = (name: string, branch: string | undefined) => (branch ? `${name} · ${branch}` : name)
+  const removed = (counted ?? []).filter(
+    ({ _id }) => _id !== null && living?.every((shift) => shift._id !== _id),
+  )
+  return {
+    shifts,
+    living,
+    branchName,
+    tones: shiftTones(living ?? []),
+    /** Undefined until it is known. */
+    peopleToday: (shiftId: string | null) =>
+      counted?.filter(({ _id }) => _id === shiftId).reduce((sum, { people }) => sum + people, 0),
+    choices: [
+      ...(living ?? []).map((shift: Shift) => ({
+        value: shift._id,
+        label: named(shift.name, branchName(shift.branchId)),
+      })),
+      ...removed.map(({ _id, name, branchName: branch }) => ({
+        value: _id ?? '',
+        label: `${named(name ?? '', everyBranch ? branch : undefined)} (removed)`,
+      })),
+      { value: 'none', label: texts.shift.usual },
+    ],
+  }
+}

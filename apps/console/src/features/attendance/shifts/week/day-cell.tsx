@@ -1,0 +1,41 @@
+import type { ShiftDay } from '@tahi/contract'
+import { hoursInWords } from '../../../../platform/shift-hours.ts'
+import classes from './day-cell.module.css'
+
+type DayCellProps = {
+  day: ShiftDay
+  /** The tone of the day's shift, 0 to 3; undefined for the usual hours and for removed shifts. */
+  tone: number | undefined
+  isToday: boolean
+}
+
+/** One day of a person: the hours that hold, a day off, or a leave. Every one says in words what it is. */
+export function DayCell({ day, tone, isToday }: DayCellProps) {
+  const { kind, title, detail } = wordsOf(day)
+  return (
+    <span
+      className={classes.cell}
+      data-kind={kind}
+      data-shift-tone={kind === 'shift' ? tone : undefined}
+      data-today={isToday || undefined}
+      title={detail && `${title}, ${detail}`}
+    >
+      <strong>{title}</strong>
+      {detail && <small>{detail}</small>}
+    </span>
+  )
+}
+
+/** What a day says, on the screen and on paper. */
+export function wordsOf(day: ShiftDay): {
+  kind: 'leave' | 'off' | 'shift' | 'usual'
+  title: string
+  detail?: string
+} {
+  if (day.leaveType !== null) return { kind: 'leave', title: 'On leave', detail: day.leaveType }
+  if (!day.working) return { kind: 'off', title: 'Day off' }
+  const detail = hoursInWords(day)
+  return day.name === null
+    ? { kind: 'usual', title: 'Usual', detail }
+    : { kind: 'shift', title: day.name, detail }
+}

@@ -1,0 +1,16 @@
+import type { ShiftWeekRow } from '@tahi/contract'
+import classes from './person-cell.module.css'
+
+/** Whose week it is. */
+export function PersonCell({ row, withBranch }: { row: ShiftWeekRow; withBranch: boolean }) {
+  const { employee, designationName, branchName } = row
+  const more = [employee.userId, withBranch ? branchName : designationName].filter(Boolean).join(' · ')
+  return (
+    <span className={classes.person}>
+      <strong>
+        {employee.lastName}, {employee.firstName}
+      </strong>
+      <small>{more}</small>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { addDays, type Day } from '@tahi/domain'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { mondayOf } from '../days.ts'
+import classes from './week-nav.module.css'
+
+type WeekNavProps = {
+  from: Day
+  today: Day
+  /** Undefined is the current week. */
+  onChange: (from: Day | undefined) => void
+}
+
+/** Steps from week to week; a step that leads to the current one takes the day out of the address. */
+export function WeekNav({ from, today, onChange }: WeekNavProps) {
+  const current = mondayOf(today)
+  const go = (day: Day) => onChange(day === current ? undefined : day)
+  return (
+    <div className={classes.nav}>
+      <ActionIcon
+        variant="default"
+        size={34}
+        aria-label="Previous week"
+        onClick={() => go(addDays(from, -7))}
+      >
+        <IconChevronLeft size={16} />
+      </ActionIcon>
+      <span className={classes.range} aria-live="polite">
+        {formatDay(from)} to {formatDay(addDays(from, 6))}
+      </span>
+      <ActionIcon variant="default" size={34} aria-label="Next week" onClick={() => go(addDays(from, 7))}>
+        <IconChevronRight size={16} />
+      </ActionIcon>
+      {from !== current && (
+        <Button size="sm" variant="subtle" onClick={() => onChange(undefined)}>
+          This week
+        </Button>
+      )}
+    </div>
+  )
+}

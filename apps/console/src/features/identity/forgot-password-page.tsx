@@ -1,0 +1,56 @@
+import { Alert, TextInput } from '@mantine/core'
+import { FailedCall } from '@tahi/client'
+import { forgotPassword, texts } from '@tahi/contract'
+import { useState } from 'react'
+import { errorsOf } from '../../platform/form-errors.ts'
+import { client } from '../../platform/session.ts'
+import { FrontCard } from './front-card.tsx'
+import { FrontForm } from './front-form.tsx'
+import { FrontLinks } from './front-links.tsx'
+
+const words = texts.forgottenPassword
+
+/** Asks for a link that sets a new password; the answer is the same whoever asks. */
+export default function ForgotPasswordPage() {
+  const [account, setAccount] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [answer, setAnswer] = useState<string>()
+
+  const send = async () => {
+    setError(undefined)
+    const body = { account }
+    const wrong = errorsOf(forgotPassword.body, body).account
+    setRefused(wrong)
+    if (wrong) return
+    try {
+      const { msg } = await client.send(forgotPassword, { body })
+      setAnswer(msg)
+    } catch (failure) {
+      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+    }
+  }
+
+  return (
+    <FrontCard title={words.title} {...(answer === undefined && { hint: words.hint })}>
+      {answer === undefined ? (
+        <FrontForm onSubmit={send} submitLabel={words.send} error={error}>
+          <TextInput
+            label={words.account}
+            value={account}
+            onChange={(event) => setAccount(event.currentTarget.value)}
+            error={refused}
+            autoComplete="username"
+            autoFocus
+            size="md"
+          />
+        </FrontForm>
+      ) : (
+        <Alert color="green" variant="light" role="status">
+          {answer}
+        </Alert>
+      )}
+      <FrontLinks to={['signIn']} />
+    </FrontCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { Alert } from '@mantine/core'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { useBusy } from '@tahi/ui/button/use-busy.ts'
+import { focusFirstError } from '@tahi/ui/fields/focus-first-error.ts'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import classes from './front-card.module.css'
+
+type FrontFormProps = {
+  /** Validates and sends; busy until it settles, when the first field with an error takes the focus. */
+  onSubmit: () => unknown
+  submitLabel: string
+  /** A failure that belongs to no field, in words. */
+  error: ReactNode
+  children: ReactNode
+}
+
+/** A form on a front card, with one wide button. */
+export function FrontForm({ onSubmit, submitLabel, error, children }: FrontFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, run } = useBusy(async () => {
+    await onSubmit()
+    setTimeout(() => form.current && focusFirstError(form.current))
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      {error && (
+        <Alert color="red" variant="light" role="alert">
+          {error}
+        </Alert>
+      )}
+      {children}
+      <BusyButton type="submit" size="md" busy={busy}>
+        {submitLabel}
+      </BusyButton>
+    </form>
+  )
+}

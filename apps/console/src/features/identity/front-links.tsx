@@ -1,0 +1,25 @@
+import { texts } from '@tahi/contract'
+import { useLink } from '@tahi/ui/link.tsx'
+import classes from './front-card.module.css'
+
+const pages = {
+  signIn: { href: '/', label: texts.registration.signIn },
+  register: { href: '/register', label: texts.registration.title },
+  forgotPassword: { href: '/forgot-password', label: texts.forgottenPassword.link },
+} as const
+
+type FrontLinksProps = { to: readonly (keyof typeof pages)[] }
+
+/** From one front card to others, below its form. */
+export function FrontLinks({ to }: FrontLinksProps) {
+  const Link = useLink()
+  return (
+    <p className={classes.links}>
+      {to.map((page) => (
+        <Link key={page} href={pages[page].href}>
+          {pages[page].label}
+        </Link>
+      ))}
+    </p>
+  )
+}

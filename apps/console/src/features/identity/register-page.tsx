@@ -1,0 +1,94 @@
+import { PasswordInput, Select, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { FailedCall } from '@tahi/client'
+import { limits, type RegistrationRole, register, registrationRoles, screen, texts } from '@tahi/contract'
+import { useState } from 'react'
+import { useGoBackAfterSave } from '../../platform/after-save.ts'
+import { errorsOf, refusedFields } from '../../platform/form-errors.ts'
+import { client } from '../../platform/session.ts'
+import { FrontCard } from './front-card.tsx'
+import { FrontForm } from './front-form.tsx'
+import { FrontLinks } from './front-links.tsx'
+import { passwordTwiceErrors } from './password-twice.ts'
+
+const { fields, roles } = texts.registration
+
+const empty = {
+  role: 'user' as RegistrationRole,
+  userId: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+}
+
+/** Asks for an account (C2 Register screen, D2 Registration). */
+export default function RegisterPage() {
+  const goBack = useGoBackAfterSave(texts.registration.checkEmail)
+  const [error, setError] = useState<string>()
+  const form = useForm({
+    initialValues: empty,
+    validate: (values) => ({ ...errorsOf(register.body, values), ...passwordTwiceErrors(values) }),
+  })
+
+  const save = async () => {
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    try {
+      await client.send(register, { body: form.values })
+    } catch (failure) {
+      const refused = refusedFields(failure, empty)
+      form.setErrors(refused)
+      if (Object.keys(refused).length === 0)
+        setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      return
+    }
+    goBack('/login')
+    // Busy until the page is left, so that nobody registers twice.
+    await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
+  }
+
+  return (
+    <FrontCard
+      title={texts.registration.title}
+      hint="Your HR office approves the account before you sign in."
+    >
+      <FrontForm onSubmit={save} submitLabel={texts.registration.register} error={error}>
+        <Select
+          label={fields.role}
+          data={registrationRoles.map((role) => ({ value: role, label: roles[role] }))}
+          allowDeselect={false}
+          size="md"
+          {...form.getInputProps('role')}
+        />
+        <TextInput
+          label={fields.userId}
+          autoComplete="username"
+          autoCapitalize="characters"
+          size="md"
+          {...form.getInputProps('userId')}
+        />
+        <TextInput
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          size="md"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label={fields.password}
+          description={`At least ${limits.passwordLength} characters`}
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label={fields.confirmPassword}
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('confirmPassword')}
+        />
+      </FrontForm>
+      <FrontLinks to={['signIn']} />
+    </FrontCard>
+  )
+}

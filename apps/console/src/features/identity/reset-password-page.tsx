@@ -1,0 +1,66 @@
+import { PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { FailedCall } from '@tahi/client'
+import { limits, resetForgottenPassword, texts } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { errorsOf, refusedFields } from '../../platform/form-errors.ts'
+import { client } from '../../platform/session.ts'
+import { FrontCard } from './front-card.tsx'
+import { FrontForm } from './front-form.tsx'
+import { FrontLinks } from './front-links.tsx'
+import { passwordTwiceErrors } from './password-twice.ts'
+
+const words = texts.forgottenPassword
+const empty = { password: '', confirmPassword: '' }
+
+/** Sets a new password with the mailed link, once. */
+export default function ResetPasswordPage() {
+  const router = useRouter()
+  const { token = '' } = useSearch({ strict: false })
+  const [error, setError] = useState<string>()
+  const form = useForm({
+    initialValues: empty,
+    validate: (values) => ({
+      ...errorsOf(resetForgottenPassword.body, { ...values, token }),
+      ...passwordTwiceErrors(values),
+    }),
+  })
+
+  const save = async () => {
+    if (token === '') return setError(words.unknown)
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    try {
+      const { msg } = await client.send(resetForgottenPassword, { body: { ...form.values, token } })
+      toast.success(msg)
+      router.history.push('/login')
+    } catch (failure) {
+      form.setErrors(refusedFields(failure, empty))
+      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+    }
+  }
+
+  return (
+    <FrontCard title={words.resetTitle} hint="You are signed out everywhere else.">
+      <FrontForm onSubmit={save} submitLabel={words.save} error={error}>
+        <PasswordInput
+          label="New password"
+          description={`At least ${limits.passwordLength} characters`}
+          autoComplete="new-password"
+          autoFocus
+          size="md"
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label="New password again"
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('confirmPassword')}
+        />
+      </FrontForm>
+      <FrontLinks to={['forgotPassword', 'signIn']} />
+    </FrontCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { firstOfMonth, isDay, type LeaveState, leaveStates } from '@tahi/domain'
+import { choiceIn, textIn } from '../../platform/address.ts'
+import { type DayRange, type ListAddress, rangeOf, readListAddress } from '../../platform/list-address.ts'
+
+/** The leave list's filters as the address keeps them. */
+export interface LeaveAddress extends ListAddress {
+  status?: LeaveState | undefined
+  view?: 'calendar' | undefined
+  /** The calendar's month by its first day; undefined is the present one. */
+  month?: string | undefined
+}
+
+export const readLeaveAddress = (search: Record<string, unknown>): LeaveAddress => ({
+  ...readListAddress(search),
+  status: choiceIn(search, 'status', leaveStates),
+  view: choiceIn(search, 'view', ['calendar']),
+  month: monthIn(search),
+})
+
+function monthIn(search: Record<string, unknown>): string | undefined {
+  const day = textIn(search, 'month')
+  return day !== undefined && isDay(day) ? firstOfMonth(day) : undefined
+}
+
+/**
+ * The days asked for: by default from the first of the month to today (W9). Requests are mostly for days to come, so
+ * those that wait are shown whenever they are for, unless a range is chosen.
+ */
+export const leaveRange = (address: LeaveAddress, today: string): Partial<DayRange> =>
+  address.status === 'requested'
+    ? { ...(address.from && { from: address.from }), ...(address.to && { to: address.to }) }
+    : rangeOf(address, today)
+
+/** The form's address: the leave that is edited, or the day that a new one begins with. */
+export const readLeaveFormAddress = (
+  search: Record<string, unknown>,
+): { id?: string | undefined; date?: string | undefined } => {
+  const date = textIn(search, 'date')
+  return { id: textIn(search, 'id'), date: date !== undefined && isDay(date) ? date : undefined }
+}

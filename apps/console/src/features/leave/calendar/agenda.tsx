@@ -1,0 +1,33 @@
+import { eachDay, lastOfMonth } from '@tahi/domain'
+import { EmptyState } from '@tahi/ui/page/states.tsx'
+import { PeopleAway } from '../people-away.tsx'
+import classes from './agenda.module.css'
+import { dayName } from './calendar-words.ts'
+import { leavesOn, remainingOn } from './month-layout.ts'
+import type { MonthViewProps } from './month-view-props.ts'
+import { RemainingList } from './remaining-list.tsx'
+
+/** The days of a month on which somebody is away, one under the other, for narrow screens. */
+export function Agenda({ calendar, month, today, hrefOf }: Omit<MonthViewProps, 'onOpen'>) {
+  const days = eachDay(month, lastOfMonth(month)).flatMap((day) => {
+    const leaves = leavesOn(calendar.leaves, day)
+    return leaves.length > 0 ? [{ day, leaves }] : []
+  })
+  if (days.length === 0)
+    return <EmptyState title="Nobody is away">No leave has a day in this month.</EmptyState>
+  return (
+    <ol className={classes.agenda}>
+      {days.map(({ day, leaves }) => (
+        <li
+          key={day}
+          data-today={day === today || undefined}
+          aria-current={day === today ? 'date' : undefined}
+        >
+          <h3 className={classes.day}>{dayName(day)}</h3>
+          <PeopleAway leaves={leaves} expected={leaves.length} {...(hrefOf && { hrefOf })} />
+          <RemainingList remaining={remainingOn(calendar, day)} />
+        </li>
+      ))}
+    </ol>
+  )
+}

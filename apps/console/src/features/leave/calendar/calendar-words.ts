@@ -1,0 +1,58 @@
+import { texts } from '@tahi/contract'
+import type { Day, LeaveType } from '@tahi/domain'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { nameOf, periodWords, shortType } from '../leave-words.ts'
+import type { CalendarLeave, Remaining } from './month-layout.ts'
+
+const monthStyle = new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayStyle = new Intl.DateTimeFormat('en-PH', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+const atMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
+/** 'November 2026'. */
+export const monthName = (month: Day): string => monthStyle.format(atMidnight(month))
+
+/** 'Wednesday, November 18'. */
+export const dayName = (day: Day): string => dayStyle.format(atMidnight(day))
+
+/** Leave types by what they are about; their words say which one it is. */
+const tones: Partial<Record<LeaveType, Tone>> = {
+  Sick: 'info',
+  Emergency: 'bad',
+  Bereavement: 'neutral',
+  'Service Incentive': 'good',
+  Maternity: 'accent',
+  Paternity: 'accent',
+  'Parental (Solo Parent)': 'accent',
+}
+
+export const typeTone = (type: LeaveType): Tone => tones[type] ?? 'warn'
+
+/** 'Cruz, Ana · Sick'. */
+export const barWords = (leave: CalendarLeave): string => `${nameOf(leave)} · ${shortType(leave.leaveType)}`
+
+/** The whole of a leave, for pointer and screen reader. */
+export const leaveWords = (leave: CalendarLeave): string =>
+  `${nameOf(leave)}: ${leave.leaveType}, ${texts.leave.states[leave.state].toLowerCase()}, ` +
+  periodWords({ from: leave.date, to: leave.dateEnd })
+
+/** 'Sewer 11 of 14'. */
+export const remainingWords = ({ name, left, people }: Remaining): string => `${name} ${left} of ${people}`
+
+/** What a day holds: 'Wednesday, November 18: 2 away, 1 requested. Sewer 11 of 14 left'. */
+export function daySummary(
+  day: Day,
+  leaves: readonly CalendarLeave[],
+  [scarcest]: readonly Remaining[],
+): string {
+  const requested = leaves.filter(({ state }) => state === 'requested').length
+  const away = leaves.length - requested
+  const counts = [away > 0 && `${away} away`, requested > 0 && `${requested} requested`].filter(Boolean)
+  const left = scarcest ? `. ${remainingWords(scarcest)} left` : ''
+  return `${dayName(day)}: ${counts.length > 0 ? counts.join(', ') : 'nobody away'}${left}`
+}

@@ -1,0 +1,49 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { Day } from '@tahi/domain'
+import { daySummary, remainingWords } from './calendar-words.ts'
+import classes from './month-grid.module.css'
+import type { CalendarLeave, Remaining } from './month-layout.ts'
+
+type DayCellProps = {
+  day: Day
+  /** From 1, Sunday. */
+  column: number
+  /** Of the month before or after. */
+  outside: boolean
+  isToday: boolean
+  leaves: readonly CalendarLeave[]
+  remaining: readonly Remaining[]
+  /** Leaves of the day that have no bar. */
+  hidden: number
+  onOpen: () => void
+}
+
+/** A day of the month; it opens with everybody who is away. */
+export function DayCell(props: DayCellProps) {
+  const { day, column, outside, isToday, leaves, remaining, hidden, onOpen } = props
+  const [scarcest] = remaining
+  return (
+    <UnstyledButton
+      className={classes.day}
+      style={{ gridColumn: column }}
+      data-outside={outside || undefined}
+      data-today={isToday || undefined}
+      data-sunday={column === 1 || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={onOpen}
+    >
+      <VisuallyHidden>{daySummary(day, leaves, remaining)}</VisuallyHidden>
+      <span className={classes.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className={classes.foot} aria-hidden="true">
+        {hidden > 0 && <span className={classes.more}>+{hidden} more</span>}
+        {scarcest && (
+          <span className={classes.left} data-scarce={scarcest.scarce}>
+            {remainingWords(scarcest)}
+          </span>
+        )}
+      </span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { type LeaveCalendar, screens, texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { PeopleAway } from '../people-away.tsx'
+import classes from './agenda.module.css'
+import { dayName } from './calendar-words.ts'
+import { leavesOn, remainingOn } from './month-layout.ts'
+import { RemainingList } from './remaining-list.tsx'
+
+type DayDialogProps = {
+  day: Day
+  calendar: LeaveCalendar
+  /** Where a leave leads, for those who may open it. */
+  hrefOf?: (id: string) => string
+  onClose: () => void
+}
+
+/** Everybody who is away on a day or asks to be, and what is left of each designation. */
+export function DayDialog({ day, calendar, hrefOf, onClose }: DayDialogProps) {
+  const router = useRouter()
+  const leaves = leavesOn(calendar.leaves, day)
+  return (
+    <Dialog title={dayName(day)} onClose={onClose}>
+      <div className={classes.dialog}>
+        <RemainingList remaining={remainingOn(calendar, day)} />
+        <PeopleAway leaves={leaves} expected={leaves.length} {...(hrefOf && { hrefOf })} />
+        {hrefOf && (
+          <Button
+            variant="default"
+            onClick={() => router.history.push(`${screens.leaveForm.path}?date=${day}`)}
+          >
+            {texts.leave.add}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

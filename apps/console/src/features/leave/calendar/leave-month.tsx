@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { mayOpen, readLeaveCalendar, screens, texts } from '@tahi/contract'
+import { type Day, firstOfMonth } from '@tahi/domain'
+import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
+import { problemOf } from '../../../platform/list.ts'
+import { readLeaveAddress } from '../address.ts'
+import { ListTools } from '../list-tools.tsx'
+import { ViewSwitch } from '../view-switch.tsx'
+import { Agenda } from './agenda.tsx'
+import { DayDialog } from './day-dialog.tsx'
+import classes from './leave-month.module.css'
+import { Legend } from './legend.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { daysShown } from './month-layout.ts'
+import { MonthNavigation } from './month-navigation.tsx'
+import { MonthSkeleton } from './month-skeleton.tsx'
+
+/** Who is away on which day of a month, who asks to be, and how much of each designation is left. */
+export default function LeaveMonth() {
+  const { role } = useCurrentUser()
+  const { today } = useCompany()
+  const router = useRouter()
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const [address, change] = useAddress(readLeaveAddress)
+  const [opened, open] = useState<Day>()
+
+  const month = address.month ?? firstOfMonth(today)
+  const range = daysShown(month)
+  const query = useCall(readLeaveCalendar, { query: { ...range, branchId: address.branch } })
+  const calendar = query.isPlaceholderData ? undefined : query.data?.data
+  const mayDecide = mayOpen('leaveForm', role)
+  const hrefOf = mayDecide ? (id: string) => `${screens.leaveForm.path}?id=${id}` : undefined
+  const shown = calendar && { calendar, month, today, onOpen: open, ...(hrefOf && { hrefOf }) }
+
+  return (
+    <Page
+      title={texts.leave.title}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.leave.title }]}
+      action={
+        mayDecide && (
+          <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
+        )
+      }
+      tools={<ListTools query={{ ...range, branchId: address.branch, status: 'live' }} />}
+      filters={
+        <FilterBar>
+          <BranchFilter value={address.branch} onChange={(branch) => change({ branch })} />
+          <ViewSwitch value="calendar" onChange={() => change({ view: undefined, month: undefined })} />
+        </FilterBar>
+      }
+    >
+      <section className={classes.month} aria-label="Leave calendar">
+        <MonthNavigation
+          month={month}
+          today={today}
+          onChange={(next) => change({ month: next === firstOfMonth(today) ? undefined : next })}
+        >
+          <Legend />
+        </MonthNavigation>
+        {query.error && !calendar ? (
+          <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+        ) : !shown ? (
+          <MonthSkeleton month={month} />
+        ) : narrow ? (
+          <Agenda {...shown} />
+        ) : (
+          <MonthGrid {...shown} />
+        )}
+      </section>
+      {opened && calendar && (
+        <DayDialog
+          day={opened}
+          calendar={calendar}
+          {...(hrefOf && { hrefOf })}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import type { LeaveCalendar } from '@tahi/contract'
+import { addDays, type Day, eachDay, firstOfMonth, lastOfMonth, type Period, weekday } from '@tahi/domain'
+
+export type CalendarLeave = LeaveCalendar['leaves'][number]
+
+/** The weeks around a month, Sunday to Saturday. @param month any day of it */
+export function weeksOf(month: Day): Day[][] {
+  const { from, to } = daysShown(month)
+  const days = eachDay(from, to)
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+/** The days that a month's weeks hold. */
+export function daysShown(month: Day): Period {
+  const first = firstOfMonth(month)
+  const last = lastOfMonth(month)
+  return { from: addDays(first, -weekday(first)), to: addDays(last, 6 - weekday(last)) }
+}
+
+/** A leave's bar in one week. */
+export interface Bar {
+  readonly leave: CalendarLeave
+  /** From 0 to 6, both included. */
+  readonly first: number
+  readonly last: number
+  /** From 0; no two bars of a lane share a day. */
+  readonly lane: number
+  /** It began before this week, or goes on after it. */
+  readonly continued: boolean
+  readonly continues: boolean
+}
+
+/** The bars of a week: the leaves in their order, each in the first lane that is free on all its days. */
+export function barsOf(week: readonly Day[], leaves: readonly CalendarLeave[]): Bar[] {
+  const [sunday, saturday] = [week[0] ?? '', week.at(-1) ?? '']
+  const taken: number[] = []
+  return leaves
+    .filter(({ date, dateEnd }) => date <= saturday && dateEnd >= sunday)
+    .map((leave) => {
+      const first = leave.date <= sunday ? 0 : week.indexOf(leave.date)
+      const last = leave.dateEnd >= saturday ? week.length - 1 : week.indexOf(leave.dateEnd)
+      const free = taken.findIndex((until) => until < first)
+      const lane = free === -1 ? taken.length : free
+      taken[lane] = last
+      return {
+        leave,
+        first,
+        last,
+        lane,
+        continued: leave.date < sunday,
+        continues: leave.dateEnd > saturday,
+      }
+    })
+}
+
+/** How many bars of each day lie in lanes that are not shown. */
+export const hiddenOn = (bars: readonly Bar[], index: number, lanes: number): number =>
+  bars.filter(({ first, last, lane }) => lane >= lanes && first <= index && index <= last).length
+
+/** The leaves of one day. */
+export const leavesOn = (leaves: readonly CalendarLeave[], day: Day): CalendarLeave[] =>
+  leaves.filter(({ date, dateEnd }) => date <= day && day <= dateEnd)
+
+/** What remains of a designation on a day. */
+export interface Remaining {
+  readonly designationId: string
+  readonly name: string
+  readonly left: number
+  readonly people: number
+  /** Nobody, or at most half of them. */
+  readonly scarce: 'none' | 'few' | undefined
+}
+
+/** The designations of which somebody is away on a day, the scarcest first. */
+export function remainingOn({ designations, away }: LeaveCalendar, day: Day): Remaining[] {
+  return away
+    .filter(({ date }) => date === day)
+    .flatMap(({ designationId, people: gone }) => {
+      const designation = designations.find(({ _id }) => _id === designationId)
+      if (!designation) return []
+      const { name, people } = designation
+      const left = Math.max(0, people - gone)
+      return [{ designationId, name, left, people, scarce: scarcity(left, people) }]
+    })
+    .sort((one, other) => one.left / one.people - other.left / other.people || other.people - one.people)
+}
+
+function scarcity(left: number, people: number): Remaining['scarce'] {
+  if (left === 0) return 'none'
+  return left * 2 <= people ? 'few' : undefined
+}

@@ -1,0 +1,45 @@
+import type { Day } from '@tahi/domain'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { CSSProperties } from 'react'
+import { DayCell } from './day-cell.tsx'
+import { LeaveBar } from './leave-bar.tsx'
+import classes from './month-grid.module.css'
+import { barsOf, hiddenOn, leavesOn, remainingOn } from './month-layout.ts'
+import type { MonthViewProps } from './month-view-props.ts'
+
+/** Bars above one another; what does not fit is counted, and opens with its day. */
+const lanes = 4
+
+/** One week: its days, and the bars that lie over them. */
+export function WeekRow({ week, calendar, month, today, onOpen, hrefOf }: MonthViewProps & { week: Day[] }) {
+  const bars = barsOf(week, calendar.leaves)
+  const used = Math.min(lanes, Math.max(2, ...bars.map(({ lane }) => lane + 1)))
+  return (
+    <section
+      className={classes.week}
+      aria-label={`Week of ${formatDay(week[0] ?? '')}`}
+      style={{ '--lanes': used } as CSSProperties}
+    >
+      {week.map((day, index) => (
+        <DayCell
+          key={day}
+          day={day}
+          column={index + 1}
+          outside={day.slice(0, 7) !== month.slice(0, 7)}
+          isToday={day === today}
+          leaves={leavesOn(calendar.leaves, day)}
+          remaining={remainingOn(calendar, day)}
+          hidden={hiddenOn(bars, index, lanes)}
+          onOpen={() => onOpen(day)}
+        />
+      ))}
+      <ul className={classes.bars}>
+        {bars
+          .filter(({ lane }) => lane < lanes)
+          .map((bar) => (
+            <LeaveBar key={bar.leave._id} bar={bar} href={hrefOf?.(bar.leave._id)} />
+          ))}
+      </ul>
+    </section>
+  )
+}

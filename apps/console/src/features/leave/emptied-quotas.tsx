@@ -1,0 +1,29 @@
+import type { LeaveCheck } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import classes from './emptied-quotas.module.css'
+
+type EmptiedQuotasProps = { emptied: LeaveCheck['emptied'] }
+
+/** So many are named; more would bury what they say. */
+const most = 6
+
+/** The quotas that a confirmation would leave without people. */
+export function EmptiedQuotas({ emptied }: EmptiedQuotasProps) {
+  const more = emptied.length - most
+  return (
+    <div className={classes.emptied}>
+      <p>
+        {emptied.length === 1 ? 'This quota' : `These ${emptied.length.toLocaleString('en')} quotas`} would
+        have nobody left to work on {emptied.length === 1 ? 'it' : 'them'}:
+      </p>
+      <ul>
+        {emptied.slice(0, most).map(({ date, quotaId, styleName, designationName, people }) => (
+          <li key={quotaId}>
+            <strong>{formatDay(date)}</strong> {styleName}: {designationName}, 0 of {people} left
+          </li>
+        ))}
+        {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+      </ul>
+    </div>
+  )
+}

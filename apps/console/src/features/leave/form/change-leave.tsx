@@ -1,0 +1,64 @@
+import { Alert } from '@mantine/core'
+import { type Leave, screens, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCompany } from '../../../platform/company.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { useLeaveDecisions } from '../use-leave-decisions.tsx'
+import { LeaveFields } from './leave-fields.tsx'
+import { type LeaveValues, leaveForm, valuesOf } from './leave-values.ts'
+import { leaveVersions } from './leave-versions.ts'
+import { useSaveLeave } from './use-save-leave.ts'
+
+/** The form of a leave that exists: its days, details and state. */
+export function ChangeLeave({ stored }: { stored: Leave }) {
+  const { timeZone } = useCompany()
+  const router = useRouter()
+  const { withdraw } = useLeaveDecisions()
+  const [initial] = useState(() => valuesOf(stored))
+  const form = useDraftForm<LeaveValues>(`leave:${stored._id}`, initial, leaveForm)
+  const { save, leave, saved, error, theirs, settleStale } = useSaveLeave(form, stored)
+  const { can, state, decidedBy, decidedAt } = stored
+
+  return (
+    <FormPage
+      onSubmit={save}
+      submitLabel={texts.leave.save}
+      error={error}
+      readOnly={!can.includes('change')}
+      onCancel={() => router.history.push(screens.leaves.path)}
+      aside={
+        can.includes('withdraw') && (
+          <BusyButton
+            variant="subtle"
+            color="red"
+            busy={saved}
+            onClick={async () => (await withdraw(stored)) && leave()}
+          >
+            Withdraw
+          </BusyButton>
+        )
+      }
+    >
+      {decidedBy !== null && decidedAt !== null && (
+        <Alert color="gray" variant="light">
+          {texts.leave.states[state]} by {decidedBy}, {formatInZone(decidedAt, timeZone)}
+        </Alert>
+      )}
+      {theirs && (
+        <StaleNotice
+          versions={leaveVersions(form.values, theirs)}
+          onSettle={(whose) => {
+            settleStale()
+            if (whose === 'theirs') form.setValues(valuesOf(theirs))
+          }}
+        />
+      )}
+      <LeaveFields form={form} locked />
+    </FormPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core'
+import { readLeave } from '@tahi/contract'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useOpened } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { nameOf } from '../leave-words.ts'
+import { ChangeLeave } from './change-leave.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { PersonLeaves } from './person-leaves.tsx'
+
+/** A leave that exists, to change, decide or withdraw. */
+export function EditLeave({ id }: { id: string }) {
+  const { today } = useCompany()
+  const query = useOpened(readLeave, { params: { id } })
+  const leave = query.data?.data
+  if (leave)
+    return (
+      <FormFrame
+        step="Edit"
+        beside={<PersonLeaves userId={leave.userId} name={nameOf(leave)} today={today} except={leave._id} />}
+      >
+        <ChangeLeave stored={leave} />
+      </FormFrame>
+    )
+  return (
+    <FormFrame step="Edit" beside={!query.error && <Skeleton height={180} radius="lg" />}>
+      {query.error ? (
+        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+      ) : (
+        <Skeleton height={420} radius="lg" />
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,99 @@
+import { Select, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '@tahi/contract'
+import { leaveStates, leaveTypes } from '@tahi/domain'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
+import { fieldProps } from '../../../platform/field-props.ts'
+import { lengthWords } from '../leave-words.ts'
+import { EmptiedNotice } from './emptied-notice.tsx'
+import classes from './leave-fields.module.css'
+import { type LeaveValues, typedPeriod } from './leave-values.ts'
+
+type LeaveFieldsProps = {
+  form: UseFormReturnType<LeaveValues>
+  /** Employee and type of a leave that exists stay as they are (W2). */
+  locked: boolean
+}
+
+const { fields, states } = texts.leave
+
+/** In the form's order (W2). */
+const stateChoices = (['confirmed', 'requested', 'rejected'] as const).map((value) => ({
+  value,
+  label: states[value],
+}))
+
+/** The fields of a leave (W2 Leaves). */
+export function LeaveFields({ form, locked }: LeaveFieldsProps) {
+  const { userId, employee, leaveType, state, date } = form.values
+  const period = typedPeriod(form.values)
+  const lockedProps = { disabled: true, readOnly: true, classNames: { input: classes.locked ?? '' } }
+
+  /** One day, until the last one is chosen too. */
+  const begin = (day: string) => {
+    form.setFieldValue('date', day)
+    if (form.values.dateEnd === date || form.values.dateEnd < day) form.setFieldValue('dateEnd', day)
+  }
+
+  return (
+    <>
+      <FormSection>
+        {locked ? (
+          <TextInput label={fields.employee} value={employee} {...lockedProps} />
+        ) : (
+          <EmployeeField
+            value={userId}
+            name={employee}
+            error={form.errors.userId}
+            onChange={(person) => {
+              form.setFieldValue('userId', person?._id ?? '')
+              form.setFieldValue('employee', person?.name ?? '')
+            }}
+          />
+        )}
+        {locked ? (
+          <TextInput label={fields.leaveType} value={leaveType} {...lockedProps} />
+        ) : (
+          <Select
+            label={fields.leaveType}
+            placeholder="Choose a leave type"
+            data={[...leaveTypes]}
+            value={leaveType || null}
+            onChange={(type) => form.setFieldValue('leaveType', type ?? '')}
+            error={form.errors.leaveType}
+            allowDeselect={false}
+            searchable
+            maxDropdownHeight={320}
+          />
+        )}
+        <DayField label={fields.date} {...fieldProps(form, 'date')} onChange={begin} />
+        <DayField label={fields.dateEnd} {...fieldProps(form, 'dateEnd')} {...(date && { min: date })} />
+        <p className={classes.length} role="status">
+          {period ? lengthWords(period) : ''}
+        </p>
+      </FormSection>
+      <FormSection>
+        <Select
+          label={fields.state}
+          data={stateChoices}
+          value={state}
+          onChange={(chosen) => {
+            const next = leaveStates.find((one) => one === chosen)
+            if (next) form.setFieldValue('state', next)
+          }}
+          allowDeselect={false}
+        />
+        <Textarea
+          label={fields.details}
+          autosize
+          minRows={2}
+          maxRows={6}
+          {...form.getInputProps('details')}
+        />
+      </FormSection>
+      {state === 'confirmed' && userId && period && <EmptiedNotice userId={userId} period={period} />}
+    </>
+  )
+}

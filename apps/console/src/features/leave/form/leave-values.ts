@@ -1,0 +1,69 @@
+import { createLeave, type Leave, leaveState, leaveType, limits, texts } from '@tahi/contract'
+import { type Day, isDay, leavePeriodProblem, type Period } from '@tahi/domain'
+import * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+import { nameOf } from '../leave-words.ts'
+
+/** What is typed of a leave. A type, not an interface: forms keep values by name. */
+export type LeaveValues = {
+  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  _id: string
+  userId: string
+  /** The chosen employee in words, for when the page comes back. */
+  employee: string
+  leaveType: string
+  date: Day
+  dateEnd: Day
+  state: Leave['state']
+  details: string
+}
+
+export const newValues = (date: Day): LeaveValues => ({
+  _id: newId(),
+  userId: '',
+  employee: '',
+  leaveType: '',
+  date,
+  dateEnd: date,
+  state: 'requested',
+  details: '',
+})
+
+export const valuesOf = (leave: Leave): LeaveValues => ({
+  _id: leave._id,
+  userId: leave.userId,
+  employee: `${nameOf(leave)} (${leave.employee.userId})`,
+  leaveType: leave.leaveType,
+  date: leave.date,
+  dateEnd: leave.dateEnd,
+  state: leave.state,
+  details: leave.details,
+})
+
+const sentences = { end_before_start: texts.leave.endBeforeStart, too_long: texts.leave.tooLong }
+
+/** The days as typed, undefined while they cannot be a leave. */
+export function typedPeriod({ date, dateEnd }: Pick<LeaveValues, 'date' | 'dateEnd'>): Period | undefined {
+  const period = { from: date, to: dateEnd }
+  const days = isDay(date) && isDay(dateEnd)
+  return days && leavePeriodProblem(period, limits.leaveDays) === null ? period : undefined
+}
+
+/** The server's rules, so that they show before it is asked. */
+export const leaveForm = z
+  .object({
+    userId: z.string().min(1, 'Choose an employee'),
+    leaveType: z.string().refine((type) => leaveType.safeParse(type).success, 'Choose a leave type'),
+    date: z.string().refine(isDay, 'Choose the first day'),
+    dateEnd: z.string().refine(isDay, 'Choose the last day'),
+    state: leaveState,
+    details: z.string().max(limits.textLength),
+  })
+  .superRefine(({ date, dateEnd }, context) => {
+    if (!isDay(date) || !isDay(dateEnd)) return
+    const problem = leavePeriodProblem({ from: date, to: dateEnd }, limits.leaveDays)
+    if (problem) context.addIssue({ code: 'custom', path: ['dateEnd'], message: sentences[problem] })
+  })
+
+/** The values as the call takes them. */
+export const toBody = ({ employee: _, ...values }: LeaveValues) => createLeave.body.parse(values)

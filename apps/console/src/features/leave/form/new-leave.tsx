@@ -1,0 +1,42 @@
+import { screens, texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCompany } from '../../../platform/company.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { FormFrame } from './form-frame.tsx'
+import { LeaveFields } from './leave-fields.tsx'
+import { type LeaveValues, leaveForm, newValues } from './leave-values.ts'
+import { PersonLeaves } from './person-leaves.tsx'
+import { useSaveLeave } from './use-save-leave.ts'
+
+type NewLeaveProps = {
+  /** The day that it begins with; undefined is today. */
+  date: Day | undefined
+}
+
+/** A leave that HR enters for an employee (W2 Leaves form). */
+export function NewLeave({ date }: NewLeaveProps) {
+  const { today } = useCompany()
+  const router = useRouter()
+  const [initial] = useState(() => newValues(date ?? today))
+  const form = useDraftForm<LeaveValues>('leave:new', initial, leaveForm)
+  const { save, error } = useSaveLeave(form, null)
+  const { _id, userId, employee } = form.values
+  return (
+    <FormFrame
+      step="New"
+      beside={userId && <PersonLeaves userId={userId} name={employee} today={today} except={_id} />}
+    >
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.leave.save}
+        error={error}
+        onCancel={() => router.history.push(screens.leaves.path)}
+      >
+        <LeaveFields form={form} locked={false} />
+      </FormPage>
+    </FormFrame>
+  )
+}

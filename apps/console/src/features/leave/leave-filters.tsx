@@ -1,0 +1,35 @@
+import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
+import { useCompany } from '../../platform/company.ts'
+import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
+import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
+import { filterProps } from '../../platform/filters/filter-props.ts'
+import { RangeFilter } from '../../platform/filters/range-filter.tsx'
+import { type LeaveAddress, leaveRange } from './address.ts'
+import { stateChoices } from './states.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+type LeaveFiltersProps = {
+  address: LeaveAddress
+  change: (change: Partial<LeaveAddress>) => void
+  /** Rejected leaves never count in totals. */
+  withRejected: boolean
+}
+
+/** Branch, status and range (W2), days to come included; each applies as it changes. */
+export function LeaveFilters({ address, change, withRejected }: LeaveFiltersProps) {
+  const { today } = useCompany()
+  const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
+  const { from = '', to = '' } = leaveRange(address, today)
+  return (
+    <FilterBar onClear={onClear}>
+      <BranchFilter {...field('branch')} />
+      <ChoiceFilter
+        label="Status"
+        choices={withRejected ? stateChoices : stateChoices.filter(({ value }) => value !== 'rejected')}
+        {...field('status')}
+      />
+      <RangeFilter range={{ from, to }} onChange={apply} />
+      <ViewSwitch value="list" onChange={() => change({ view: 'calendar' })} />
+    </FilterBar>
+  )
+}

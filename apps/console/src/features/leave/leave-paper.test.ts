@@ -1,0 +1,37 @@
+import { type Company, type Leave, texts } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { leavePaper } from './leave-paper.ts'
+import { totalsPaper } from './totals/totals-paper.ts'
+
+const company = { name: 'Habi' } as Company
+const leave = {
+  employee: { _id: 'a', userId: 'EMP-1', firstName: 'Ana', lastName: 'Cruz' },
+  date: '2026-11-20',
+  dateEnd: '2026-11-22',
+  days: 3,
+  leaveType: 'Sick',
+  state: 'requested',
+} as Leave
+
+test('the register lists every leave, with the days of all of them', () => {
+  const { title, sections } = leavePaper(company, { from: '2026-11-01', to: '2026-11-30' }, [leave, leave])
+  expect(title).toBe('Leave List from Nov 1, 2026 to Nov 30, 2026')
+  expect(sections[0]).toMatchObject({
+    rows: [
+      ['EMP-1', 'Cruz, Ana', 'Nov 20, 2026', 'Nov 22, 2026', '3', 'Sick', 'Requested'],
+      ['EMP-1', 'Cruz, Ana', 'Nov 20, 2026', 'Nov 22, 2026', '3', 'Sick', 'Requested'],
+    ],
+    footer: ['Total', '2 leaves', '', '', '6', '', ''],
+  })
+})
+
+test('an open range is not named', () => {
+  expect(leavePaper(company, {}, []).title).toBe('Leave List')
+  expect(leavePaper(company, {}, []).sections[0]).toMatchObject({ rows: [], empty: texts.noData })
+})
+
+test('the totals say how many of them still ask', () => {
+  const row = { branchId: 'b', branchName: 'San Isidro', date: '2026-11-20', totalLeave: 3 }
+  const { sections } = totalsPaper(company, {}, [{ ...row, confirmed: 1, requested: 2 }])
+  expect(sections[0]).toMatchObject({ rows: [['San Isidro', '3', '1', '2', 'Nov 20, 2026']] })
+})

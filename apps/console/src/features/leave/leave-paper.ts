@@ -1,0 +1,51 @@
+import { type Company, type Leave, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import type { DayRange } from '../../platform/list-address.ts'
+import { nameOf } from './leave-words.ts'
+
+/** The register of leaves on paper (W2). */
+export const leavePaper = (
+  company: Company,
+  { from, to }: Partial<DayRange>,
+  leaves: readonly Leave[],
+  subtitle?: string,
+): PrintDocument => ({
+  title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
+  ...(subtitle && { subtitle }),
+  company: { name: company.name },
+  sections: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'User ID', width: '13%' },
+        { label: 'Name' },
+        { label: 'From', width: '13%' },
+        { label: 'To', width: '13%' },
+        { label: 'Days', align: 'end', width: '7%' },
+        { label: 'Leave Type', width: '22%' },
+        { label: 'Status', width: '12%' },
+      ],
+      rows: leaves.map((leave) => [
+        leave.employee.userId,
+        nameOf(leave),
+        formatDay(leave.date),
+        formatDay(leave.dateEnd),
+        String(leave.days),
+        leave.leaveType,
+        texts.leave.states[leave.state],
+      ]),
+      footer: [
+        'Total',
+        `${leaves.length.toLocaleString('en')} ${leaves.length === 1 ? 'leave' : 'leaves'}`,
+        '',
+        '',
+        leaves.reduce((sum, { days }) => sum + days, 0).toLocaleString('en'),
+        '',
+        '',
+      ],
+      empty: texts.noData,
+    },
+    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+  ],
+})

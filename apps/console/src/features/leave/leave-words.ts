@@ -1,0 +1,29 @@
+import type { Leave } from '@tahi/contract'
+import { type LeaveType, leaveDays, type Period } from '@tahi/domain'
+import { formatDay } from '@tahi/ui/format/day.ts'
+
+/** 'Cruz, Ana'. */
+export const nameOf = ({ employee }: Pick<Leave, 'employee'>): string =>
+  `${employee.lastName}, ${employee.firstName}`
+
+export const dayCount = (days: number): string =>
+  `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
+
+/** 'Nov 20, 2026', or 'Nov 20, 2026 to Nov 22, 2026'. */
+export const periodWords = ({ from, to }: Period): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+
+/** '3 days, Nov 20, 2026 to Nov 22, 2026'. */
+export const lengthWords = (period: Period): string =>
+  `${dayCount(leaveDays(period))}, ${periodWords(period)}`
+
+/** Leave types where there is no room for the law's own words. */
+const shortTypes: Partial<Record<LeaveType, string>> = {
+  'Service Incentive': 'Incentive',
+  'Parental (Solo Parent)': 'Solo parent',
+  'Special Leave Benefits for Women': "Women's",
+  'Leave for Victims of Violence Against Women and Children': 'VAWC',
+  'Special Leave for Workers in the Private Sector': 'Special',
+}
+
+export const shortType = (type: LeaveType): string => shortTypes[type] ?? type

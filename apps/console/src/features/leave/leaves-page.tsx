@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import { useAddress } from '../../platform/address.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import { readLeaveAddress } from './address.ts'
+import { LeaveList } from './list/leave-list.tsx'
+
+// One view, or one role's, which the others need not load.
+const BranchTotals = lazy(() => import('./totals/branch-totals.tsx'))
+const LeaveMonth = lazy(() => import('./calendar/leave-month.tsx'))
+
+/** Leaves: the month of a branch, or the list; per branch and day for the General Manager (W2). */
+export default function LeavesPage() {
+  const { role } = useCurrentUser()
+  const [{ view }] = useAddress(readLeaveAddress)
+  if (view === 'calendar') return <LeaveMonth />
+  return role === 'admin' ? <BranchTotals /> : <LeaveList />
+}

@@ -1,0 +1,33 @@
+import { exportLeaves, type Input, listLeaves } from '@tahi/contract'
+import { useCompany } from '../../platform/company.ts'
+import { ExportButton } from '../../platform/export-button.tsx'
+import { PrintButton } from '../../platform/print-button.tsx'
+import { client } from '../../platform/session.ts'
+
+export type LeaveQuery = Input<typeof exportLeaves>['query']
+
+type ListToolsProps = {
+  query: LeaveQuery
+  /** A line under the paper's title. */
+  subtitle?: string
+}
+
+/** Export and Print of the filtered leaves, by date unless another order is chosen (W2). */
+export function ListTools({ query, subtitle }: ListToolsProps) {
+  const company = useCompany()
+  const papers = async () => {
+    const [{ data }, { leavePaper }] = await Promise.all([
+      client.send(listLeaves, { params: { id: 'all' }, query: { ...query, sort: query.sort ?? 'date' } }),
+      import('./leave-paper.ts'),
+    ])
+    return leavePaper(company, rangeIn(query), data, subtitle)
+  }
+  return (
+    <>
+      <ExportButton file={() => client.send(exportLeaves, { query })} />
+      <PrintButton papers={papers} />
+    </>
+  )
+}
+
+const rangeIn = ({ from, to }: LeaveQuery) => ({ ...(from && { from }), ...(to && { to }) })

@@ -1,0 +1,67 @@
+import type { Leave } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { dayCount } from '../leave-words.ts'
+import { stateWords } from '../states.ts'
+import classes from './leave-list.module.css'
+
+/** The manager's columns (W2 Leaves); how long it is and what was said stand beside, quietly. */
+export const leaveColumns: readonly Column<Leave>[] = [
+  {
+    key: 'userId',
+    label: 'User ID',
+    sort: 'userId',
+    width: '112px',
+    value: ({ employee }) => employee.userId,
+  },
+  {
+    key: 'lastName',
+    label: 'Last Name',
+    sort: 'lastName',
+    width: '132px',
+    value: ({ employee }) => employee.lastName,
+  },
+  {
+    key: 'firstName',
+    label: 'First Name',
+    sort: 'firstName',
+    width: '126px',
+    value: ({ employee }) => employee.firstName,
+  },
+  { key: 'from', label: 'From', sort: 'date', width: '118px', value: ({ date }) => formatDay(date) },
+  {
+    key: 'to',
+    label: 'To',
+    sort: 'dateEnd',
+    width: '172px',
+    value: ({ dateEnd, days }) => (
+      <>
+        {formatDay(dateEnd)} <span className={classes.quiet}>{dayCount(days)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'leaveType',
+    label: 'Leave Type',
+    sort: 'leaveType',
+    value: ({ leaveType, details }) => (
+      <span className={classes.type} title={details ? `${leaveType}: ${details}` : leaveType}>
+        {leaveType} {details && <span className={classes.quiet}>{details}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    sort: 'status',
+    width: '122px',
+    value: ({ state }) => <StatusBadge {...stateWords(state)} />,
+  },
+]
+
+/** The same for who sees every branch. */
+export const branchLeaveColumns: readonly Column<Leave>[] = [
+  { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
+  ...leaveColumns,
+]

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import {
+  isCompanyWide,
+  type Leave,
+  limits,
+  listLeaves,
+  mayOpen,
+  screen,
+  screens,
+  texts,
+} from '@tahi/contract'
+import type { LeaveState } from '@tahi/domain'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { showFailure, useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { listProps, searchProps } from '../../../platform/list.ts'
+import { leaveRange, readLeaveAddress } from '../address.ts'
+import { LeaveFilters } from '../leave-filters.tsx'
+import { ListTools } from '../list-tools.tsx'
+import { useLeaveDecisions } from '../use-leave-decisions.tsx'
+import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
+import { leaveRowActions } from './leave-row-actions.tsx'
+import { RequestedFilter } from './requested-filter.tsx'
+import { requestedIds } from './requested-ids.ts'
+
+/** The leaves of a branch, or of all for those who see all (W2 Manager view). */
+export function LeaveList() {
+  const user = useCurrentUser()
+  const { today } = useCompany()
+  const router = useRouter()
+  const { decide, confirmLeaves, withdraw } = useLeaveDecisions()
+  const [address, change] = useAddress(readLeaveAddress)
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+
+  const { branch, status, search, page = 1, pageSize = limits.leavePageSize } = address
+  // Of what waits, the soonest is decided first.
+  const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
+  const query = { ...leaveRange(address, today), status, search, branchId: branch, sort }
+  const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
+
+  const afterwards = (ids: ReadonlySet<string>, done: boolean) => {
+    if (done) select(new Set([...selected].filter((id) => !ids.has(id))))
+  }
+  const confirm = async (ids: ReadonlySet<string>) => afterwards(ids, await confirmLeaves(ids))
+  const settle = async (ids: ReadonlySet<string>, state: LeaveState) =>
+    afterwards(ids, await decide(ids, state))
+  const open = ({ _id }: Leave) => router.history.push(`${screens.leaveForm.path}?id=${_id}`)
+  const add = mayOpen('leaveForm', user.role) && (
+    <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
+  )
+
+  return (
+    <Page
+      title={texts.leave.title}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.leave.title }]}
+      action={add}
+      tools={<ListTools query={query} />}
+      filters={<LeaveFilters address={address} change={change} withRejected />}
+    >
+      <DataTable
+        label={texts.leave.title}
+        columns={isCompanyWide(user.role) ? branchLeaveColumns : leaveColumns}
+        rowId={({ _id }) => _id}
+        rowName={({ employee, date }) => `${employee.userId}, ${date}`}
+        {...listProps(address, change, leaves, limits.leavePageSize)}
+        {...searchProps(address, change, 'Search user ID')}
+        toolbar={
+          <RequestedFilter
+            branchId={branch}
+            on={status === 'requested'}
+            onChange={(on) =>
+              change({
+                status: on ? 'requested' : undefined,
+                from: undefined,
+                to: undefined,
+                page: undefined,
+              })
+            }
+          />
+        }
+        actionsWidth="152px"
+        actions={(leave) => {
+          const one = new Set([leave._id])
+          return leaveRowActions(leave, {
+            confirm: () => confirm(one),
+            reject: () => settle(one, 'rejected'),
+            reopen: () => settle(one, 'requested'),
+            change: () => open(leave),
+            withdraw: async () => afterwards(one, await withdraw(leave)),
+          })
+        }}
+        onRowOpen={open}
+        selection={{
+          ids: selected,
+          onChange: select,
+          canSelect: ({ state, can }) => state === 'requested' && can.includes('confirm'),
+          actions: [
+            { key: 'confirm', label: 'Confirm', onClick: confirm, busyDelay: screen.clickDelay },
+            { key: 'reject', label: 'Reject', onClick: (ids) => settle(ids, 'rejected') },
+          ],
+          // Other lists hold leaves that are decided, so 'all' would promise too much.
+          ...(status === 'requested' && {
+            onSelectAllMatching: () => requestedIds(query).then(select, showFailure),
+          }),
+        }}
+        emptyHint={
+          status === 'requested'
+            ? 'No request waits for a decision.'
+            : 'No leave matches these filters. Choose other days, or clear the filters.'
+        }
+        emptyAction={add}
+      />
+    </Page>
+  )
+}

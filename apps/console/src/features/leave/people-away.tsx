@@ -1,0 +1,39 @@
+import { Skeleton } from '@mantine/core'
+import type { Leave } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { useLink } from '@tahi/ui/link.tsx'
+import { EmptyState } from '@tahi/ui/page/states.tsx'
+import { nameOf, periodWords } from './leave-words.ts'
+import classes from './people-away.module.css'
+import { stateWords } from './states.ts'
+
+type PeopleAwayProps = {
+  leaves: readonly Pick<Leave, '_id' | 'employee' | 'leaveType' | 'date' | 'dateEnd' | 'state'>[] | undefined
+  /** How many rows to keep room for until they are there. */
+  expected: number
+  /** Where a leave leads, for those who may open it. */
+  hrefOf?: (id: string) => string
+}
+
+/** Who is on leave, or asks for it: name, type, days and state. */
+export function PeopleAway({ leaves, expected, hrefOf }: PeopleAwayProps) {
+  const Link = useLink()
+  if (!leaves) return <Skeleton height={Math.min(12, expected) * 46} />
+  if (leaves.length === 0) return <EmptyState>Nobody is on leave on this day.</EmptyState>
+  return (
+    <ul className={classes.people}>
+      {leaves.map(({ _id, employee, leaveType, date, dateEnd, state }) => (
+        <li key={_id}>
+          <span className={classes.who}>
+            {hrefOf ? <Link href={hrefOf(_id)}>{nameOf({ employee })}</Link> : <b>{nameOf({ employee })}</b>}{' '}
+            <small>{employee.userId}</small>
+          </span>
+          <StatusBadge {...stateWords(state)} />
+          <span className={classes.what}>
+            {leaveType}, {periodWords({ from: date, to: dateEnd })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

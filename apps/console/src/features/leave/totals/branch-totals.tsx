@@ -1,0 +1,72 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { exportLeaves, type LeaveSummaryRow, limits, summariseLeaves, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { ExportButton } from '../../../platform/export-button.tsx'
+import { listProps } from '../../../platform/list.ts'
+import { PrintButton } from '../../../platform/print-button.tsx'
+import { client } from '../../../platform/session.ts'
+import { leaveRange, readLeaveAddress } from '../address.ts'
+import { LeaveFilters } from '../leave-filters.tsx'
+import { DayList } from './day-list.tsx'
+import { totalColumns } from './total-columns.tsx'
+
+/** Those on leave or asking for it, per branch and day; a row leads to its people (W2 Admin view). */
+export default function BranchTotals() {
+  const company = useCompany()
+  const [address, change] = useAddress(readLeaveAddress)
+  const [opened, open] = useState<LeaveSummaryRow>()
+
+  const { branch: branchId, sort, page = 1, pageSize = limits.leavePageSize } = address
+  const status = address.status === 'rejected' ? undefined : address.status
+  const range = leaveRange(address, company.today)
+  const filters = { ...range, branchId, status }
+  const totals = useCall(summariseLeaves, { query: { ...filters, sort, page, pageSize } })
+
+  const papers = async () => {
+    const [{ data }, { totalsPaper }] = await Promise.all([
+      client.send(summariseLeaves, { query: { ...filters, sort } }),
+      import('./totals-paper.ts'),
+    ])
+    return totalsPaper(company, range, data)
+  }
+
+  return (
+    <Page
+      title={texts.leave.title}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.leave.title }]}
+      tools={
+        <>
+          <ExportButton
+            file={() => client.send(exportLeaves, { query: { ...filters, status: status ?? 'live' } })}
+          />
+          <PrintButton papers={papers} />
+        </>
+      }
+      filters={<LeaveFilters address={address} change={change} withRejected={false} />}
+    >
+      <DataTable
+        label={texts.leave.title}
+        columns={totalColumns}
+        rowId={({ branchId, date }) => `${branchId} ${date}`}
+        rowName={({ branchName, date }) => `${branchName}, ${date}`}
+        {...listProps(address, change, totals, limits.leavePageSize)}
+        actions={(row) => [
+          {
+            key: 'open',
+            label: 'Preview and print',
+            icon: <IconPrinter size={17} />,
+            onClick: () => open(row),
+          },
+        ]}
+        onRowOpen={open}
+        emptyHint="Nobody is on leave in this range. Choose other days or another branch."
+      />
+      {opened && <DayList row={opened} status={status} onClose={() => open(undefined)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { type LeaveSummaryRow, listLeaves } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useCall } from '../../../platform/calls.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { ListTools } from '../list-tools.tsx'
+import { PeopleAway } from '../people-away.tsx'
+import classes from './totals.module.css'
+
+type DayListProps = {
+  row: LeaveSummaryRow
+  /** The one state that the totals count; undefined is all that count. */
+  status: 'requested' | 'confirmed' | undefined
+  onClose: () => void
+}
+
+/** Who of a branch is on leave on a day, or asks for it, to print and export (W2 Admin view). */
+export function DayList({ row, status, onClose }: DayListProps) {
+  const { branchId, branchName, date, confirmed, requested } = row
+  const query = { from: date, to: date, branchId, status: status ?? 'live', sort: 'lastName' } as const
+  const leaves = useCall(listLeaves, { params: { id: 'all' }, query })
+  const counted = leaves.isPlaceholderData ? undefined : leaves.data?.data
+  return (
+    <Dialog title={`${branchName}, ${formatDay(date)}`} size="lg" onClose={onClose}>
+      <div className={classes.head}>
+        <p>
+          {confirmed.toLocaleString('en')} confirmed, {requested.toLocaleString('en')} requested
+        </p>
+        <ListTools query={query} subtitle={branchName} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the list */}
+      <section className={classes.list} aria-label="Those on leave" aria-busy={!counted} tabIndex={0}>
+        {leaves.error && !counted ? (
+          <ProblemNotice problem={problemOf(leaves.error, () => leaves.refetch())} />
+        ) : (
+          <PeopleAway leaves={counted} expected={row.totalLeave} />
+        )}
+      </section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LeaveSummaryRow } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import classes from './totals.module.css'
+
+/** One row for each branch and day (W2 Admin view); how many of them still ask stands beside, quietly. */
+export const totalColumns: readonly Column<LeaveSummaryRow>[] = [
+  { key: 'branchName', label: 'Branch', sort: 'branchName', value: ({ branchName }) => branchName },
+  {
+    key: 'total',
+    label: 'Total Employee Leave',
+    sort: 'totalLeave',
+    value: ({ totalLeave, requested }) => (
+      <>
+        {totalLeave.toLocaleString('en')}
+        {requested > 0 && (
+          <span className={classes.quiet}>{requested.toLocaleString('en')} of them requested</span>
+        )}
+      </>
+    ),
+  },
+  { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
+]

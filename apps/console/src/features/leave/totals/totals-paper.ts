@@ -1,0 +1,36 @@
+import { type Company, type LeaveSummaryRow, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import type { DayRange } from '../../../platform/list-address.ts'
+
+/** The totals per branch and day on paper (W2 Admin view, W6 prints totals). */
+export const totalsPaper = (
+  company: Company,
+  { from, to }: Partial<DayRange>,
+  rows: readonly LeaveSummaryRow[],
+): PrintDocument => ({
+  title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
+  subtitle: 'Employees on leave by branch and day',
+  company: { name: company.name },
+  sections: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Branch' },
+        { label: 'Total Employee Leave', align: 'end' },
+        { label: 'Confirmed', align: 'end' },
+        { label: 'Requested', align: 'end' },
+        { label: 'Date', align: 'end' },
+      ],
+      rows: rows.map(({ branchName, totalLeave, confirmed, requested, date }) => [
+        branchName,
+        totalLeave.toLocaleString('en'),
+        confirmed.toLocaleString('en'),
+        requested.toLocaleString('en'),
+        formatDay(date),
+      ]),
+      empty: texts.noData,
+    },
+    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+  ],
+})

@@ -1,0 +1,83 @@
+import { checkLeaves, decideLeaves, type Leave, texts, withdrawLeave } from '@tahi/contract'
+import type { LeaveState } from '@tahi/domain'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { showFailure } from '../../platform/calls.ts'
+import { client } from '../../platform/session.ts'
+import { EmptiedQuotas } from './emptied-quotas.tsx'
+import { lengthWords, nameOf } from './leave-words.ts'
+import { useRefreshLeaves } from './use-refresh-leaves.ts'
+
+type Ids = ReadonlySet<string>
+
+/** What the list, the calendar and the form do with leaves. Each says whether it was done. */
+export function useLeaveDecisions() {
+  const refresh = useRefreshLeaves()
+
+  const decide = async (ids: Ids, state: LeaveState): Promise<boolean> => {
+    try {
+      const { data } = await client.send(decideLeaves, { body: { ids: [...ids], state } })
+      const [refused] = data.refused
+      if (refused)
+        toast.error(
+          ids.size === 1
+            ? refused.msg
+            : `${data.decided.length} ${texts.leave.states[state].toLowerCase()}, ${data.refused.length} not: ${refused.msg}`,
+        )
+      else toast.success(texts.success)
+      return true
+    } catch (failure) {
+      showFailure(failure)
+      return false
+    } finally {
+      // Also after a refusal: what is shown was then no longer so.
+      await refresh()
+    }
+  }
+
+  /** Warns first where quotas would be left without people. */
+  const confirmLeaves = async (ids: Ids): Promise<boolean> => {
+    try {
+      const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
+      const sure =
+        data.emptied.length === 0 ||
+        (await confirm({
+          message:
+            ids.size === 1 ? 'Confirm this leave?' : `Confirm ${ids.size.toLocaleString('en')} leaves?`,
+          detail: <EmptiedQuotas emptied={data.emptied} />,
+          confirmLabel: 'Confirm all the same',
+        }))
+      return sure && (await decide(ids, 'confirmed'))
+    } catch (failure) {
+      showFailure(failure)
+      return false
+    }
+  }
+
+  const withdraw = async (leave: Leave): Promise<boolean> => {
+    const { _id, version, date, dateEnd } = leave
+    const sure = await confirm({
+      message: texts.leave.withdrawQuestion,
+      detail: (
+        <>
+          {nameOf(leave)}, {lengthWords({ from: date, to: dateEnd })}
+          {leave.state === 'confirmed' && <p>{texts.leave.withdrawDetail}</p>}
+        </>
+      ),
+      confirmLabel: 'Withdraw',
+      danger: true,
+    })
+    if (!sure) return false
+    try {
+      await client.send(withdrawLeave, { body: { _id, version } })
+      return true
+    } catch (failure) {
+      showFailure(failure)
+      return false
+    } finally {
+      await refresh()
+    }
+  }
+
+  return { decide, confirmLeaves, withdraw }
+}

@@ -1,0 +1,42 @@
+import { type Branch, limits, listBranches, texts } from '@tahi/contract'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { useAddress } from '../../platform/address.ts'
+import { useCall } from '../../platform/calls.ts'
+import { readListAddress } from '../../platform/list-address.ts'
+import { BranchForm } from './form/branch-form.tsx'
+import { PartList } from './part-list.tsx'
+import { PeopleCount } from './people-count.tsx'
+import { BranchRemoval } from './removal/branch-removal.tsx'
+
+const words = texts.organisation.branch
+
+const columns: Column<Branch>[] = [
+  { key: 'branchName', label: words.field, sort: 'branchName', value: ({ branchName }) => branchName },
+  {
+    key: 'people',
+    label: 'People',
+    kind: 'number',
+    width: '120px',
+    value: ({ people, _id }) => <PeopleCount people={people} filter="branch" id={_id} />,
+  },
+]
+
+/** The company's branches (W2 Branches). */
+export default function BranchesPage() {
+  const [address, change] = useAddress(readListAddress)
+  const { sort, page = 1, pageSize = limits.organisationPageSize } = address
+  const branches = useCall(listBranches, { params: { id: 'all' }, query: { sort, page, pageSize } })
+  return (
+    <PartList<Branch>
+      words={words}
+      columns={columns}
+      nameOf={({ branchName }) => branchName}
+      address={address}
+      change={change}
+      query={branches}
+      emptyHint="Everybody but the head office belongs to a branch."
+      form={(row, onClose) => <BranchForm row={row} onClose={onClose} />}
+      removal={(row, onClose) => <BranchRemoval row={row} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { type Department, limits, listDepartments, texts } from '@tahi/contract'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { useAddress } from '../../platform/address.ts'
+import { useCall } from '../../platform/calls.ts'
+import { readListAddress } from '../../platform/list-address.ts'
+import { DepartmentForm } from './form/department-form.tsx'
+import { PartList } from './part-list.tsx'
+import { PeopleCount } from './people-count.tsx'
+import { DepartmentRemoval } from './removal/department-removal.tsx'
+
+const words = texts.organisation.department
+
+const columns: Column<Department>[] = [
+  {
+    key: 'departmentName',
+    label: words.field,
+    sort: 'departmentName',
+    value: ({ departmentName }) => departmentName,
+  },
+  {
+    key: 'people',
+    label: 'People',
+    kind: 'number',
+    width: '120px',
+    value: ({ people, _id }) => <PeopleCount people={people} filter="department" id={_id} />,
+  },
+]
+
+/** The company's departments (W2 Department). */
+export default function DepartmentPage() {
+  const [address, change] = useAddress(readListAddress)
+  const { sort, page = 1, pageSize = limits.organisationPageSize } = address
+  const departments = useCall(listDepartments, { params: { id: 'all' }, query: { sort, page, pageSize } })
+  return (
+    <PartList<Department>
+      words={words}
+      columns={columns}
+      nameOf={({ departmentName }) => departmentName}
+      address={address}
+      change={change}
+      query={departments}
+      emptyHint="Departments hold the designations that people and quotas are given."
+      form={(row, onClose) => <DepartmentForm row={row} onClose={onClose} />}
+      removal={(row, onClose) => <DepartmentRemoval row={row} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { type Designation, limits, listDesignations, texts } from '@tahi/contract'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { useAddress } from '../../platform/address.ts'
+import { useCall } from '../../platform/calls.ts'
+import { readListAddress } from '../../platform/list-address.ts'
+import { DesignationForm } from './form/designation-form.tsx'
+import { PartList } from './part-list.tsx'
+import { PeopleCount } from './people-count.tsx'
+import { DesignationRemoval } from './removal/designation-removal.tsx'
+
+const words = texts.organisation.designation
+
+const columns: Column<Designation>[] = [
+  {
+    key: 'departmentName',
+    label: texts.organisation.department.field,
+    sort: 'departmentName',
+    value: ({ departmentTitle }) => departmentTitle,
+  },
+  {
+    key: 'designationName',
+    label: words.field,
+    sort: 'designationName',
+    value: ({ designationName }) => designationName,
+  },
+  {
+    key: 'people',
+    label: 'People',
+    kind: 'number',
+    width: '120px',
+    value: ({ people, _id }) => <PeopleCount people={people} filter="designation" id={_id} />,
+  },
+]
+
+/** The company's designations by department (W2 Designation). */
+export default function DesignationPage() {
+  const [address, change] = useAddress(readListAddress)
+  const { sort, page = 1, pageSize = limits.organisationPageSize } = address
+  const designations = useCall(listDesignations, { params: { id: 'all' }, query: { sort, page, pageSize } })
+  return (
+    <PartList<Designation>
+      words={words}
+      columns={columns}
+      nameOf={({ designationName, departmentTitle }) => `${designationName}, ${departmentTitle}`}
+      address={address}
+      change={change}
+      query={designations}
+      emptyHint="A designation is what somebody does in a department: Sewer, Cutter, Packer."
+      form={(row, onClose) => <DesignationForm row={row} onClose={onClose} />}
+      removal={(row, onClose) => <DesignationRemoval row={row} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core'
+import { type Branch, createBranch, name, texts } from '@tahi/contract'
+import { useState } from 'react'
+import * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+import { client } from '../../../platform/session.ts'
+import { PartForm } from './part-form.tsx'
+import { sentBody } from './sent-body.ts'
+
+const words = texts.organisation.branch
+
+const valuesOf = ({ _id, version, branchName }: Branch) => ({ _id, version, branchName })
+
+/** Adds a branch, or renames it. */
+export function BranchForm({ row, onClose }: { row: Branch | undefined; onClose: () => void }) {
+  const [initial] = useState(() => (row ? valuesOf(row) : { _id: newId(), version: 0, branchName: '' }))
+  return (
+    <PartForm
+      words={words}
+      draft={`branch:${row?._id ?? 'new'}`}
+      initial={initial}
+      schema={z.object({ branchName: name })}
+      send={(values) => client.send(createBranch, { body: sentBody(values) })}
+      valuesOf={valuesOf}
+      versions={(mine, theirs) => [{ label: words.field, mine: mine.branchName, theirs: theirs.branchName }]}
+      onClose={onClose}
+      fields={(form) => (
+        <TextInput label={words.field} required data-autofocus {...form.getInputProps('branchName')} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { createDepartment, type Department, name, texts } from '@tahi/contract'
+import { useState } from 'react'
+import * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+import { client } from '../../../platform/session.ts'
+import { PartForm } from './part-form.tsx'
+import { sentBody } from './sent-body.ts'
+
+const words = texts.organisation.department
+
+const valuesOf = ({ _id, version, departmentName }: Department) => ({ _id, version, departmentName })
+
+/** Adds a department, or renames it. */
+export function DepartmentForm({ row, onClose }: { row: Department | undefined; onClose: () => void }) {
+  const [initial] = useState(() => (row ? valuesOf(row) : { _id: newId(), version: 0, departmentName: '' }))
+  return (
+    <PartForm
+      words={words}
+      draft={`department:${row?._id ?? 'new'}`}
+      initial={initial}
+      schema={z.object({ departmentName: name })}
+      send={(values) => client.send(createDepartment, { body: sentBody(values) })}
+      valuesOf={valuesOf}
+      versions={(mine, theirs) => [
+        { label: words.field, mine: mine.departmentName, theirs: theirs.departmentName },
+      ]}
+      onClose={onClose}
+      fields={(form) => (
+        <TextInput label={words.field} required data-autofocus {...form.getInputProps('departmentName')} />
+      )}
+    />
+  )
+}

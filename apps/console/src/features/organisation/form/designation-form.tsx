@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core'
+import { createDesignation, type Designation, name, texts } from '@tahi/contract'
+import { useState } from 'react'
+import * as z from 'zod'
+import { useDepartmentChoices } from '../../../platform/department-choices.ts'
+import { DepartmentSelect } from '../../../platform/department-select.tsx'
+import { fieldProps } from '../../../platform/field-props.ts'
+import { newId } from '../../../platform/new-id.ts'
+import { client } from '../../../platform/session.ts'
+import { PartForm } from './part-form.tsx'
+import { sentBody } from './sent-body.ts'
+
+const words = texts.organisation.designation
+
+const schema = z.object({
+  departmentName: z.string().min(1, words.withoutDepartment),
+  designationName: name,
+})
+
+const valuesOf = ({ _id, version, departmentName, designationName }: Designation) => ({
+  _id,
+  version,
+  departmentName,
+  designationName,
+})
+
+const empty = () => ({ _id: newId(), version: 0, departmentName: '', designationName: '' })
+
+/** Adds a designation, renames it, or puts it into another department. */
+export function DesignationForm({ row, onClose }: { row: Designation | undefined; onClose: () => void }) {
+  const [initial] = useState(() => (row ? valuesOf(row) : empty()))
+  const { choices } = useDepartmentChoices()
+  const titleOf = (id: string) => choices.find(({ value }) => value === id)?.label ?? ''
+  return (
+    <PartForm
+      words={words}
+      draft={`designation:${row?._id ?? 'new'}`}
+      initial={initial}
+      schema={schema}
+      send={(values) => client.send(createDesignation, { body: sentBody(values) })}
+      valuesOf={valuesOf}
+      versions={(mine, theirs) => [
+        {
+          label: texts.organisation.department.field,
+          mine: titleOf(mine.departmentName),
+          theirs: theirs.departmentTitle,
+        },
+        { label: words.field, mine: mine.designationName, theirs: theirs.designationName },
+      ]}
+      onClose={onClose}
+      fields={(form) => (
+        <>
+          <DepartmentSelect
+            label={texts.organisation.department.field}
+            required
+            autoFocus={row === undefined}
+            {...fieldProps(form, 'departmentName')}
+          />
+          <TextInput label={words.field} required data-autofocus {...form.getInputProps('designationName')} />
+        </>
+      )}
+    />
+  )
+}

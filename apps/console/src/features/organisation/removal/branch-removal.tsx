@@ -1,0 +1,27 @@
+import { type Branch, createBranch, texts } from '@tahi/contract'
+import { useBranchChoices } from '../../../platform/branch-choices.ts'
+import { client } from '../../../platform/session.ts'
+import { PartRemoval } from './part-removal.tsx'
+import { belong } from './words.ts'
+
+/** Removes a branch; its people go to another one with what is not yet paid. */
+export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => void }) {
+  const { choices, isKnown, error } = useBranchChoices()
+  return (
+    <PartRemoval
+      words={texts.organisation.branch}
+      row={row}
+      nameOf={({ branchName }) => branchName}
+      detail={({ people }) =>
+        people === 0
+          ? 'Nobody belongs to it. Its shifts and its quotas from today on are removed with it; older records keep its name.'
+          : `${belong(people)} to it. What is not yet paid goes with them; payslips stay with this branch. Its shifts and its quotas from today on are removed.`
+      }
+      places={isKnown ? choices : undefined}
+      problem={error}
+      placeLabel="Move them to the branch"
+      send={(removal) => client.send(createBranch, { body: removal })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { createDepartment, type Department, texts } from '@tahi/contract'
+import { useDepartmentChoices } from '../../../platform/department-choices.ts'
+import { client } from '../../../platform/session.ts'
+import { PartRemoval } from './part-removal.tsx'
+import { belong, designationsOf } from './words.ts'
+
+/** Removes a department; its people go to another one with its designations. */
+export function DepartmentRemoval({ row, onClose }: { row: Department; onClose: () => void }) {
+  const { choices, isKnown, error } = useDepartmentChoices()
+  return (
+    <PartRemoval
+      words={texts.organisation.department}
+      row={row}
+      nameOf={({ departmentName }) => departmentName}
+      detail={detail}
+      places={isKnown ? choices : undefined}
+      problem={error}
+      placeLabel="Move them to the department"
+      send={(removal) => client.send(createDepartment, { body: removal })}
+      onClose={onClose}
+    />
+  )
+}
+
+function detail({ people, designations }: Department): string {
+  if (people > 0 && designations > 0)
+    return `${belong(people)} to it. They go together with its ${designationsOf(designations)}; one of the same name there takes their people over.`
+  if (people > 0) return `${belong(people)} to it.`
+  const none = 'Nobody belongs to it.'
+  return designations === 0 ? none : `${none} Its ${designationsOf(designations)} are removed with it.`
+}

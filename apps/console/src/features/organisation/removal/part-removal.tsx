@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import type { ReactNode } from 'react'
+import type { Part, PartWords } from '../part.ts'
+import classes from './part-removal.module.css'
+import { type Place, without } from './places.ts'
+import { type Removal, useRemoval } from './use-removal.ts'
+
+type PartRemovalProps<Row extends Part> = {
+  words: PartWords
+  row: Row
+  nameOf: (row: Row) => string
+  /** What follows from it, for people and otherwise. */
+  detail: (row: Row) => ReactNode
+  /** Where people can go; the one that is removed is taken out here. */
+  places: readonly Place[] | undefined
+  /** Why the places could not be read. */
+  problem: string | undefined
+  placeLabel: string
+  send: (removal: Removal) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks the specification's question, says who still belongs to it, and asks where they go. */
+export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
+  const { words, nameOf, detail, problem, placeLabel, onClose } = props
+  const { row, moveTo, setMoveTo, placeError, error, remove } = useRemoval(props)
+  const others = props.places && without(props.places, row._id)
+  const needsPlace = row.people > 0 || placeError !== undefined
+  const nowhere = needsPlace && others?.length === 0
+  return (
+    <Dialog title={words.removeQuestion} onClose={onClose}>
+      <FormPage
+        onSubmit={remove}
+        submitLabel={needsPlace ? 'Move and delete' : 'Delete'}
+        onCancel={onClose}
+        error={error}
+        danger
+        readOnly={nowhere}
+      >
+        <div className={classes.about}>
+          <p className={classes.name}>{nameOf(row)}</p>
+          <p className={classes.detail}>{detail(row)}</p>
+        </div>
+        {nowhere && <p className={classes.detail}>{words.nowhere}</p>}
+        {needsPlace && !nowhere && (
+          <Select<string>
+            label={placeLabel}
+            placeholder="Choose"
+            required
+            data={others ?? []}
+            value={moveTo === '' ? null : moveTo}
+            onChange={(chosen) => setMoveTo(chosen ?? '')}
+            error={placeError ?? problem}
+            searchable
+            data-autofocus
+          />
+        )}
+      </FormPage>
+    </Dialog>
+  )
+}

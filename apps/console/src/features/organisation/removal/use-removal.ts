@@ -1,0 +1,56 @@
+import { FailedCall } from '@tahi/client'
+import { texts } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useState } from 'react'
+import { failureWords, staleRow } from '../form/use-part-form.ts'
+import type { Part } from '../part.ts'
+import { useRefreshEverything } from '../use-refresh-everything.ts'
+
+export interface Removal {
+  _id: string
+  status: false
+  version: number
+  moveTo?: string
+}
+
+type Asked<Row extends Part> = {
+  row: Row
+  send: (removal: Removal) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Removes a part of the organisation once it is said where its people go. */
+export function useRemoval<Row extends Part>({ row: opened, send, onClose }: Asked<Row>) {
+  const refresh = useRefreshEverything()
+  const [row, setRow] = useState(opened)
+  const [moveTo, setMoveTo] = useState('')
+  const [placeError, setPlaceError] = useState<string>()
+  const [error, setError] = useState<string>()
+
+  const remove = async () => {
+    setError(undefined)
+    setPlaceError(undefined)
+    if (row.people > 0 && moveTo === '') return setPlaceError('Choose where they go')
+    try {
+      await send({ _id: row._id, status: false, version: row.version, ...(moveTo !== '' && { moveTo }) })
+      toast.success(texts.success)
+      onClose()
+      await refresh()
+    } catch (failure) {
+      const newer = staleRow<Row>(failure)
+      if (newer) setRow(newer)
+      const place = placeRefused(failure)
+      if (place) setPlaceError(place)
+      else setError(newer ? changedMeanwhile : failureWords(failure))
+    }
+  }
+
+  return { row, moveTo, setMoveTo, placeError, error, remove }
+}
+
+const changedMeanwhile =
+  'Somebody else changed it meanwhile: this is how it stands now. Delete it if you still mean it.'
+
+/** People joined meanwhile, or where they were to go is gone. */
+const placeRefused = (failure: unknown): string | undefined =>
+  failure instanceof FailedCall ? failure.errors.find(({ path }) => path === 'moveTo')?.msg : undefined

@@ -1,0 +1,37 @@
+import { useLink } from '@tahi/ui/link.tsx'
+import type { ReactNode } from 'react'
+import classes from './bar-line.module.css'
+
+type BarLineProps = {
+  label: ReactNode
+  people: number
+  /** What a full bar would be. */
+  of: number
+  /** Where the line leads; without it, it only tells. */
+  href: string | undefined
+  /** `part` belongs to the `whole` line above it; `problem` is to be mended. */
+  look?: 'whole' | 'part' | 'problem'
+}
+
+/** A count in words, a figure and a bar; the whole line is the link. */
+export function BarLine({ label, people, of, href, look = 'whole' }: BarLineProps) {
+  const Link = useLink()
+  const content = (
+    <>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.people}>{people.toLocaleString('en')}</span>
+      <span className={classes.track} aria-hidden="true">
+        <span style={{ width: `${of === 0 ? 0 : (people / of) * 100}%` }} />
+      </span>
+    </>
+  )
+  return href === undefined || people === 0 ? (
+    <span className={classes.line} data-look={look} data-none={people === 0 || undefined}>
+      {content}
+    </span>
+  ) : (
+    <Link className={classes.line} data-look={look} href={href}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { coreHrLinks } from './links.ts'
+
+const today = '2026-11-18'
+const manager = coreHrLinks({ branch: undefined, role: 'manager', today })
+const hr = coreHrLinks({ branch: 'isidro', role: 'hr', today })
+
+test('a headcount leads to the employees whom it counts', () => {
+  const sewing = { _id: 'sewing', name: 'Sewing', role: 'user', people: 3 } as const
+  expect(manager.people).toBe('/employees')
+  expect(manager.department(sewing)).toBe('/employees?role=user&department=sewing')
+  expect(hr.department(sewing)).toBe('/employees?branch=isidro&role=user&department=sewing')
+  expect(manager.department({ ...sewing, _id: null, name: 'None' })).toBe('/employees?block=no_designation')
+  const sewer = { ...sewing, _id: 'sewer', name: 'Sewer', departmentId: 'sewing' }
+  expect(manager.designation(sewer)).toBe('/employees?role=user&department=sewing&designation=sewer')
+  expect(manager.designation({ ...sewer, _id: null })).toBe(
+    '/employees?role=user&department=sewing&block=no_designation',
+  )
+})
+
+test('HR Admins lead to their list, but for an HR Admin, who is left out of it', () => {
+  const admins = { _id: null, name: 'Admin HR', role: 'manager', people: 1 } as const
+  expect(hr.department(admins)).toBe('/employees?branch=isidro&role=manager')
+  expect(manager.department(admins)).toBeUndefined()
+})
+
+test('what blocks payroll, leaves of today and shifts of today lead to just those', () => {
+  expect(manager.blocked('no_rate')).toBe('/employees?block=no_rate')
+  expect(hr.leaves).toBe(`/leaves?branch=isidro&status=confirmed&from=${today}&to=${today}`)
+  expect(hr.leave('one')).toBe('/leaves/new?id=one')
+  const early = { _id: 'early', name: 'Early', branchId: 'maria', branchName: 'Sta. Maria' }
+  const shift = { ...early, start: '06:00', end: '15:00', people: 3 }
+  expect(manager.shift(shift)).toBe(`/core-hr/shifts?shift=early&from=${today}`)
+  expect(manager.shift({ ...shift, _id: null, name: null })).toBe(`/core-hr/shifts?shift=none&from=${today}`)
+  const everywhere = coreHrLinks({ branch: undefined, role: 'hr', today })
+  expect(everywhere.shift(shift)).toBe(`/core-hr/shifts?branch=maria&shift=early&from=${today}`)
+})

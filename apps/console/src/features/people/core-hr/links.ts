@@ -1,0 +1,52 @@
+import { type CoreHr, isCompanyWide, type PayrollBlock, type Role, screens } from '@tahi/contract'
+
+type Part = { [key: string]: string | undefined }
+
+const to = (path: string, part: Part): string => {
+  const asked = Object.entries(part).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
+}
+
+/**
+ * Where each figure of Core HR leads: to the list behind it.
+ * @param branch the branch that is shown; undefined is all in scope
+ */
+export function coreHrLinks({
+  branch,
+  role,
+  today,
+}: {
+  branch: string | undefined
+  role: Role
+  today: string
+}) {
+  const employees = (part: Part) => to(screens.employees.path, { branch, ...part })
+  return {
+    people: employees({}),
+    blocked: (block: PayrollBlock | 'any') => employees({ block }),
+    /** Nowhere for an HR Admin's own kind: the list leaves out who reads it (W2 Employees). */
+    department({ _id, role: whose }: CoreHr['departments'][number]): string | undefined {
+      if (whose === 'manager') return isCompanyWide(role) ? employees({ role: 'manager' }) : undefined
+      // Who has no department has no designation either: a designation is one of the department.
+      return _id === null
+        ? employees({ block: 'no_designation' })
+        : employees({ role: 'user', department: _id })
+    },
+    designation: ({ _id, departmentId }: CoreHr['designations'][number]): string =>
+      employees({
+        role: 'user',
+        department: departmentId ?? undefined,
+        ...(_id === null ? { block: 'no_designation' } : { designation: _id }),
+      }),
+    leaves: to(screens.leaves.path, { branch, status: 'confirmed', from: today, to: today }),
+    leave: (leaveId: string) => to(screens.leaveForm.path, { id: leaveId }),
+    shifts: to(screens.shifts.path, { branch }),
+    shift: ({ _id, branchId }: CoreHr['shifts'][number]): string =>
+      to(screens.shifts.path, {
+        // A shift is its branch's own, but the usual hours are everybody's.
+        branch: branch ?? (isCompanyWide(role) ? branchId : undefined),
+        shift: _id ?? 'none',
+        from: today,
+      }),
+  }
+}

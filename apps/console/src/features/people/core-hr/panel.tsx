@@ -1,0 +1,47 @@
+import { useLink } from '@tahi/ui/link.tsx'
+import { type ReactNode, useId } from 'react'
+import classes from './panel.module.css'
+
+type PanelProps = {
+  title: string
+  /** What the panel counts; undefined while it is not known. */
+  total?: number | undefined
+  /** Where the total leads. */
+  href?: string | undefined
+  /** A quieter link at the right, such as to everything behind the panel. */
+  more?: { label: string; href: string } | undefined
+  children: ReactNode
+}
+
+/** One subject of Core HR: its figure, and what it is made of. */
+export function Panel({ title, total, href, more, children }: PanelProps) {
+  const Link = useLink()
+  const id = useId()
+  const figure = total?.toLocaleString('en')
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {figure !== undefined &&
+          (href !== undefined && total !== 0 ? (
+            <Link className={classes.total} href={href} aria-label={`${title}: ${figure}`}>
+              {figure}
+            </Link>
+          ) : (
+            <span className={classes.total}>{figure}</span>
+          ))}
+        {more && (
+          <Link className={classes.more} href={more.href}>
+            {more.label}
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** A panel's line where there is nothing to list. */
+export const Quiet = ({ children }: { children: ReactNode }) => <p className={classes.quiet}>{children}</p>

@@ -1,0 +1,38 @@
+import { type CoreHr, texts } from '@tahi/contract'
+import { hoursInWords } from '../../../platform/shift-hours.ts'
+import { BarLine } from './bar-line.tsx'
+import type { coreHrLinks } from './links.ts'
+import { Panel, Quiet } from './panel.tsx'
+import classes from './shifts-panel.module.css'
+
+type ShiftsPanelProps = {
+  found: CoreHr
+  links: ReturnType<typeof coreHrLinks>
+  withBranch: boolean
+}
+
+/** Employees by the shift that holds today. */
+export function ShiftsPanel({ found: { shifts }, links, withBranch }: ShiftsPanelProps) {
+  const largest = Math.max(0, ...shifts.map(({ people }) => people))
+  return (
+    <Panel title="Shifts today" more={{ label: 'Shifts and the week', href: links.shifts }}>
+      {shifts.length === 0 && <Quiet>{texts.coreHr.noPeople}</Quiet>}
+      <div className={classes.shifts}>
+        {shifts.map((shift) => (
+          <BarLine
+            key={`${shift.branchId} ${shift._id}`}
+            label={
+              <>
+                {shift.name ?? texts.shift.usual}
+                <small>{withBranch ? shift.branchName : hoursInWords(shift)}</small>
+              </>
+            }
+            people={shift.people}
+            of={largest}
+            href={links.shift(shift)}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}

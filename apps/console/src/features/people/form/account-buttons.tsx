@@ -1,0 +1,86 @@
+import { IconKey, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { resetPassword, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { showFailure } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import type { useRecordForm } from './use-record-form.ts'
+
+type AccountButtonsProps = {
+  edit: ReturnType<typeof useRecordForm>
+  busy: boolean
+  onDeactivated: () => void
+}
+
+/** What is done with the account, as far as the record's `can` says: deactivate or bring back, and a new password. */
+export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProps) {
+  const { form, saved, send, takeOver } = edit
+  const { _id, can, birthday } = saved
+  const { version } = form.values
+  const name = `${saved.firstName} ${saved.lastName} (${saved.userId})`
+
+  const deactivate = async () => {
+    const unsaved = form.isDirty() ? ' What you typed here is not saved.' : ''
+    const sure = await confirm({
+      message: `${texts.employees.deactivate}?`,
+      detail: `${name} is signed out and leaves lists and selects. Attendance and payslips stay, and the account can be reactivated.${unsaved}`,
+      confirmLabel: 'Deactivate',
+      danger: true,
+    })
+    if (sure && (await send({ _id, version, status: false }))) onDeactivated()
+  }
+
+  const reactivate = async () => {
+    const record = await send({ _id, version, status: true })
+    if (!record) return
+    takeOver(record)
+    toast.success(texts.success)
+  }
+
+  const reset = async () => {
+    if (birthday === null) {
+      toast.error('The birthday would be the password. Save one first.')
+      return
+    }
+    const sure = await confirm({
+      message: 'Reset the password?',
+      detail: `${name} is signed out, signs in next with the birthday (${formatDay(birthday)}, typed as yyyy-mm-dd) and then has to choose a new password.`,
+      confirmLabel: 'Reset password',
+    })
+    if (!sure) return
+    try {
+      await client.send(resetPassword, { body: { _id } })
+      toast.success(texts.success)
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+
+  return (
+    <>
+      {can.includes('deactivate') && (
+        <BusyButton
+          variant="subtle"
+          color="red"
+          leftSection={<IconUserOff size={16} />}
+          busy={busy}
+          onClick={deactivate}
+        >
+          {texts.employees.deactivate}
+        </BusyButton>
+      )}
+      {can.includes('reactivate') && (
+        <BusyButton variant="default" leftSection={<IconUserCheck size={16} />} onClick={reactivate}>
+          {texts.employees.reactivate}
+        </BusyButton>
+      )}
+      {can.includes('resetPassword') && (
+        <BusyButton variant="subtle" color="gray" leftSection={<IconKey size={16} />} onClick={reset}>
+          Reset password
+        </BusyButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PersonRecord } from '@tahi/contract'
+import { useLink } from '@tahi/ui/link.tsx'
+import classes from './added-people.module.css'
+
+/** Who was added since the form was opened, so that nobody is entered twice. */
+export function AddedPeople({ people }: { people: readonly PersonRecord[] }) {
+  const Link = useLink()
+  return (
+    <section className={classes.card} aria-label="Added just now">
+      <h2 className={classes.title}>Added just now: {people.length}</h2>
+      <ul className={classes.list}>
+        {people.map(({ _id, userId, firstName, lastName }) => (
+          <li key={_id}>
+            <Link href={`/employees/new?id=${_id}`}>{userId}</Link> {lastName}, {firstName}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '@tahi/contract'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import classes from './fields.module.css'
+import type { PersonValues } from './person-values.ts'
+
+const lines = ['streetAddress', 'city', 'zipcode', 'state'] as const
+
+/** Where the person lives (W2 Employee form: Address). */
+export function AddressFields({ form }: { form: UseFormReturnType<PersonValues> }) {
+  return (
+    <FormSection title="Address">
+      <div className={classes.four}>
+        {lines.map((line) => (
+          <TextInput
+            key={line}
+            label={texts.employees.fields[line]}
+            autoComplete="off"
+            {...form.getInputProps(`address.${line}`)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  )
+}

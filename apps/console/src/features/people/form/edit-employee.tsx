@@ -1,0 +1,85 @@
+import { Alert } from '@mantine/core'
+import { type PersonRecord, screens, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { AccountButtons } from './account-buttons.tsx'
+import { AvatarCard } from './avatar-card.tsx'
+import { EmployeeFields } from './employee-fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { PersonVersions } from './person-versions.tsx'
+import { placeWords } from './place-words.ts'
+import { RateHistory } from './rate-history.tsx'
+import { useRecordForm } from './use-record-form.ts'
+import { useRemoveRate } from './use-remove-rate.ts'
+
+/** A person's record to change, as far as its `can` says (W2 Employee form). */
+export function EditEmployee({ record }: { record: PersonRecord }) {
+  const router = useRouter()
+  const goBack = useGoBackAfterSave()
+  const edit = useRecordForm('person', record)
+  const { form, saved, opened, theirs } = edit
+  const [leaving, setLeaving] = useState(false)
+  const removeRate = useRemoveRate(saved, edit.takeOver)
+  const maySetRates = saved.can.includes('setRates')
+
+  const leave = () => {
+    setLeaving(true)
+    form.settle()
+    goBack(screens.employees.path)
+  }
+  const save = async () => {
+    if (!leaving && (await edit.save())) leave()
+  }
+
+  return (
+    <FormFrame
+      title={`${saved.firstName} ${saved.lastName}`}
+      subtitle={placeWords(saved)}
+      step="Edit"
+      beside={
+        <AvatarCard
+          name={`${saved.firstName} ${saved.lastName}`}
+          value={form.values.avatar}
+          onChange={(avatar) => form.setFieldValue('avatar', avatar)}
+          error={form.errors.avatar}
+        >
+          <StatusBadge
+            tone={saved.status ? 'good' : 'neutral'}
+            label={saved.status ? 'Active' : 'Deactivated'}
+          />
+        </AvatarCard>
+      }
+    >
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.employees.save}
+        error={edit.error}
+        onCancel={() => router.history.push(screens.employees.path)}
+        aside={<AccountButtons edit={edit} busy={leaving} onDeactivated={leave} />}
+      >
+        {!saved.status && (
+          <Alert color="gray" variant="light" title="Deactivated">
+            This person cannot sign in and is in no list and no select. Attendance and payslips stay.
+          </Alert>
+        )}
+        {theirs && (
+          <PersonVersions
+            opened={opened}
+            mine={form.values}
+            saved={saved}
+            theirs={theirs}
+            onSettle={edit.settleStale}
+          />
+        )}
+        <EmployeeFields
+          form={form}
+          maySetRates={maySetRates}
+          rateHistory={<RateHistory rates={saved.rates} {...(maySetRates && { onRemove: removeRate })} />}
+        />
+      </FormPage>
+    </FormFrame>
+  )
+}

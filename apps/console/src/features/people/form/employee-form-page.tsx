@@ -1,0 +1,15 @@
+import { addPerson, mayUse } from '@tahi/contract'
+import { ForbiddenState } from '@tahi/ui/page/states.tsx'
+import { useAddress } from '../../../platform/address.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { readRecordAddress } from '../address.ts'
+import { EmployeeRecord } from './employee-record.tsx'
+import { NewEmployee } from './new-employee.tsx'
+
+/** The employee form (W2): a new person, or the record that the address names. */
+export default function EmployeeFormPage() {
+  const { role } = useCurrentUser()
+  const [{ id }] = useAddress(readRecordAddress)
+  if (id !== undefined) return <EmployeeRecord key={id} id={id} />
+  return mayUse(addPerson.allow, role) ? <NewEmployee /> : <ForbiddenState />
+}

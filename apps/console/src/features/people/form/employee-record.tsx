@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core'
+import { readPerson } from '@tahi/contract'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useOpened } from '../../../platform/calls.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { EditEmployee } from './edit-employee.tsx'
+import { EmployeeView } from './employee-view.tsx'
+import { FormFrame } from './form-frame.tsx'
+
+/** A person's record: to change for those who may, else to read. */
+export function EmployeeRecord({ id }: { id: string }) {
+  const query = useOpened(readPerson, { params: { id } })
+  const record = query.data?.data
+  if (record)
+    return record.can.includes('edit') ? <EditEmployee record={record} /> : <EmployeeView record={record} />
+  return (
+    <FormFrame title="Employee" step="View" beside={!query.error && <Skeleton height={236} radius="lg" />}>
+      {query.error ? (
+        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+      ) : (
+        <>
+          <Skeleton height={196} radius="lg" />
+          <Skeleton height={300} radius="lg" />
+          <Skeleton height={180} radius="lg" />
+        </>
+      )}
+    </FormFrame>
+  )
+}

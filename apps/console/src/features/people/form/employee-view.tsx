@@ -1,0 +1,74 @@
+import { type PersonRecord, roleTitles, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { AvatarCard } from './avatar-card.tsx'
+import { Facts } from './facts.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { hasPay } from './person-values.ts'
+import { placeWords } from './place-words.ts'
+import { RateHistory } from './rate-history.tsx'
+
+const { fields, genders } = texts.employees
+
+/** A person's record to read, for those who may not change it (D2: the accountant). */
+export function EmployeeView({ record }: { record: PersonRecord }) {
+  const { address, birthday, age, gender, firstName, lastName } = record
+  const born = birthday && `${formatDay(birthday)}${age === null ? '' : ` (${age} years)`}`
+  return (
+    <FormFrame
+      title={`${firstName} ${lastName}`}
+      subtitle={placeWords(record)}
+      step="View"
+      beside={
+        <AvatarCard name={`${firstName} ${lastName}`} value={record.avatar ?? ''}>
+          <StatusBadge
+            tone={record.status ? 'good' : 'neutral'}
+            label={record.status ? 'Active' : 'Deactivated'}
+          />
+        </AvatarCard>
+      }
+    >
+      <FormSection title="Account">
+        <Facts
+          pairs={[
+            [fields.role, roleTitles[record.role]],
+            [fields.branchId, record.branchName],
+            [fields.departmentId, record.departmentName],
+            [fields.designationId, record.designationName],
+          ]}
+        />
+      </FormSection>
+      <FormSection title="Person">
+        <Facts
+          pairs={[
+            [fields.firstName, firstName],
+            [fields.middleName, record.middleName],
+            [fields.lastName, lastName],
+            [fields.email, record.email],
+            [fields.userId, record.userId],
+            [fields.birthday, born],
+            [fields.contact, record.contact],
+            [fields.gender, gender && genders[gender]],
+            [fields.birthplace, record.birthplace],
+          ]}
+        />
+      </FormSection>
+      <FormSection title="Address">
+        <Facts
+          pairs={[
+            [fields.streetAddress, address.streetAddress],
+            [fields.city, address.city],
+            [fields.zipcode, address.zipcode],
+            [fields.state, address.state],
+          ]}
+        />
+      </FormSection>
+      {hasPay(record.role) && (
+        <FormSection title="Payroll">
+          <RateHistory rates={record.rates} />
+        </FormSection>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import { useHotkeys } from '@mantine/hooks'
+import { FailedCall } from '@tahi/client'
+import { addPerson, type PersonRecord, screens, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { useBusy } from '@tahi/ui/button/use-busy.ts'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { showFailure } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshPeople } from '../use-refresh-people.ts'
+import { AddedPeople } from './added-people.tsx'
+import { AvatarCard } from './avatar-card.tsx'
+import { EmployeeFields } from './employee-fields.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { additionForm, additionOf } from './person-bodies.ts'
+import { newValues, nextValues, type PersonValues } from './person-values.ts'
+
+/** Adds people, one after the other where there are several (D2 New employee). */
+export function NewEmployee() {
+  const { branchId } = useCurrentUser()
+  const { today } = useCompany()
+  const router = useRouter()
+  const goBack = useGoBackAfterSave()
+  const refresh = useRefreshPeople()
+  const [initial] = useState(() => newValues(branchId, today))
+  const form = useDraftForm<PersonValues>('person:new', initial, additionForm(today))
+  const [error, setError] = useState<string>()
+  const [added, setAdded] = useState<readonly PersonRecord[]>([])
+  const [leaving, setLeaving] = useState(false)
+  const firstName = useRef<HTMLInputElement>(null)
+
+  const send = async (): Promise<PersonRecord | undefined> => {
+    setError(undefined)
+    if (leaving || form.validate().hasErrors) return undefined
+    try {
+      const { data } = await client.send(addPerson, { body: additionOf(form.values) })
+      form.settle()
+      void refresh()
+      return data
+    } catch (failure) {
+      if (!form.showErrors(failure)) {
+        showFailure(failure)
+        setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      }
+      return undefined
+    }
+  }
+
+  const save = async () => {
+    if (!(await send())) return
+    setLeaving(true)
+    goBack(screens.employees.path)
+  }
+
+  const another = useBusy(async () => {
+    const person = await send()
+    if (!person) return
+    toast.success(texts.success)
+    setAdded([person, ...added])
+    const next = nextValues(form.values, today)
+    form.setValues(next)
+    form.resetDirty(next)
+    form.settle()
+    firstName.current?.focus()
+  })
+  useHotkeys([['mod+Enter', () => void another.run()]], [])
+
+  const { values } = form
+  return (
+    <FormFrame
+      title={texts.employees.add}
+      step="New"
+      beside={
+        <>
+          <AvatarCard
+            name={`${values.firstName} ${values.lastName}`}
+            value={values.avatar}
+            onChange={(avatar) => form.setFieldValue('avatar', avatar)}
+            error={form.errors.avatar}
+          />
+          {added.length > 0 && <AddedPeople people={added} />}
+        </>
+      }
+    >
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.employees.save}
+        error={error}
+        onCancel={() => router.history.push(screens.employees.path)}
+        aside={
+          <BusyButton
+            variant="default"
+            busy={leaving || another.busy}
+            title="Ctrl or ⌘ and Enter"
+            onClick={another.run}
+          >
+            Save and add another
+          </BusyButton>
+        }
+      >
+        <EmployeeFields form={form} adding maySetRates firstNameRef={firstName} />
+      </FormPage>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '@tahi/contract'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { NumberField } from '@tahi/ui/fields/number-field.tsx'
+import type { ReactNode } from 'react'
+import { fieldProps } from '../../../platform/field-props.ts'
+import classes from './fields.module.css'
+import type { PersonValues } from './person-values.ts'
+
+type PayFieldsProps = {
+  form: UseFormReturnType<PersonValues>
+  /** The rates are shown, and not to be changed. */
+  locked: boolean
+  children: ReactNode
+}
+
+const { fields } = texts.employees
+
+/** The rates and the day from which they hold (W2 Employee form: payroll). */
+export function PayFields({ form, locked, children }: PayFieldsProps) {
+  const pesos = {
+    prefix: '₱',
+    thousandSeparator: ',',
+    decimalScale: 2,
+    allowNegative: false,
+    disabled: locked,
+    classNames: { input: classes.shown ?? '' },
+  }
+  return (
+    <FormSection title="Payroll">
+      <NumberField label={fields.dailyRate} {...pesos} {...fieldProps(form, 'dailyRate')} />
+      <NumberField label={fields.overRate} {...pesos} {...fieldProps(form, 'overRate')} />
+      {!locked && <DayField label={fields.ratesFrom} {...fieldProps(form, 'ratesFrom')} />}
+      {children}
+    </FormSection>
+  )
+}

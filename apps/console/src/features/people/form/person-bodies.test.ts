@@ -1,0 +1,111 @@
+import { addPerson, updatePerson } from '@tahi/contract'
+import { describe, expect, test } from 'vitest'
+import { errorsOf } from '../../../platform/form-errors.ts'
+import { aRecord, branch, today } from './example.ts'
+import { additionForm, additionOf, changeForm, changeOf } from './person-bodies.ts'
+import { newValues, type PersonValues, valuesOf } from './person-values.ts'
+
+const ana: PersonValues = {
+  ...newValues(branch, today),
+  firstName: 'Ana',
+  lastName: 'Cruz',
+  email: 'ana@sinaghabi.example',
+  birthday: '1990-03-02',
+}
+const opened = valuesOf(aRecord(), today)
+const change = (changes: Partial<PersonValues>) => {
+  const { _id, version, ...rest } = changeOf(opened, { ...opened, ...changes })
+  return rest
+}
+
+describe('a new person', () => {
+  test('is sent without what was left empty: user ID, rates and picture', () => {
+    const body = additionOf(ana)
+    expect(addPerson.body.parse(body)).toEqual(body)
+    for (const field of ['userId', 'dailyRate', 'ratesFrom', 'avatar']) expect(body).not.toHaveProperty(field)
+  })
+
+  test('is sent with the rates once one is typed, from the day given', () => {
+    expect(additionOf({ ...ana, dailyRate: 540, ratesFrom: '2026-12-01' })).toMatchObject({
+      dailyRate: 540,
+      overRate: 0,
+      ratesFrom: '2026-12-01',
+    })
+  })
+
+  test('needs names, e-mail, birthday and a branch', () => {
+    expect(errorsOf(additionForm(today), newValues(null, today))).toEqual({
+      firstName: 'Required',
+      lastName: 'Required',
+      email: 'Enter an e-mail address',
+      birthday: 'Enter the birthday: it is the first password, in the form yyyy-mm-dd.',
+      branchId: 'Choose a branch',
+    })
+    expect(errorsOf(additionForm(today), ana)).toEqual({})
+  })
+
+  test('is of an age to work, and paid from a day that can be meant', () => {
+    const errors = errorsOf(additionForm(today), {
+      ...ana,
+      birthday: '2016-03-02',
+      dailyRate: 540,
+      ratesFrom: '2062-01-01',
+    })
+    expect(errors).toEqual({
+      birthday: 'Nobody younger than 15 may be employed. Check the year.',
+      ratesFrom: 'Rates begin at most a year from now. Check the year.',
+    })
+  })
+})
+
+describe('a change', () => {
+  test('carries the version that was seen, and of the fields those that changed', () => {
+    const body = changeOf(opened, { ...opened, contact: '0900 765 4321', gender: '' })
+    expect(body).toEqual({ _id: opened._id, version: 3, contact: '0900 765 4321', gender: null })
+    expect(updatePerson.body.parse(body)).toEqual(body)
+  })
+
+  test('of the address carries the changed line alone', () => {
+    expect(change({ address: { ...opened.address, city: 'Bulakan' } })).toEqual({
+      address: { city: 'Bulakan' },
+    })
+  })
+
+  test('of one rate carries both, with their day', () => {
+    expect(change({ dailyRate: 600 })).toEqual({ dailyRate: 600, overRate: 85, ratesFrom: today })
+    expect(change({ ratesFrom: '2026-10-01' })).toMatchObject({ dailyRate: 540, ratesFrom: '2026-10-01' })
+  })
+
+  test('of the picture is one only when it is another, not when its address was signed anew', () => {
+    expect(change({ avatar: '/api/file/one?expires=2&signature=b' })).toEqual({})
+    expect(change({ avatar: '/api/file/two?expires=2' })).toEqual({ avatar: '/api/file/two?expires=2' })
+    expect(change({ avatar: '' })).toEqual({ avatar: null })
+  })
+
+  test('into an HR Admin leaves department and designation; the branch stays', () => {
+    expect(change({ role: 'manager' })).toEqual({ role: 'manager', departmentId: null, designationId: null })
+  })
+
+  test('into head office leaves the branch too', () => {
+    expect(change({ role: 'hr' })).toMatchObject({ role: 'hr', branchId: null, departmentId: null })
+  })
+
+  test('may not empty a name, nor leave somebody without a branch', () => {
+    expect(errorsOf(changeForm(opened, today), { ...opened, firstName: ' ', branchId: '' })).toEqual({
+      firstName: 'Required',
+      branchId: 'Choose a branch',
+    })
+    expect(errorsOf(changeForm(opened, today), opened)).toEqual({})
+  })
+
+  test('of somebody of head office needs no branch and has no rates', () => {
+    const record = aRecord({ role: 'hr', branchId: null, dailyRate: null, overRate: null, rates: [] })
+    const hr = valuesOf(record, today)
+    expect(changeOf(hr, { ...hr, contact: '1', dailyRate: 600 })).toEqual({
+      _id: hr._id,
+      version: 3,
+      contact: '1',
+    })
+    expect(errorsOf(changeForm(hr, today), { ...hr, contact: '1' })).toEqual({})
+  })
+})

@@ -1,0 +1,106 @@
+import { addPerson, day, type Input, isCompanyWide, name, texts, updatePerson } from '@tahi/contract'
+import { birthdayProblem, isDay, mayRatesBegin } from '@tahi/domain'
+import * as z from 'zod'
+import { isSamePicture } from './avatar-address.ts'
+import { hasDepartment, hasPay, type PersonValues } from './person-values.ts'
+
+export type Addition = Input<typeof addPerson>['body']
+export type Change = Input<typeof updatePerson>['body']
+
+/** What the values say on the wire, rates aside. Nobody of head office belongs to a branch. */
+const wireOf = (values: PersonValues) => ({
+  role: values.role,
+  branchId: isCompanyWide(values.role) ? null : values.branchId,
+  departmentId: (hasDepartment(values.role) && values.departmentId) || null,
+  designationId: (hasDepartment(values.role) && values.designationId) || null,
+  firstName: values.firstName,
+  middleName: values.middleName,
+  lastName: values.lastName,
+  birthday: values.birthday || null,
+  birthplace: values.birthplace,
+  contact: values.contact,
+  gender: values.gender || null,
+})
+
+const ratesOf = ({ dailyRate, overRate, ratesFrom }: PersonValues) => ({
+  dailyRate,
+  overRate,
+  ...(ratesFrom && { ratesFrom }),
+})
+
+/** A new person as the call takes one; what was left empty is left out, rates too. */
+export function additionOf(values: PersonValues): Addition {
+  const { _id, email, userId, address, avatar, dailyRate, overRate } = values
+  return {
+    _id,
+    ...wireOf(values),
+    email: email.trim(),
+    ...(userId.trim() && { userId }),
+    address,
+    ...(avatar && { avatar }),
+    ...(hasPay(values.role) && (dailyRate > 0 || overRate > 0) && ratesOf(values)),
+  }
+}
+
+/** What changed between the values that were opened and those typed, made conditional on the version seen (D1). */
+export function changeOf(opened: PersonValues, values: PersonValues): Change {
+  const before = wireOf(opened)
+  const after = wireOf(values)
+  const address = differing(opened.address, values.address)
+  return {
+    _id: values._id,
+    version: values.version,
+    ...differing(before, after),
+    ...(Object.keys(address).length > 0 && { address }),
+    ...(!isSamePicture(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
+    ...(hasPay(values.role) && hasNewRates(opened, values) && ratesOf(values)),
+  }
+}
+
+function differing<T extends object>(before: T, after: T): Partial<T> {
+  const names = Object.keys(after) as (keyof T)[]
+  return Object.fromEntries(
+    names.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]),
+  ) as Partial<T>
+}
+
+/** Whether there are rates to keep: others than before, or the same from another day. */
+function hasNewRates(opened: PersonValues, { dailyRate, overRate, ratesFrom }: PersonValues): boolean {
+  const changed = dailyRate !== opened.dailyRate || overRate !== opened.overRate
+  return changed || (ratesFrom !== opened.ratesFrom && (dailyRate > 0 || overRate > 0))
+}
+
+const branchId = z.uuid(texts.person.branchNeeded).nullable().optional()
+
+const birthdayOn = (today: string) =>
+  day.superRefine((birthday, { addIssue }) => {
+    const problem = isDay(birthday) && birthdayProblem(birthday, today)
+    if (problem) addIssue({ code: 'custom', message: texts.person.birthdayProblems[problem] })
+  })
+
+const ratesFromOn = (today: string) =>
+  day.refine((from) => !isDay(from) || mayRatesBegin(from, today), texts.person.ratesFrom).optional()
+
+/** The server's rules for a new person, so that they show before it is sent. */
+export const additionForm = (today: string) =>
+  z.preprocess(
+    (values) => additionOf(values as PersonValues),
+    addPerson.body.extend({
+      firstName: name,
+      lastName: name,
+      branchId,
+      birthday: z.string(texts.person.birthdayNeeded).pipe(birthdayOn(today)),
+      ratesFrom: ratesFromOn(today),
+    }),
+  )
+
+/** The same for a change of what was opened. */
+export const changeForm = (opened: PersonValues, today: string) =>
+  z.preprocess(
+    (values) => changeOf(opened, values as PersonValues),
+    updatePerson.body.extend({
+      branchId,
+      birthday: birthdayOn(today).nullable().optional(),
+      ratesFrom: ratesFromOn(today),
+    }),
+  )

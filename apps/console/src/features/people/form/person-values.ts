@@ -1,0 +1,95 @@
+import { type gender, isCompanyWide, type PersonRecord, type Role } from '@tahi/contract'
+import type * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+
+/** An employee form's values: '' and 0 where nothing is known. A type, not an interface: forms keep values by name. */
+export type PersonValues = {
+  /** Of a new person made here and kept through retries, so that a repeated save is harmless (D1 create). */
+  _id: string
+  /** The version that the person at the form has seen; 0 for a new one. A draft that comes back keeps its own. */
+  version: number
+  userId: string
+  email: string
+  firstName: string
+  middleName: string
+  lastName: string
+  birthday: string
+  birthplace: string
+  contact: string
+  gender: z.infer<typeof gender> | ''
+  role: Role
+  branchId: string
+  departmentId: string
+  designationId: string
+  address: { streetAddress: string; city: string; zipcode: string; state: string }
+  /** Pesos. */
+  dailyRate: number
+  overRate: number
+  ratesFrom: string
+  /** The picture's address. */
+  avatar: string
+}
+
+const nowhere = { streetAddress: '', city: '', zipcode: '', state: '' }
+
+/** @param branchId the branch of who adds, where it can be no other */
+export const newValues = (branchId: string | null, today: string): PersonValues => ({
+  _id: newId(),
+  version: 0,
+  userId: '',
+  email: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  birthday: '',
+  birthplace: '',
+  contact: '',
+  gender: '',
+  role: 'user',
+  branchId: branchId ?? '',
+  departmentId: '',
+  designationId: '',
+  address: nowhere,
+  dailyRate: 0,
+  overRate: 0,
+  ratesFrom: today,
+  avatar: '',
+})
+
+/** The next of several who are added in a row: at the same place, everything else anew. */
+export const nextValues = (added: PersonValues, today: string): PersonValues => {
+  const { role, branchId, departmentId, designationId, ratesFrom } = added
+  return { ...newValues(null, today), role, branchId, departmentId, designationId, ratesFrom }
+}
+
+export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
+  const { streetAddress, city, zipcode, state } = record.address
+  return {
+    _id: record._id,
+    version: record.version,
+    userId: record.userId,
+    email: record.email,
+    firstName: record.firstName,
+    middleName: record.middleName,
+    lastName: record.lastName,
+    birthday: record.birthday ?? '',
+    birthplace: record.birthplace,
+    contact: record.contact,
+    gender: record.gender ?? '',
+    role: record.role,
+    branchId: record.branchId ?? '',
+    departmentId: record.departmentId ?? '',
+    designationId: record.designationId ?? '',
+    address: { streetAddress, city, zipcode, state },
+    dailyRate: record.dailyRate ?? 0,
+    overRate: record.overRate ?? 0,
+    ratesFrom: today,
+    avatar: record.avatar ?? '',
+  }
+}
+
+/** Whether somebody of this role is paid by rates: head office is not (D2). */
+export const hasPay = (role: Role): boolean => !isCompanyWide(role)
+
+/** Whether somebody of this role works in a department: an HR Admin is 'Admin HR' (W2 Employees). */
+export const hasDepartment = (role: Role): boolean => role === 'user'

@@ -1,0 +1,75 @@
+import { Select, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { isCompanyWide, type Role, texts } from '@tahi/contract'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { BranchSelect } from '../../../platform/branch-select.tsx'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { DepartmentSelect } from '../../../platform/department-select.tsx'
+import { DesignationSelect } from '../../../platform/designation-select.tsx'
+import classes from './fields.module.css'
+import { hasDepartment, type PersonValues } from './person-values.ts'
+import { roleChoices } from './role-choices.ts'
+
+const { fields } = texts.employees
+
+/** Account access and place: branch, fixed for an HR Admin; department; designation (W2, W5). */
+export function PlaceFields({ form }: { form: UseFormReturnType<PersonValues> }) {
+  const user = useCurrentUser()
+  const { values, errors, setFieldValue } = form
+  const { choices, locked } = roleChoices(user.role, values.role)
+  return (
+    <FormSection title="Account">
+      <div className={classes.four}>
+        <Select
+          label={fields.role}
+          data={choices}
+          value={values.role}
+          onChange={(role) => role !== null && setFieldValue('role', role as Role)}
+          error={errors.role}
+          allowDeselect={false}
+          disabled={locked}
+          classNames={{ input: classes.shown ?? '' }}
+        />
+        {!isCompanyWide(user.role) && (
+          <TextInput
+            label={fields.branchId}
+            value={user.branchName ?? ''}
+            error={errors.branchId}
+            {...fixed}
+          />
+        )}
+        {isCompanyWide(user.role) && !isCompanyWide(values.role) && (
+          <BranchSelect
+            value={values.branchId || undefined}
+            onChange={(branchId) => setFieldValue('branchId', branchId)}
+            error={errors.branchId}
+          />
+        )}
+        {values.role === 'manager' && (
+          <>
+            <TextInput label={fields.departmentId} value={texts.person.adminHr} {...fixed} />
+            <TextInput label={fields.designationId} value={texts.person.adminHr} {...fixed} />
+          </>
+        )}
+        {hasDepartment(values.role) && (
+          <>
+            <DepartmentSelect
+              value={values.departmentId}
+              onChange={(departmentId) => form.setValues({ departmentId, designationId: '' })}
+              error={errors.departmentId}
+            />
+            <DesignationSelect
+              departmentId={values.departmentId}
+              placeholder={values.departmentId === '' ? 'Department first' : 'Choose a designation'}
+              value={values.designationId}
+              onChange={(designationId) => setFieldValue('designationId', designationId)}
+              error={errors.designationId}
+            />
+          </>
+        )}
+      </div>
+    </FormSection>
+  )
+}
+
+const fixed = { disabled: true, classNames: { input: classes.shown ?? '' } }

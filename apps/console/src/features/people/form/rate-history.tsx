@@ -1,0 +1,68 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type PayRate, texts } from '@tahi/contract'
+import { effectiveOn } from '@tahi/domain'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import classes from './rate-history.module.css'
+
+type RateHistoryProps = {
+  rates: readonly PayRate[]
+  /** Takes a mistaken one out; without it the history is only read. */
+  onRemove?: (rate: PayRate) => void
+}
+
+const { fields } = texts.employees
+
+/** The rates so far, newest first; the one that holds today is marked. */
+export function RateHistory({ rates, onRemove }: RateHistoryProps) {
+  const { today } = useCompany()
+  const holding = effectiveOn(rates, today)
+  if (rates.length === 0) return <p className={classes.none}>No rate yet. Without one, days earn nothing.</p>
+  return (
+    <table className={classes.rates} aria-label="Rates so far">
+      <thead>
+        <tr>
+          <th scope="col">{fields.ratesFrom}</th>
+          <th scope="col" data-right>
+            {fields.dailyRate}
+          </th>
+          <th scope="col" data-right>
+            {fields.overRate}
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map((rate) => (
+          <tr key={rate.from} data-holds={rate === holding || undefined}>
+            <th scope="row">
+              <span className={classes.from}>
+                {formatDay(rate.from)}
+                {rate === holding && <StatusBadge tone="good" label="Holds today" />}
+                {rate.from > today && <StatusBadge tone="info" label="To come" />}
+              </span>
+            </th>
+            <td data-right>{formatPesos(rate.dailyRate)}</td>
+            <td data-right>{formatPesos(rate.overRate)}</td>
+            <td className={classes.end}>
+              {onRemove && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={28}
+                  aria-label={`Remove the rate from ${formatDay(rate.from)}`}
+                  onClick={() => onRemove(rate)}
+                >
+                  <IconTrash size={15} />
+                </ActionIcon>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

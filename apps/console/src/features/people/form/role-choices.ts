@@ -1,0 +1,14 @@
+import { type Role, roleTitles } from '@tahi/contract'
+
+/**
+ * What Account Access offers (W5): the General Manager Employee or HR Admin, everybody else Employee; a person of head
+ * office keeps the own title among them. Nobody but the General Manager changes it.
+ */
+export function roleChoices(editor: Role, present: Role) {
+  const roles: Role[] = editor === 'admin' ? ['user', 'manager'] : ['user']
+  const offered = roles.includes(present) ? roles : [...roles, present]
+  return {
+    choices: offered.map((role) => ({ value: role, label: roleTitles[role] })),
+    locked: editor !== 'admin',
+  }
+}

@@ -1,0 +1,30 @@
+import { type PayRate, type PersonRecord, removeRate, texts } from '@tahi/contract'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { showFailure } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshPeople } from '../use-refresh-people.ts'
+
+/** Takes a rate out of the history, when it was entered for the wrong day; asks first. */
+export function useRemoveRate({ _id }: PersonRecord, onRemoved: (record: PersonRecord) => void) {
+  const refresh = useRefreshPeople()
+  return async ({ from, dailyRate }: PayRate) => {
+    const sure = await confirm({
+      message: `Remove the rate from ${formatDay(from)}?`,
+      detail: `${formatPesos(dailyRate)} a day. From then on the rate before it holds. Payslips that are saved stay as they are.`,
+      confirmLabel: 'Remove',
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      const { data } = await client.send(removeRate, { body: { _id, from } })
+      onRemoved(data)
+      toast.success(texts.success)
+      await refresh()
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+}

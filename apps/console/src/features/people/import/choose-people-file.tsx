@@ -1,0 +1,65 @@
+import { Anchor } from '@mantine/core'
+import { exportPeople, previewPeopleImport } from '@tahi/contract'
+import { personColumnTitles } from '@tahi/domain'
+import { useState } from 'react'
+import { showFailure } from '../../../platform/calls.ts'
+import { ChooseFile, fileRefusal } from '../../../platform/import/choose-file.tsx'
+import { useImportUpload } from '../../../platform/import/use-import-upload.ts'
+import { saveFile } from '../../../platform/save-file.ts'
+import { client } from '../../../platform/session.ts'
+import type { PeopleFilters } from '../list/print-people.ts'
+import { currentImport } from './current-import.ts'
+import classes from './people-import.module.css'
+
+type ChoosePeopleFileProps = { filters: PeopleFilters; onMove: (to: string) => void }
+
+const mend = { empty: 'Save it again.', large: 'Split it.' }
+
+/** The import's first step: the spreadsheet, and how to get one. */
+export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
+  const [error, setError] = useState<string>()
+  const { uploading, share, upload } = useImportUpload(currentImport, {
+    onDone: onMove,
+    onFailure: setError,
+  })
+  const take = (file: File) => {
+    const refused = fileRefusal(file, mend)
+    setError(refused)
+    if (refused) return
+    void upload(file, (sent, onShare) => client.upload(previewPeopleImport, {}, sent, onShare))
+  }
+  const savePresent = () => client.send(exportPeople, { query: filters }).then(saveFile, showFailure)
+
+  return (
+    <ChooseFile
+      error={error}
+      uploading={uploading}
+      share={share}
+      what="a spreadsheet of people"
+      accept=".xlsx,.csv"
+      onFile={take}
+    >
+      <p className={classes.templates}>
+        <Anchor component="button" type="button" size="sm" onClick={() => saveFile(template())}>
+          Get an empty template
+        </Anchor>
+        <Anchor component="button" type="button" size="sm" onClick={savePresent}>
+          Get the present list to edit
+        </Anchor>
+      </p>
+      <ul className={classes.rules}>
+        <li>A row with a known User ID changes that person; any other row adds one.</li>
+        <li>An empty cell leaves the value as it is, and so does a column that is not there.</li>
+        <li>Rates hold from the day in Rates From, or from today where there is none.</li>
+        <li>New people sign in with their birthday, yyyy-mm-dd, and then choose a password.</li>
+        <li>Nothing is written before you have seen every changed cell.</li>
+      </ul>
+    </ChooseFile>
+  )
+}
+
+/** The columns alone, as a CSV file that spreadsheet programs open. */
+const template = () => ({
+  fileName: 'employee-template.csv',
+  content: new Blob([`${Object.values(personColumnTitles).join(',')}\r\n`], { type: 'text/csv' }),
+})

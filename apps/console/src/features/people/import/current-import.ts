@@ -1,0 +1,3 @@
+import { keptImport } from '../../../platform/import/kept-import.ts'
+
+export const currentImport = keptImport('people')

@@ -1,0 +1,16 @@
+import type { PeopleImportRow } from '@tahi/contract'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { RowCells } from './row-cells.tsx'
+
+/** A row of the file as it was read, and what becomes of it. */
+export const importColumns: readonly Column<PeopleImportRow>[] = [
+  { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
+  {
+    key: 'name',
+    label: 'Person',
+    sort: 'name',
+    width: '30%',
+    value: ({ userId, name }) => [userId, name].filter(Boolean).join(', ') || '–',
+  },
+  { key: 'cells', label: 'What changes', value: (row) => <RowCells row={row} /> },
+]

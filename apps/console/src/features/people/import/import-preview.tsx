@@ -1,0 +1,75 @@
+import { Alert, Button } from '@mantine/core'
+import { applyPeopleImport, exportPeopleImportProblems, type PeopleImport, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { useState } from 'react'
+import classes from '../../../platform/import/import.module.css'
+import { ImportProblems } from '../../../platform/import/import-problems.tsx'
+import { ImportTiles, type Tile } from '../../../platform/import/import-tiles.tsx'
+import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
+import { useApply } from '../../../platform/import/use-apply.ts'
+import { client } from '../../../platform/session.ts'
+import { ImportRows } from './import-rows.tsx'
+import { doingWords } from './import-words.ts'
+import type { Outcome } from './outcome.ts'
+import { peopleImportQuery } from './use-import.ts'
+
+type ImportPreviewProps = { current: PeopleImport; onStartOver: () => void }
+
+/** What an import would write, before it does: counts, problems, and every changed cell. */
+export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
+  const { _id, fileName, msg, added, changed, bad, problems } = current
+  const [outcome, setOutcome] = useState<Outcome>(firstShown(current))
+  const apply = useApply(peopleImportQuery(_id).queryKey, current, () =>
+    client.send(applyPeopleImport, { body: { _id } }),
+  )
+  return (
+    <div className={classes.preview}>
+      {msg && (
+        <Alert color="red" variant="light" role="alert">
+          {msg}
+        </Alert>
+      )}
+      <p className={classes.dim}>
+        <strong>{fileName}</strong>
+      </p>
+      <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={setOutcome} />
+      <ImportProblems problems={problems} words={texts.peopleImport.problems} />
+      <ImportRows id={_id} outcome={outcome} />
+      <footer className={classes.foot}>
+        {bad > 0 && (
+          <ProblemsDownload file={() => client.send(exportPeopleImportProblems, { params: { id: _id } })} />
+        )}
+        <Button variant="subtle" onClick={onStartOver}>
+          Choose another file
+        </Button>
+        {added + changed > 0 ? (
+          <BusyButton data-autofocus onClick={apply}>
+            {doingWords(current)}
+          </BusyButton>
+        ) : (
+          <span className={classes.dim}>There is nobody to add or change.</span>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+/** What needs a look first: problems, then changes. */
+function firstShown({ bad, changed, added }: PeopleImport): Outcome {
+  if (bad > 0) return 'bad'
+  if (changed > 0) return 'changed'
+  return added > 0 ? 'added' : 'unchanged'
+}
+
+const tilesOf = ({ added, changed, unchanged, bad }: PeopleImport): Tile<Outcome>[] => [
+  { outcome: 'added', tone: 'good', label: 'Added', hint: 'New people', count: added },
+  { outcome: 'changed', tone: 'info', label: 'Changed', hint: 'Cell by cell below', count: changed },
+  {
+    outcome: 'unchanged',
+    tone: 'neutral',
+    label: 'Unchanged',
+    hint: 'As they are already',
+    count: unchanged,
+  },
+  { outcome: 'bad', tone: 'bad', label: 'Problems', hint: 'Left out until they are mended', count: bad },
+]

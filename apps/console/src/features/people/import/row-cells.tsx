@@ -1,0 +1,36 @@
+import { type PeopleImportRow, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import problemClasses from '../../../platform/import/import.module.css'
+import classes from './people-import.module.css'
+
+/** What a row does, cell by cell: before and after, or what keeps it from being imported. */
+export function RowCells({ row }: { row: PeopleImportRow }) {
+  const { outcome, changes, problems, raw } = row
+  if (outcome === 'unchanged') return <StatusBadge tone="neutral" label="Unchanged" />
+  if (outcome === 'bad')
+    return (
+      <ul className={classes.cells} title={`In the file: ${raw.join(' | ')}`}>
+        {problems.map(({ column, problem }) => (
+          <li key={column}>
+            <span className={classes.column}>{column}:</span>{' '}
+            <span className={problemClasses.problem}>{texts.peopleImport.problems[problem]}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <ul className={classes.cells} data-new={outcome === 'added' || undefined}>
+      {changes.map(({ column, before, after }) => (
+        <li key={column}>
+          <span className={classes.column}>{column}:</span>{' '}
+          {before && (
+            <>
+              <del className={classes.before}>{before}</del> <span aria-hidden>→</span>{' '}
+            </>
+          )}
+          <ins className={classes.after}>{after || 'none'}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { FeatureScreen } from '../../platform/screen.ts'
+
+export const peopleScreens: FeatureScreen[] = [
+  { screen: 'employees', load: () => import('./list/employees-page.tsx') },
+  { screen: 'employeeForm', load: () => import('./form/employee-form-page.tsx') },
+  { screen: 'profile', load: () => import('./profile/profile-page.tsx') },
+]
+
+export const coreHrScreens: FeatureScreen[] = [
+  { screen: 'coreHr', load: () => import('./core-hr/core-hr-page.tsx') },
+]

@@ -1,0 +1,52 @@
+import { isCompanyWide, roleTitles, texts } from '@tahi/contract'
+import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useDepartmentChoices, useDesignationChoices } from '../../../platform/department-choices.ts'
+import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
+import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
+import { filterProps } from '../../../platform/filters/filter-props.ts'
+import { accessRoles, blockChoices, type PeopleAddress } from '../address.ts'
+
+type EmployeeFiltersProps = { address: PeopleAddress; change: (change: Partial<PeopleAddress>) => void }
+
+const access = accessRoles.map((role) => ({ value: role, label: roleTitles[role] }))
+
+const blocks = blockChoices.map((block) => ({
+  value: block,
+  label: block === 'any' ? 'Any reason' : texts.employees.blocks[block],
+}))
+
+const names = ['role', 'branch', 'department', 'designation', 'block', 'status'] as const
+
+/** Account Access and branch for those who see every branch, department, and what blocks payroll (W2 Employees). */
+export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
+  const { role } = useCurrentUser()
+  const { choices: departments } = useDepartmentChoices()
+  const { choices: designations } = useDesignationChoices(address.department ?? '')
+  const { apply, field, onClear } = filterProps(address, change, names)
+  return (
+    <FilterBar onClear={onClear}>
+      {isCompanyWide(role) && (
+        <ChoiceFilter label={texts.employees.fields.role} choices={access} {...field('role')} />
+      )}
+      <BranchFilter {...field('branch')} />
+      <ChoiceFilter
+        label={texts.employees.fields.departmentId}
+        choices={departments}
+        value={address.department}
+        // Another department has other designations.
+        onChange={(department) => apply({ department, designation: undefined })}
+        width={180}
+      />
+      {address.department !== undefined && (
+        <ChoiceFilter
+          label={texts.employees.fields.designationId}
+          choices={designations}
+          width={180}
+          {...field('designation')}
+        />
+      )}
+      <ChoiceFilter label="Blocks payroll" choices={blocks} {...field('block')} />
+    </FilterBar>
+  )
+}

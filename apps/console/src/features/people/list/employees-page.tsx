@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { addPerson, limits, listPersonRecords, mayUse, type PersonRow, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useAddress } from '../../../platform/address.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { listProps, searchProps } from '../../../platform/list.ts'
+import { filtersOf, readPeopleAddress } from '../address.ts'
+import { ImportEntry } from '../import/import-entry.tsx'
+import { PendingAccounts } from '../pending/pending-accounts.tsx'
+import { DeactivatedFilter } from './deactivated-filter.tsx'
+import { employeeColumns } from './employee-columns.tsx'
+import { EmployeeFilters } from './employee-filters.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useEmployeeActions } from './use-employee-actions.tsx'
+
+/** The record list of people in scope (W2 Employees). */
+export default function EmployeesPage() {
+  const user = useCurrentUser()
+  const router = useRouter()
+  const [address, change] = useAddress(readPeopleAddress)
+  const { actionsOn, open } = useEmployeeActions()
+  const keepsRecords = mayUse(addPerson.allow, user.role)
+
+  const filters = filtersOf(address)
+  const { page = 1, pageSize = limits.peoplePageSize } = address
+  const people = useCall(listPersonRecords, { query: { ...filters, page, pageSize } })
+
+  const add = keepsRecords && (
+    <Button onClick={() => router.history.push('/employees/new')}>{texts.employees.add}</Button>
+  )
+  return (
+    <Page
+      title={texts.employees.title}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.employees.title }]}
+      action={add}
+      tools={
+        <ListTools
+          filters={filters}
+          imports={keepsRecords && <ImportEntry address={address} change={change} />}
+        />
+      }
+      filters={<EmployeeFilters address={address} change={change} />}
+    >
+      <DataTable<PersonRow>
+        label={texts.employees.title}
+        columns={employeeColumns}
+        rowId={({ _id }) => _id}
+        rowName={({ userId, firstName, lastName }) => `${userId}, ${firstName} ${lastName}`}
+        {...listProps(address, change, people, limits.peoplePageSize)}
+        {...searchProps(address, change, 'Search user ID or name')}
+        toolbar={
+          <>
+            <DeactivatedFilter
+              on={address.status === 'deactivated'}
+              onChange={(on) => change({ status: on ? 'deactivated' : undefined, page: undefined })}
+            />
+            <PendingAccounts />
+          </>
+        }
+        actions={keepsRecords ? actionsOn : undefined}
+        actionsWidth="92px"
+        onRowOpen={open}
+        emptyHint="Nobody matches. Clear the filters or search for something else."
+        emptyAction={add}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { exportPeople } from '@tahi/contract'
+import type { ReactNode } from 'react'
+import { useCompany } from '../../../platform/company.ts'
+import { ExportButton } from '../../../platform/export-button.tsx'
+import { PrintButton } from '../../../platform/print-button.tsx'
+import { client } from '../../../platform/session.ts'
+import { type PeopleFilters, peoplePaper } from './print-people.ts'
+
+type ListToolsProps = {
+  filters: PeopleFilters
+  /** The way into the import, for those who keep people. */
+  imports: ReactNode
+}
+
+/** What is done with the list as a whole: Import, Export and Print of the filtered people (W2 Employees). */
+export function ListTools({ filters, imports }: ListToolsProps) {
+  const company = useCompany()
+  return (
+    <>
+      {imports}
+      <ExportButton file={() => client.send(exportPeople, { query: filters })} />
+      <PrintButton papers={() => peoplePaper(company, filters)} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Company, PersonRow } from '@tahi/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { client } from '../../../platform/session.ts'
+import { peoplePaper } from './print-people.ts'
+
+const company: Company = {
+  name: 'Sinag Habi',
+  timeZone: 'Asia/Manila',
+  today: '2026-11-18',
+  demo: true,
+  needsSetup: false,
+}
+const ana: PersonRow = {
+  _id: 'a',
+  userId: 'EMP-00041',
+  firstName: 'Ana',
+  lastName: 'Cruz',
+  role: 'user',
+  branchId: 'b',
+  branchName: 'San Isidro',
+  departmentName: 'Sewing',
+  designationName: null,
+  avatar: null,
+  blocks: ['no_designation'],
+  status: true,
+  version: 1,
+  can: [],
+}
+const send = vi.spyOn(client, 'send')
+const finds = (...people: PersonRow[]) => send.mockResolvedValue({ data: people } as never)
+
+beforeEach(() => send.mockReset())
+
+test('the printed list numbers everybody who matches, on all pages', async () => {
+  finds(ana, { ...ana, userId: 'EMP-00042', lastName: 'Reyes', designationName: 'Sewer' })
+  const paper = await peoplePaper(company, { search: 'emp' })
+  expect(send).toHaveBeenCalledWith(expect.anything(), { query: { search: 'emp' } })
+  expect(paper).toMatchObject({
+    title: 'Employee List',
+    subtitle: 'San Isidro, 2 people, Nov 18, 2026',
+    company: { name: 'Sinag Habi' },
+  })
+  expect(paper.sections[0]).toMatchObject({
+    rows: [
+      ['1', 'EMP-00041', 'Cruz, Ana', 'San Isidro', 'Sewing', ''],
+      ['2', 'EMP-00042', 'Reyes, Ana', 'San Isidro', 'Sewing', 'Sewer'],
+    ],
+  })
+})
+
+test('of several branches it names none above the table, and says when those listed are deactivated', async () => {
+  finds(ana, { ...ana, branchName: 'Sta. Maria' })
+  const { subtitle } = await peoplePaper(company, { status: 'deactivated' })
+  expect(subtitle).toBe('2 people, deactivated, Nov 18, 2026')
+})
+
+test("without anybody it says 'No Data Found'", async () => {
+  finds()
+  const paper = await peoplePaper(company, {})
+  expect(paper.subtitle).toBe('0 people, Nov 18, 2026')
+  expect(paper.sections[0]).toMatchObject({ rows: [], empty: 'No Data Found' })
+})

@@ -1,0 +1,49 @@
+import { IconEdit, IconEye, IconUserCheck } from '@tabler/icons-react'
+import { type PersonRow, texts, updatePerson } from '@tahi/contract'
+import type { RowAction } from '@tahi/ui/table/column.ts'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { showFailure } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshPeople } from '../use-refresh-people.ts'
+
+/** What can be done with a person in the list, as far as the row's `can` says. */
+export function useEmployeeActions() {
+  const router = useRouter()
+  const refresh = useRefreshPeople()
+
+  const open = ({ _id }: PersonRow) => router.history.push(`/employees/new?id=${_id}`)
+
+  const reactivate = async ({ _id, version }: PersonRow) => {
+    try {
+      await client.send(updatePerson, { body: { _id, version, status: true } })
+      toast.success(texts.success)
+    } catch (failure) {
+      showFailure(failure)
+    }
+    // Also after a refusal: what is shown was then no longer so.
+    await refresh()
+  }
+
+  const actionsOn = (person: PersonRow): RowAction[] => [
+    {
+      key: 'edit',
+      ...(person.can.includes('edit')
+        ? { label: 'Edit', icon: <IconEdit size={17} /> }
+        : { label: 'View', icon: <IconEye size={17} /> }),
+      onClick: () => open(person),
+    },
+    ...(person.can.includes('reactivate')
+      ? [
+          {
+            key: 'reactivate',
+            label: texts.employees.reactivate,
+            icon: <IconUserCheck size={17} />,
+            onClick: () => reactivate(person),
+          },
+        ]
+      : []),
+  ]
+
+  return { actionsOn, open }
+}

@@ -1,0 +1,120 @@
+import { TextInput } from '@mantine/core'
+import { approveAccount, isCompanyWide, type PendingAccount, texts } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useState } from 'react'
+import * as z from 'zod'
+import { BranchSelect } from '../../../platform/branch-select.tsx'
+import { showFailure } from '../../../platform/calls.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { DepartmentSelect } from '../../../platform/department-select.tsx'
+import { DesignationSelect } from '../../../platform/designation-select.tsx'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { client } from '../../../platform/session.ts'
+import classes from './decision.module.css'
+import { nowhere, type Place } from './place.ts'
+import { useRefreshPending } from './use-refresh-pending.ts'
+import { Who } from './who.tsx'
+
+const { fields } = texts.employees
+const sent = approveAccount.body.shape
+
+type ApproveFormProps = {
+  account: PendingAccount
+  /** Where the one before was put. */
+  place: Place
+  onApproved: (place: Place) => void
+  onCancel: () => void
+}
+
+/** Makes a pending account a person: the name, and for an employee where they work (D2 Registration). */
+export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFormProps) {
+  const user = useCurrentUser()
+  const refresh = useRefreshPending()
+  const isEmployee = account.role === 'user'
+  const choosesBranch = isEmployee && isCompanyWide(user.role)
+  const [schema] = useState(() =>
+    z.object({
+      userId: sent.userId,
+      firstName: sent.firstName,
+      lastName: sent.lastName,
+      branchId: choosesBranch ? z.string().min(1, texts.person.branchNeeded) : z.string(),
+    }),
+  )
+  const form = useDraftForm(
+    `pending:${account._id}`,
+    { userId: account.userId, firstName: '', lastName: '', ...(isEmployee ? place : nowhere) },
+    schema,
+  )
+  const { branchId, departmentId, designationId } = form.values
+
+  const approve = async () => {
+    if (form.validate().hasErrors) return
+    try {
+      const { userId, firstName, lastName } = form.values
+      const where = {
+        branchId: branchId || null,
+        departmentId: departmentId || null,
+        designationId: designationId || null,
+      }
+      await client.send(approveAccount, { body: { _id: account._id, userId, firstName, lastName, ...where } })
+    } catch (failure) {
+      if (!form.showErrors(failure)) showFailure(failure)
+      return
+    }
+    form.settle()
+    toast.success(texts.pendingAccounts.approved)
+    await refresh()
+    onApproved(isEmployee ? { branchId, departmentId, designationId } : place)
+  }
+
+  return (
+    <FormPage onSubmit={approve} submitLabel={texts.pendingAccounts.approve} onCancel={onCancel}>
+      <Who account={account} />
+      <div className={classes.fields}>
+        <TextInput
+          label={fields.firstName}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput label={fields.lastName} autoComplete="off" {...form.getInputProps('lastName')} />
+        <TextInput
+          label={fields.userId}
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...form.getInputProps('userId')}
+          error={form.errors.userId ?? takenSentence(account, form.values.userId)}
+        />
+        {choosesBranch && (
+          <BranchSelect
+            value={branchId || undefined}
+            onChange={(next) => form.setFieldValue('branchId', next)}
+            error={form.errors.branchId}
+          />
+        )}
+        {isEmployee && (
+          <>
+            <DepartmentSelect
+              value={departmentId}
+              onChange={(next) => form.setValues({ departmentId: next, designationId: '' })}
+              error={form.errors.departmentId}
+            />
+            <DesignationSelect
+              departmentId={departmentId}
+              value={designationId}
+              onChange={(next) => form.setFieldValue('designationId', next)}
+              error={form.errors.designationId}
+            />
+          </>
+        )}
+      </div>
+    </FormPage>
+  )
+}
+
+/** Says at once that the typed user ID is taken, until another one stands there. */
+const takenSentence = ({ userId, userIdTaken }: PendingAccount, typed: string): string | undefined =>
+  userIdTaken && typed.trim().toLowerCase() === userId.toLowerCase()
+    ? texts.pendingAccounts.userIdTaken
+    : undefined

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconUserQuestion } from '@tabler/icons-react'
+import { listPendingAccounts, mayUse, texts } from '@tahi/contract'
+import { lazy, Suspense } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { readPendingAddress } from './pending-address.ts'
+import { usePendingCount } from './use-pending-count.ts'
+
+const PendingDialog = lazy(() => import('./pending-dialog.tsx'))
+
+/** Says quietly how many accounts wait for approval, and opens them (D2 Registration). */
+export function PendingAccounts() {
+  const { role } = useCurrentUser()
+  const [{ pending }, change] = useAddress(readPendingAddress)
+  const count = usePendingCount() ?? 0
+  if (!mayUse(listPendingAccounts.allow, role)) return null
+  return (
+    <>
+      {count > 0 && (
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<IconUserQuestion size={15} />}
+          onClick={() => change({ pending: 'open' })}
+        >
+          {texts.pendingAccounts.wait(count)}
+        </Button>
+      )}
+      {pending === 'open' && (
+        <Suspense>
+          <PendingDialog onClose={() => change({ pending: undefined })} />
+        </Suspense>
+      )}
+    </>
+  )
+}

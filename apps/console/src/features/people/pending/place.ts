@@ -1,0 +1,8 @@
+/** Where an approved employee works; ids, '' for none. */
+export interface Place {
+  readonly branchId: string
+  readonly departmentId: string
+  readonly designationId: string
+}
+
+export const nowhere: Place = { branchId: '', departmentId: '', designationId: '' }

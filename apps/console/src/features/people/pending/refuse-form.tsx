@@ -1,0 +1,48 @@
+import { Textarea } from '@mantine/core'
+import { type PendingAccount, refuseAccount, texts } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useState } from 'react'
+import * as z from 'zod'
+import { showFailure } from '../../../platform/calls.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshPending } from './use-refresh-pending.ts'
+import { Who } from './who.tsx'
+
+type RefuseFormProps = { account: PendingAccount; onRefused: () => void; onCancel: () => void }
+
+/** Refuses a pending account; the reason is mailed (D2 Registration). */
+export function RefuseForm({ account, onRefused, onCancel }: RefuseFormProps) {
+  const refresh = useRefreshPending()
+  const [schema] = useState(() => z.object({ reason: refuseAccount.body.shape.reason }))
+  const form = useDraftForm(`pending:refuse:${account._id}`, { reason: '' }, schema)
+
+  const refuse = async () => {
+    if (form.validate().hasErrors) return
+    try {
+      await client.send(refuseAccount, { body: { _id: account._id, reason: form.values.reason } })
+    } catch (failure) {
+      if (!form.showErrors(failure)) showFailure(failure)
+      return
+    }
+    form.settle()
+    toast.success(texts.pendingAccounts.refused)
+    await refresh()
+    onRefused()
+  }
+
+  return (
+    <FormPage onSubmit={refuse} submitLabel={texts.pendingAccounts.refuse} onCancel={onCancel}>
+      <Who account={account} />
+      <Textarea
+        label="Reason"
+        description="Mailed to whoever registered"
+        autosize
+        minRows={3}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,11 @@
+import { type PendingAccount, texts } from '@tahi/contract'
+import classes from './decision.module.css'
+
+type WhoProps = { account: PendingAccount }
+
+/** What is known of somebody who registered. */
+export const Who = ({ account: { email, role } }: WhoProps) => (
+  <p className={classes.who}>
+    {email} · {texts.registration.roles[role]}
+  </p>
+)

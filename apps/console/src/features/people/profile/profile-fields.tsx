@@ -1,0 +1,59 @@
+import { Select, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { type Role, texts } from '@tahi/contract'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { fieldProps } from '../../../platform/field-props.ts'
+import classes from '../form/fields.module.css'
+import type { PersonValues } from '../form/person-values.ts'
+import { roleChoices } from '../form/role-choices.ts'
+import { GenderField } from '../gender-field.tsx'
+
+type ProfileFieldsProps = {
+  form: UseFormReturnType<PersonValues>
+  readOnly: boolean
+  /** Nobody changes their own account access (D2). */
+  isOwn: boolean
+}
+
+const { fields } = texts.employees
+const fixed = ['userId', 'firstName', 'lastName', 'email'] as const
+
+/** User ID, names and e-mail to read; birthday, contact and gender to change; Account Access (W2 Profile, W6). */
+export function ProfileFields({ form, readOnly, isOwn }: ProfileFieldsProps) {
+  const { today } = useCompany()
+  const user = useCurrentUser()
+  const { values, errors } = form
+  const { choices, locked } = roleChoices(user.role, values.role)
+  const shown = { classNames: { input: classes.shown ?? '' } }
+  return (
+    <FormSection>
+      {fixed.map((field) => (
+        <TextInput key={field} label={fields[field]} value={values[field]} disabled {...shown} />
+      ))}
+      <DayField label={fields.birthday} max={today} disabled={readOnly} {...fieldProps(form, 'birthday')} />
+      <TextInput
+        label={fields.contact}
+        type="tel"
+        autoComplete="off"
+        disabled={readOnly}
+        {...form.getInputProps('contact')}
+      />
+      <GenderField disabled={readOnly} {...fieldProps(form, 'gender')} />
+      {user.role !== 'user' && (
+        <Select
+          label={fields.role}
+          data={choices}
+          value={values.role}
+          onChange={(role) => role !== null && form.setFieldValue('role', role as Role)}
+          error={errors.role}
+          allowDeselect={false}
+          disabled={locked || isOwn || readOnly}
+          {...shown}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
+import { type PersonRecord, texts } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import cardClasses from '../form/avatar-card.module.css'
+import { AvatarCard } from '../form/avatar-card.tsx'
+import { PersonVersions } from '../form/person-versions.tsx'
+import { placeWords } from '../form/place-words.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { ProfileFields } from './profile-fields.tsx'
+import classes from './profile-form.module.css'
+import { ProfileFrame } from './profile-frame.tsx'
+
+/** The profile's fields, to change as far as the record's `can` says (W2 Profile). */
+export function ProfileForm({ record }: { record: PersonRecord }) {
+  const router = useRouter()
+  const goBack = useGoBackAfterSave(texts.updated)
+  const edit = useRecordForm('profile', record)
+  const { form, saved, opened, theirs } = edit
+  const [leaving, setLeaving] = useState(false)
+  const isOwn = saved.can.includes('editOwn')
+  const mayEdit = isOwn || saved.can.includes('edit')
+  const name = `${saved.firstName} ${saved.lastName}`
+
+  const save = async () => {
+    if (leaving || !(await edit.save())) return
+    setLeaving(true)
+    goBack('/')
+  }
+
+  const changePassword = isOwn && (
+    <Button
+      variant="default"
+      leftSection={<IconKey size={16} />}
+      onClick={() => router.history.push('/change-password')}
+    >
+      Change password
+    </Button>
+  )
+
+  return (
+    <ProfileFrame {...(!isOwn && { title: texts.employees.viewEdit(saved.userId) })} tools={changePassword}>
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.employees.updateProfile}
+        error={edit.error}
+        readOnly={!mayEdit}
+      >
+        {theirs && (
+          <PersonVersions
+            opened={opened}
+            mine={form.values}
+            saved={saved}
+            theirs={theirs}
+            onSettle={edit.settleStale}
+          />
+        )}
+        <div className={classes.columns}>
+          <AvatarCard
+            name={name}
+            value={form.values.avatar}
+            {...(mayEdit && { onChange: (avatar: string) => form.setFieldValue('avatar', avatar) })}
+            error={form.errors.avatar}
+          >
+            <p className={cardClasses.name}>{name}</p>
+            <p className={cardClasses.dim}>{placeWords(saved)}</p>
+          </AvatarCard>
+          <ProfileFields form={form} readOnly={!mayEdit} isOwn={isOwn} />
+        </div>
+      </FormPage>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import type { ReactNode } from 'react'
+
+type ProfileFrameProps = { title?: string; tools?: ReactNode; children: ReactNode }
+
+/** The profile's page. */
+export function ProfileFrame({ title = texts.employees.profile, tools, children }: ProfileFrameProps) {
+  return (
+    <Page
+      title={title}
+      width="narrow"
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.employees.profile }]}
+      tools={tools}
+    >
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { type QuotaStanding, quotaStandings } from '@tahi/domain'
+import { choiceIn } from '../../platform/address.ts'
+import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+
+/** The quota list's filters as the address keeps them. */
+export interface ProductionAddress extends ListAddress {
+  standing?: QuotaStanding | undefined
+  /** The list's variant with styles and targets instead of progress (W2). */
+  view?: 'targets' | undefined
+}
+
+export const readProductionAddress = (search: Record<string, unknown>): ProductionAddress => ({
+  ...readListAddress(search),
+  standing: choiceIn(search, 'standing', quotaStandings),
+  view: choiceIn(search, 'view', ['targets']),
+})

@@ -1,0 +1,5 @@
+import type { FeatureScreen } from '../../platform/screen.ts'
+
+export const productionScreens: FeatureScreen[] = [
+  { screen: 'production', load: () => import('./production-page.tsx') },
+]

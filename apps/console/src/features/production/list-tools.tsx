@@ -1,0 +1,25 @@
+import { exportQuotas } from '@tahi/contract'
+import { showFailure } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { ExportButton } from '../../platform/export-button.tsx'
+import { PrintButton } from '../../platform/print-button.tsx'
+import { saveFile } from '../../platform/save-file.ts'
+import { client } from '../../platform/session.ts'
+import { type QuotaFilterQuery, quotasPaper } from './print-quotas.ts'
+
+/** Export and Print of the filtered quotas; Print also prepares the spreadsheet (W2). */
+export function ListTools({ filters }: { filters: QuotaFilterQuery }) {
+  const company = useCompany()
+  const spreadsheet = () => client.send(exportQuotas, { query: filters })
+  const papers = async () => {
+    const paper = await quotasPaper(company, filters)
+    void spreadsheet().then(saveFile, showFailure)
+    return paper
+  }
+  return (
+    <>
+      <ExportButton file={spreadsheet} />
+      <PrintButton papers={papers} />
+    </>
+  )
+}

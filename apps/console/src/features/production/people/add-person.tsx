@@ -1,0 +1,54 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { listPeople, type Person, texts } from '@tahi/contract'
+import { useState } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import classes from './employees.module.css'
+
+type AddPersonProps = {
+  branchId: string
+  /** Who is in the list already. */
+  listed: readonly string[]
+  onAdd: (person: Pick<Person, '_id' | 'userId' | 'firstName' | 'lastName'>) => void
+}
+
+/** Somebody of the branch with another designation who helped, searched by the server as it is typed. */
+export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 200)
+  const people = useCall(
+    listPeople,
+    { query: { search, branchId, role: 'user', page: 1, pageSize: 30 } },
+    { enabled: search !== '' },
+  )
+  const found = search === '' ? [] : (people.data?.data ?? []).filter(({ _id }) => !listed.includes(_id))
+  const add = (id: string | null) => {
+    const person = found.find(({ _id }) => _id === id)
+    if (!person) return
+    const { _id, userId, firstName, lastName } = person
+    onAdd({ _id, userId, firstName, lastName })
+    setTyped('')
+  }
+  return (
+    <Select
+      className={classes.add ?? ''}
+      size="sm"
+      aria-label="Somebody else of the branch"
+      placeholder="Somebody else who helped: type a name or user ID"
+      searchable
+      value={null}
+      onChange={add}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={found.map(({ _id, userId, firstName, lastName }) => ({
+        value: _id,
+        label: `${lastName}, ${firstName} (${userId})`,
+      }))}
+      // The server has searched; what it found is shown.
+      filter={({ options }) => options}
+      nothingFoundMessage={
+        search === '' ? undefined : people.isFetching ? 'Searching…' : (people.error?.message ?? texts.noData)
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Skeleton } from '@mantine/core'
+import { listQuotaEmployees, type Quota, type QuotaEmployee, texts } from '@tahi/contract'
+import { quotaStanding } from '@tahi/domain'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useState } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { PrintButton } from '../../../platform/print-button.tsx'
+import { leaveUnsaved } from '../leave-unsaved.ts'
+import { ProgressBar } from '../progress-bar.tsx'
+import { refreshEvery } from '../refreshing.ts'
+import { showSaved } from '../show-saved.ts'
+import classes from './employees.module.css'
+import { EntryForm } from './entry-form.tsx'
+import { peoplePaper, sumOf } from './people-paper.ts'
+import { PeopleRows } from './people-rows.tsx'
+import { useEntries } from './use-entries.ts'
+
+type EmployeesDialogProps = { quota: Quota; onClose: () => void }
+
+/** The people of a quota with what each brought, and a field each for what they bring now (W2, D4). */
+export function EmployeesDialog({ quota, onClose }: EmployeesDialogProps) {
+  const company = useCompany()
+  const input = { params: { id: quota._id }, query: {} }
+  const answer = useCall(listQuotaEmployees, input, { every: refreshEvery })
+  const people = answer.data?.data
+  const entries = useEntries(quota._id, people ?? nobody)
+  const [isSaved, setSaved] = useState(false)
+  const progress = people ? sumOf(people) : quota.progress
+  const standing = quotaStanding({ ...quota, progress, day: quota.date, today: company.today })
+
+  const saveAndClose = async () => {
+    if (isSaved || !(await entries.save())) return
+    setSaved(true)
+    await showSaved()
+    onClose()
+  }
+  const cancel = async () => {
+    if (!(await leaveUnsaved(entries.isDirty))) return
+    entries.settle()
+    onClose()
+  }
+
+  return (
+    <Dialog title={texts.quota.employeesTitle} size={760} onClose={cancel}>
+      <header className={classes.head}>
+        <div className={classes.subject}>
+          <strong>{quota.styleName}</strong>
+          <span>
+            {quota.designationName}, {quota.branchName}, {formatDay(quota.date)}
+          </span>
+        </div>
+        <PrintButton papers={async () => peoplePaper(company, quota, people ?? nobody)} />
+        <div className={classes.standing}>
+          <ProgressBar
+            progress={progress}
+            target={quota.target}
+            expected={quota.expected}
+            standing={standing}
+          />
+        </div>
+      </header>
+      {answer.error && !people ? (
+        <ProblemNotice problem={problemOf(answer.error, () => answer.refetch())} />
+      ) : !people ? (
+        <Skeleton height={320} />
+      ) : quota.can.includes('report') ? (
+        <EntryForm quota={quota} entries={entries} onSave={saveAndClose} onCancel={cancel} />
+      ) : (
+        <PeopleRows quotaId={quota._id} people={people} />
+      )}
+    </Dialog>
+  )
+}
+
+const nobody: readonly QuotaEmployee[] = []

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import {
+  entriesOf,
+  piecesOf,
+  problemOf,
+  refusedEntries,
+  withChange,
+  withPasted,
+  withRecorded,
+} from './entry-draft.ts'
+
+const [ana, ben, cara] = ['ana', 'ben', 'cara'] as const
+const draft = (typed: string, reason = '') => ({ _id: 'id', typed, reason })
+
+test.each([
+  ['', 0],
+  [' 12 ', 12],
+  ['1,200', 1200],
+  ['-5', -5],
+  ['−5', -5],
+  ['+7', 7],
+  ['-', undefined],
+  ['12.5', undefined],
+  ['1e3', undefined],
+  ['9999999', undefined],
+])('"%s" means %s pieces', (typed, pieces) => {
+  expect(piecesOf(typed)).toBe(pieces)
+})
+
+test('a draft keeps its id while it is typed, and is forgotten when it is emptied', () => {
+  const once = withChange({}, ana, { typed: '1' })
+  const twice = withChange(once, ana, { typed: '12' })
+  expect(twice[ana]).toEqual({ _id: once[ana]?._id, typed: '12', reason: '' })
+  expect(withChange(twice, ana, { typed: '' })).toEqual({})
+})
+
+test('a copied column fills the people from the one it is pasted at', () => {
+  const drafts = withPasted({ [ana]: draft('3') }, [ben, cara], '12\r\n30\r\n7\r\n')
+  expect(Object.fromEntries(Object.entries(drafts).map(([who, { typed }]) => [who, typed]))).toEqual({
+    ana: '3',
+    ben: '12',
+    cara: '30',
+  })
+})
+
+describe('what cannot be saved', () => {
+  const person = { progress: 10, active: true }
+  test.each([
+    ['12', '', undefined],
+    ['', '', undefined],
+    ['-10', 'another line', undefined],
+    ['-10', '', 'reason'],
+    ['-10', 'ab', 'reason'],
+    ['-11', 'another line', 'typed'],
+    ['a dozen', '', 'typed'],
+  ])('%s because "%s"', (typed, reason, field) => {
+    expect(problemOf(draft(typed, reason), person)?.field).toBe(field)
+  })
+
+  test('is more for who left the branch, but a correction can', () => {
+    const gone = { ...person, active: false }
+    expect(problemOf(draft('1'), gone)?.field).toBe('typed')
+    expect(problemOf(draft('-1', 'counted twice'), gone)).toBeUndefined()
+  })
+})
+
+test('what is sent stands in the order shown, and a refusal finds its person again', () => {
+  const drafts = { [ben]: draft('-2', ' torn '), [ana]: draft('12', 'left over'), [cara]: draft('0') }
+  const entries = entriesOf(drafts, [ana, ben, cara])
+  expect(entries).toEqual([
+    { _id: 'id', quotaEmployeeId: ana, quotaProgress: 12 },
+    { _id: 'id', quotaEmployeeId: ben, quotaProgress: -2, reason: 'torn' },
+  ])
+  const errors = [
+    { path: 'entries.1.reason', msg: 'Why?' },
+    { path: 'entries.0._id', msg: 'Recorded' },
+    { path: 'quotaId', msg: 'Which?' },
+  ]
+  expect(refusedEntries(errors, entries)).toEqual({
+    problems: { [ben]: { field: 'reason', message: 'Why?' }, [ana]: { field: 'typed', message: 'Recorded' } },
+    recorded: [ana],
+  })
+})
+
+test('an entry that was recorded with other figures is not sent again until something else is typed', () => {
+  const drafts = withRecorded({ [ana]: draft('12'), [ben]: draft('3') }, [ana])
+  const person = { progress: 10, active: true }
+  const problem = (who: string) => problemOf(drafts[who] ?? draft(''), person)
+  expect([problem(ana)?.field, problem(ben)]).toEqual(['typed', undefined])
+  const changed = withChange(drafts, ana, { typed: '2' })[ana]
+  expect(changed?._id).toBeTruthy()
+  expect(changed && problemOf(changed, person)).toBeUndefined()
+})

@@ -1,0 +1,112 @@
+import { type createQuotaProgressOfMany, type FieldError, type Input, limits, texts } from '@tahi/contract'
+import { progressProblem } from '@tahi/domain'
+import { newId } from '../../../platform/new-id.ts'
+
+/**
+ * What was typed for one person and is not saved yet. The id is sent with every try, so that a repeated one is harmless;
+ * it is '' once another try of it was recorded with other figures, until something else is typed.
+ */
+export type EntryDraft = { _id: string; typed: string; reason: string }
+
+/** By person. */
+export type EntryDrafts = Record<string, EntryDraft>
+
+type Field = 'typed' | 'reason'
+export type EntryProblem = { field: Field; message: string }
+
+const whole = /^[+-]?\d{1,7}$/
+
+/** The pieces that a text means: 0 for none, undefined when it is no whole number within the limits. */
+export function piecesOf(typed: string): number | undefined {
+  const text = typed.replaceAll(/[\s,]/g, '').replace('−', '-')
+  if (text === '') return 0
+  const pieces = Number(text)
+  return whole.test(text) && Math.abs(pieces) <= limits.largestTarget ? pieces : undefined
+}
+
+/** The drafts with one person's changed; one that says nothing is forgotten. */
+export function withChange(
+  drafts: EntryDrafts,
+  personId: string,
+  change: Partial<Pick<EntryDraft, Field>>,
+): EntryDrafts {
+  const { [personId]: before, ...others } = drafts
+  const next = { typed: '', reason: '', ...before, ...change, _id: before?._id || newId() }
+  return next.typed.trim() === '' && next.reason === '' ? others : { ...others, [personId]: next }
+}
+
+/** The drafts without the ids of those whose entry was recorded before with other figures. */
+export const withRecorded = (drafts: EntryDrafts, personIds: readonly string[]): EntryDrafts =>
+  Object.fromEntries(
+    Object.entries(drafts).map(([personId, draft]) => [
+      personId,
+      personIds.includes(personId) ? { ...draft, _id: '' } : draft,
+    ]),
+  )
+
+/** A column that was copied from a spreadsheet, typed for the people from one on, in the order shown. */
+export function withPasted(drafts: EntryDrafts, personIds: readonly string[], text: string): EntryDrafts {
+  const cells = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  return personIds
+    .slice(0, cells.length)
+    .reduce(
+      (changed, personId, index) => withChange(changed, personId, { typed: cells[index] ?? '' }),
+      drafts,
+    )
+}
+
+/**
+ * Why a draft cannot be saved, undefined when it can.
+ * @param person what they reported so far, and whether more may be added
+ */
+export function problemOf(
+  draft: EntryDraft,
+  person: { progress: number; active: boolean },
+): EntryProblem | undefined {
+  if (draft._id === '') return { field: 'typed', message: texts.quota.entryDiffers }
+  const pieces = piecesOf(draft.typed)
+  if (pieces === undefined) return { field: 'typed', message: 'Enter a whole number' }
+  if (pieces === 0) return undefined
+  if (pieces > 0 && !person.active) return { field: 'typed', message: texts.quota.notOfBranch }
+  const reason = draft.reason.trim()
+  const problem = progressProblem({ pieces, reason, reported: person.progress, byEmployee: false })
+  if (problem)
+    return {
+      field: problem === 'correctionWithoutReason' ? 'reason' : 'typed',
+      message: texts.quota.problems[problem],
+    }
+  return pieces < 0 && reason.length < 3 ? { field: 'reason', message: 'Say why, for the record' } : undefined
+}
+
+type Entries = Input<typeof createQuotaProgressOfMany>['body']['entries']
+
+/** What is sent for the drafts, in the order of the people shown. */
+export const entriesOf = (drafts: EntryDrafts, personIds: readonly string[]): Entries =>
+  personIds.flatMap((personId) => {
+    const draft = drafts[personId]
+    const pieces = draft && piecesOf(draft.typed)
+    if (!draft || !pieces) return []
+    const reason = draft.reason.trim()
+    return [
+      {
+        _id: draft._id,
+        quotaEmployeeId: personId,
+        quotaProgress: pieces,
+        ...(pieces < 0 && { reason }),
+      },
+    ]
+  })
+
+/** What the server refused, by person: 'entries.3.quotaProgress' is about the fourth entry's. */
+export function refusedEntries(errors: readonly FieldError[], entries: Entries) {
+  const problems: Record<string, EntryProblem> = {}
+  const recorded: string[] = []
+  for (const { path, msg } of errors) {
+    const [, index, field] = /^entries\.(\d+)\.(\w+)$/.exec(path) ?? []
+    const personId = entries[Number(index)]?.quotaEmployeeId
+    if (!personId) continue
+    problems[personId] ??= { field: field === 'reason' ? 'reason' : 'typed', message: msg }
+    if (field === '_id') recorded.push(personId)
+  }
+  return { problems, recorded }
+}

@@ -1,0 +1,44 @@
+import type { Quota } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { AddPerson } from './add-person.tsx'
+import classes from './employees.module.css'
+import { PeopleRows } from './people-rows.tsx'
+import type { useEntries } from './use-entries.ts'
+
+type EntryFormProps = {
+  quota: Quota
+  entries: ReturnType<typeof useEntries>
+  onSave: () => unknown
+  onCancel: () => unknown
+}
+
+/** A field for everybody's pieces, and one Save for all of them. */
+export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) {
+  const { people, entering, addOther, total, count, error } = entries
+  return (
+    <FormPage
+      onSubmit={onSave}
+      onCancel={onCancel}
+      error={error}
+      aside={
+        <p className={classes.sum} aria-live="polite">
+          {count > 0 && (
+            <>
+              {count === 1 ? '1 person' : `${count} people`}, <strong>{signed(total)}</strong> pieces
+            </>
+          )}
+        </p>
+      }
+    >
+      <PeopleRows quotaId={quota._id} people={people} entering={entering}>
+        <AddPerson
+          branchId={quota.branchId}
+          listed={people.map(({ employee }) => employee._id)}
+          onAdd={addOther}
+        />
+      </PeopleRows>
+    </FormPage>
+  )
+}
+
+const signed = (pieces: number): string => `${pieces < 0 ? '−' : '+'}${Math.abs(pieces).toLocaleString('en')}`

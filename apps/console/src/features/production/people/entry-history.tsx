@@ -1,0 +1,52 @@
+import { Button, Skeleton } from '@mantine/core'
+import { listQuotaProgress } from '@tahi/contract'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import classes from './employees.module.css'
+
+type EntryHistoryProps = {
+  quotaId: string
+  personId: string
+  /** Given the pieces of an entry that is to be taken back. */
+  onTakeBack: ((pieces: number) => void) | undefined
+}
+
+/** Everything that one person reported on a quota, newest first, with who wrote it and why it was corrected. */
+export function EntryHistory({ quotaId, personId, onTakeBack }: EntryHistoryProps) {
+  const { timeZone } = useCompany()
+  const entries = useCall(listQuotaProgress, { params: { id: quotaId }, query: { employeeId: personId } })
+  if (entries.error && !entries.data)
+    return (
+      <p className={classes.historyProblem} role="alert">
+        {entries.error.message}{' '}
+        <Button size="compact-xs" variant="default" onClick={() => entries.refetch()}>
+          Retry
+        </Button>
+      </p>
+    )
+  if (!entries.data) return <Skeleton height={32} mb={8} />
+  return (
+    <ol className={classes.history}>
+      {entries.data.data.map(({ _id, quotaProgress, reason, reportedBy, createdAt }) => (
+        <li key={_id}>
+          <span>{formatInZone(createdAt, timeZone)}</span>
+          <strong>
+            {quotaProgress > 0
+              ? `+${quotaProgress.toLocaleString('en')}`
+              : quotaProgress.toLocaleString('en')}
+          </strong>
+          <span className={classes.why}>
+            {reportedBy}
+            {reason && `: ${reason}`}
+          </span>
+          {onTakeBack && quotaProgress > 0 && (
+            <Button size="compact-xs" variant="default" onClick={() => onTakeBack(quotaProgress)}>
+              Take back
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,64 @@
+import type { QuotaEmployee } from '@tahi/contract'
+import { EmptyState } from '@tahi/ui/page/states.tsx'
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import { useRef } from 'react'
+import classes from './employees.module.css'
+import type { Entering } from './entering.ts'
+import { moveTo } from './move-between-fields.ts'
+import { PersonRow } from './person-row.tsx'
+
+type PeopleRowsProps = {
+  quotaId: string
+  people: readonly QuotaEmployee[]
+  /** Without it the list is read only. */
+  entering?: Entering
+  children?: ReactNode
+}
+
+/** A row for each person; Enter and the arrows go from one field to the next, as in a spreadsheet. */
+export function PeopleRows({ quotaId, people, entering, children }: PeopleRowsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (list.current && moveTo(event, list.current)) event.preventDefault()
+  }
+  // A copied column has several lines; a single figure is pasted as everywhere.
+  const onPaste = (event: ClipboardEvent) => {
+    const personId = event.target instanceof HTMLElement && event.target.dataset.person
+    const text = event.clipboardData.getData('text')
+    if (!entering || !personId || !/\n./.test(text)) return
+    event.preventDefault()
+    entering.paste(personId, text)
+  }
+  if (people.length === 0 && !children)
+    return <EmptyState>Nobody has this designation in this branch, and nobody reported.</EmptyState>
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and pastes come from the fields inside
+    <div
+      ref={list}
+      className={classes.people}
+      data-entering={entering ? true : undefined}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
+      <div className={classes.columns} aria-hidden="true">
+        <span>Employee</span>
+        <span>So far</span>
+        {entering && <span>Add</span>}
+        {entering && <span>Then</span>}
+      </div>
+      <ul className={classes.rows} aria-label="Employees of this quota">
+        {people.map((person) => (
+          <PersonRow
+            key={person.employee._id}
+            quotaId={quotaId}
+            person={person}
+            draft={entering?.drafts[person.employee._id]}
+            problem={entering?.problems[person.employee._id]}
+            onChange={entering?.change}
+          />
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { TextInput, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { limits, type QuotaEmployee } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { memo, useId, useState } from 'react'
+import classes from './employees.module.css'
+import type { Entering } from './entering.ts'
+import { type EntryDraft, type EntryProblem, piecesOf } from './entry-draft.ts'
+import { EntryHistory } from './entry-history.tsx'
+
+type PersonRowProps = {
+  quotaId: string
+  person: QuotaEmployee
+  draft: EntryDraft | undefined
+  problem: EntryProblem | undefined
+  /** Without it nothing can be typed. */
+  onChange: Entering['change'] | undefined
+}
+
+/** One person: so far, what they bring now, and what that makes. Kept as it is while others are typed. */
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { quotaId, person, draft, problem, onChange } = props
+  const { employee, progress, entries, onLeave, active } = person
+  const [isOpen, setOpen] = useState(false)
+  const historyId = useId()
+  const name = `${employee.lastName}, ${employee.firstName}`
+  const pieces = draft && piecesOf(draft.typed)
+  return (
+    <li className={classes.row}>
+      <div className={classes.line}>
+        <span className={classes.name}>
+          <span>
+            {name} <small>{employee.userId}</small>
+          </span>
+          {onLeave && <StatusBadge tone="neutral" label="On leave" />}
+          {!active && <StatusBadge tone="neutral" label="Left the branch" />}
+        </span>
+        <span className={classes.soFar}>
+          {entries > 0 ? (
+            <UnstyledButton
+              className={classes.entries}
+              aria-expanded={isOpen}
+              aria-controls={historyId}
+              aria-label={`${progress.toLocaleString('en')} so far, entries of ${name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {progress.toLocaleString('en')}
+              <IconChevronDown size={14} data-open={isOpen || undefined} aria-hidden />
+            </UnstyledButton>
+          ) : (
+            <span className={classes.none}>0</span>
+          )}
+        </span>
+        {onChange && (
+          <TextInput
+            size="sm"
+            className={classes.field ?? ''}
+            aria-label={`Add pieces of ${name}`}
+            data-person={employee._id}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft?.typed ?? ''}
+            error={problem?.field === 'typed' && problem.message}
+            onChange={({ currentTarget }) => onChange(employee._id, { typed: currentTarget.value })}
+          />
+        )}
+        {onChange && (
+          <span className={classes.then} data-changed={pieces ? true : undefined}>
+            {pieces ? (progress + pieces).toLocaleString('en') : ''}
+          </span>
+        )}
+      </div>
+      {onChange && pieces !== undefined && pieces < 0 && (
+        <TextInput
+          size="sm"
+          className={classes.reason ?? ''}
+          label={`Why take away ${Math.abs(pieces).toLocaleString('en')}?`}
+          placeholder="Counted twice"
+          maxLength={limits.textLength}
+          value={draft?.reason ?? ''}
+          error={problem?.field === 'reason' && problem.message}
+          onChange={({ currentTarget }) => onChange(employee._id, { reason: currentTarget.value })}
+        />
+      )}
+      <div id={historyId} hidden={!isOpen}>
+        {isOpen && (
+          <EntryHistory
+            quotaId={quotaId}
+            personId={employee._id}
+            onTakeBack={onChange && ((taken) => onChange(employee._id, { typed: String(-taken) }))}
+          />
+        )}
+      </div>
+    </li>
+  )
+})

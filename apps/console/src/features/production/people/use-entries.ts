@@ -1,0 +1,118 @@
+import { FailedCall } from '@tahi/client'
+import { createQuotaProgressOfMany, type personName, type QuotaEmployee, texts } from '@tahi/contract'
+import { useCallback, useMemo, useState } from 'react'
+import * as z from 'zod'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshQuotas } from '../refreshing.ts'
+import type { Entering } from './entering.ts'
+import {
+  type EntryDrafts,
+  type EntryProblem,
+  entriesOf,
+  problemOf,
+  refusedEntries,
+  withChange,
+  withPasted,
+  withRecorded,
+} from './entry-draft.ts'
+
+type PersonName = z.infer<typeof personName>
+type Problems = Record<string, EntryProblem>
+
+export type EntryValues = {
+  entries: EntryDrafts
+  /** Who was added to the list by hand, of whichever designation. */
+  others: PersonName[]
+}
+
+const nothing: EntryValues = { entries: {}, others: [] }
+
+/** What is typed into a quota's list, kept until it is saved, and the saving of all of it at once. */
+export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
+  const refresh = useRefreshQuotas()
+  const form = useDraftForm<EntryValues>(`quota-progress:${quotaId}`, nothing, z.object({}))
+  const [problems, setProblems] = useState<Problems>({})
+  const [error, setError] = useState<string>()
+  const { entries: drafts, others } = form.values
+  const people = useMemo(() => withOthers(known, others), [known, others])
+  const ids = useMemo(() => people.map(({ employee }) => employee._id), [people])
+
+  const { setFieldValue } = form
+  const change = useCallback<Entering['change']>(
+    (personId, part) => {
+      setFieldValue('entries', (present: EntryDrafts) => withChange(present, personId, part))
+      setProblems(({ [personId]: _, ...rest }) => rest)
+    },
+    [setFieldValue],
+  )
+  const paste = (personId: string, text: string) => {
+    setFieldValue('entries', withPasted(drafts, ids.slice(ids.indexOf(personId)), text))
+    setProblems({})
+  }
+
+  /** @returns whether everything was saved */
+  const save = async (): Promise<boolean> => {
+    setError(undefined)
+    const found = problemsOf(drafts, people)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return false
+    const entries = entriesOf(drafts, ids)
+    try {
+      if (entries.length > 0) await client.send(createQuotaProgressOfMany, { body: { quotaId, entries } })
+      form.setValues(nothing)
+      form.settle()
+      await refresh()
+      return true
+    } catch (failure) {
+      const refused = refusedEntries(failure instanceof FailedCall ? failure.errors : [], entries)
+      setProblems(refused.problems)
+      if (refused.recorded.length > 0) setFieldValue('entries', withRecorded(drafts, refused.recorded))
+      const isShown = Object.keys(refused.problems).length > 0
+      if (!isShown) setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      // What was refused may rest on figures that are older than the server's.
+      else await refresh()
+      return false
+    }
+  }
+
+  return {
+    people,
+    entering: { drafts, problems, change, paste } satisfies Entering,
+    addOther: (person: PersonName) => setFieldValue('others', [...others, person]),
+    total: entriesOf(drafts, ids).reduce((sum, { quotaProgress }) => sum + quotaProgress, 0),
+    count: entriesOf(drafts, ids).length,
+    isDirty: form.isDirty(),
+    error,
+    save,
+    settle: () => form.settle(),
+  }
+}
+
+function problemsOf(drafts: EntryDrafts, people: readonly QuotaEmployee[]): Problems {
+  const found: Problems = {}
+  for (const person of people) {
+    const draft = drafts[person.employee._id]
+    const problem = draft && problemOf(draft, person)
+    if (problem) found[person.employee._id] = problem
+  }
+  return found
+}
+
+/** The list with those who were added to it by hand, until what they brought puts them there. */
+function withOthers(known: readonly QuotaEmployee[], others: readonly PersonName[]): QuotaEmployee[] {
+  const listed = new Set(known.map(({ employee }) => employee._id))
+  const added = others.filter(({ _id }) => !listed.has(_id))
+  return [
+    ...known,
+    ...added.map((employee) => ({
+      employee,
+      designationName: null,
+      active: true,
+      onLeave: false,
+      progress: 0,
+      entries: 0,
+      lastAt: null,
+    })),
+  ]
+}

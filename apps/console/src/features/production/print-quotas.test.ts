@@ -1,0 +1,45 @@
+import type { Company, Quota } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { quotaList } from './print-quotas.ts'
+
+const quota = (fields: Partial<Quota>): Quota => ({
+  _id: 'a',
+  branchId: 'b',
+  branchName: 'San Isidro',
+  departmentId: 'c',
+  departmentName: 'Sewing',
+  designationId: 'd',
+  designationName: 'Sewer',
+  styleName: 'Polo',
+  target: 1200,
+  date: '2026-11-18',
+  progress: 1000,
+  entries: 3,
+  expected: 450,
+  standing: 'onTrack',
+  status: true,
+  version: 1,
+  createdAt: '2026-11-17T08:00:00Z',
+  can: [],
+  ...fields,
+})
+
+test('the list on paper is titled by its range, tells how each quota stands, and adds them up (W2)', () => {
+  const company: Company = {
+    name: 'Sinag Habi',
+    timeZone: 'Asia/Manila',
+    today: '2026-11-18',
+    demo: false,
+    needsSetup: false,
+  }
+  const quotas = [quota({}), quota({ styleName: 'Coat', target: 300, progress: 90, standing: 'atRisk' })]
+  const paper = quotaList(company, { from: '2026-11-01', to: '2026-11-18' }, quotas)
+  expect(paper.title).toBe('Quota Progress List from Nov 1, 2026 to Nov 18, 2026')
+  expect(paper.sections[0]).toMatchObject({
+    rows: [
+      ['San Isidro', 'Sewing', 'Sewer', 'Polo', '1,000 / 1,200', 'On track', 'Nov 18, 2026'],
+      ['San Isidro', 'Sewing', 'Sewer', 'Coat', '90 / 300', 'At risk', 'Nov 18, 2026'],
+    ],
+    footer: ['Total', '', '', '', '1,090 / 1,500', '', ''],
+  })
+})

@@ -1,0 +1,55 @@
+import { type Company, type exportQuotas, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { client } from '../../platform/session.ts'
+
+export type QuotaFilterQuery = Input<typeof exportQuotas>['query'] & { from: string; to: string }
+
+/** The filtered quotas on paper (W2). */
+export async function quotasPaper(company: Company, query: QuotaFilterQuery): Promise<PrintDocument> {
+  const { data } = await client.send(listQuotas, { params: { id: 'all' }, query })
+  return quotaList(company, query, data)
+}
+
+export const quotaList = (
+  company: Company,
+  { from, to }: { from: string; to: string },
+  quotas: readonly Quota[],
+): PrintDocument => ({
+  title: texts.quota.printTitle(formatDay(from), formatDay(to)),
+  company: { name: company.name },
+  sections: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Branch' },
+        { label: 'Department' },
+        { label: 'Designation' },
+        { label: 'Style' },
+        { label: 'Progress', align: 'end' },
+        { label: 'Standing' },
+        { label: 'Date' },
+      ],
+      rows: quotas.map((quota) => [
+        quota.branchName,
+        quota.departmentName,
+        quota.designationName,
+        quota.styleName,
+        share(quota),
+        texts.quota.standings[quota.standing],
+        formatDay(quota.date),
+      ]),
+      footer: ['Total', '', '', '', share(totalOf(quotas)), '', ''],
+      empty: texts.noData,
+    },
+    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+  ],
+})
+
+const share = ({ progress, target }: Pick<Quota, 'progress' | 'target'>): string =>
+  `${progress.toLocaleString('en')} / ${target.toLocaleString('en')}`
+
+const totalOf = (quotas: readonly Quota[]) => ({
+  progress: quotas.reduce((sum, { progress }) => sum + progress, 0),
+  target: quotas.reduce((sum, { target }) => sum + target, 0),
+})

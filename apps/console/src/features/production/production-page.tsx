@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { limits, listQuotas, type Quota, recordKeepers, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../platform/address.ts'
+import { useCall } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import { listProps } from '../../platform/list.ts'
+import { rangeOf } from '../../platform/list-address.ts'
+import { readProductionAddress } from './address.ts'
+import { ListTools } from './list-tools.tsx'
+import { EmployeesDialog } from './people/employees-dialog.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { QuotaDialog } from './quota/quota-dialog.tsx'
+import { progressColumns, targetColumns } from './quota-columns.tsx'
+import { QuotaFilters } from './quota-filters.tsx'
+import { quotaRowActions } from './quota-row-actions.tsx'
+import { refreshEvery } from './refreshing.ts'
+import { useRemoveQuota } from './use-remove-quota.ts'
+
+/** Production Monitoring: the quotas of a branch, or of all for those who see all, and how they stand (W2). */
+export default function ProductionPage() {
+  const { role } = useCurrentUser()
+  const { today } = useCompany()
+  const [address, change] = useAddress(readProductionAddress)
+  const remove = useRemoveQuota()
+  /** A quota that is open in the form, or a new one. */
+  const [opened, open] = useState<Quota | 'new'>()
+  /** A quota whose employees are shown. */
+  const [staffed, staff] = useState<Quota>()
+  const mayAdd = recordKeepers.some((keeper) => keeper === role)
+
+  const { branch, standing, sort, page = 1, pageSize = limits.quotaPageSize } = address
+  const range = rangeOf(address, today)
+  const filters = { ...range, standing, branchId: branch, sort }
+  const quotas = useCall(
+    listQuotas,
+    { params: { id: 'all' }, query: { ...filters, page, pageSize } },
+    { every: refreshEvery },
+  )
+
+  /** What was saved is shown, though its day lies outside of the range. */
+  const showDay = (day: string) => {
+    if (day < range.from) change({ from: day, page: undefined })
+    if (day > range.to) change({ to: day, page: undefined })
+  }
+  const addQuota = mayAdd && <Button onClick={() => open('new')}>{texts.quota.add}</Button>
+
+  return (
+    <Page
+      title={texts.quota.title}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.quota.title }]}
+      action={addQuota}
+      tools={<ListTools filters={filters} />}
+      filters={<QuotaFilters address={address} change={change} />}
+    >
+      <DataTable
+        label={texts.quota.title}
+        columns={address.view === 'targets' ? targetColumns : progressColumns}
+        rowId={({ _id }) => _id}
+        rowName={({ styleName, designationName, date }) => `${styleName}, ${designationName}, ${date}`}
+        {...listProps(address, change, quotas, limits.quotaPageSize)}
+        toolbar={<QuickFilters address={address} change={change} />}
+        actions={(quota) =>
+          quotaRowActions(quota, {
+            employees: () => staff(quota),
+            open: () => open(quota),
+            remove: () => remove(quota),
+          })
+        }
+        onRowOpen={staff}
+        emptyHint="No quota matches these filters. Choose other days, or clear the filters."
+        emptyAction={addQuota}
+      />
+      {opened && (
+        <QuotaDialog
+          quota={opened === 'new' ? null : opened}
+          onSaved={showDay}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {staffed && <EmployeesDialog quota={staffed} onClose={() => staff(undefined)} />}
+    </Page>
+  )
+}

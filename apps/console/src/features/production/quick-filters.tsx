@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react'
+import { listQuotas } from '@tahi/contract'
+import { useCall } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import type { ProductionAddress } from './address.ts'
+import classes from './quota-list.module.css'
+import { refreshEvery } from './refreshing.ts'
+
+type QuickFiltersProps = {
+  address: ProductionAddress
+  change: (change: Partial<ProductionAddress>) => void
+}
+
+/** Today's quotas, and those of them that fall behind; a press shows just those, another one all again. */
+export function QuickFilters({ address, change }: QuickFiltersProps) {
+  const { today } = useCompany()
+  const query = { branchId: address.branch, from: today, to: today, page: 1, pageSize: 1 }
+  const atRisk = useCall(
+    listQuotas,
+    { params: { id: 'all' }, query: { ...query, standing: 'atRisk' } },
+    { every: refreshEvery },
+  )
+  const isToday = address.from === today && address.to === today
+  const isAtRisk = isToday && address.standing === 'atRisk'
+  const count = atRisk.data?.total ?? 0
+  const everything = { from: undefined, to: undefined, standing: undefined, page: undefined }
+  return (
+    <div className={classes.quick}>
+      <Button
+        size="sm"
+        variant={isToday && !isAtRisk ? 'light' : 'default'}
+        aria-pressed={isToday && !isAtRisk}
+        leftSection={<IconCalendarEvent size={15} />}
+        onClick={() => change(isToday && !isAtRisk ? everything : { ...everything, from: today, to: today })}
+      >
+        Today
+      </Button>
+      {(count > 0 || isAtRisk) && (
+        <Button
+          size="sm"
+          variant={isAtRisk ? 'light' : 'default'}
+          aria-pressed={isAtRisk}
+          leftSection={<IconAlertTriangle size={15} />}
+          onClick={() =>
+            change(isAtRisk ? everything : { ...everything, from: today, to: today, standing: 'atRisk' })
+          }
+        >
+          {count.toLocaleString('en')} at risk
+        </Button>
+      )}
+    </div>
+  )
+}

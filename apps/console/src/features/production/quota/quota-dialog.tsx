@@ -1,0 +1,98 @@
+import { type Quota, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useState } from 'react'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useDesignationChoices } from '../../../platform/department-choices.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { leaveUnsaved } from '../leave-unsaved.ts'
+import { showSaved } from '../show-saved.ts'
+import { QuotaFields } from './quota-fields.tsx'
+import { newValues, nextValues, type QuotaValues, quotaForm, valuesOf } from './quota-values.ts'
+import { quotaVersions } from './quota-versions.ts'
+import { QuotaView } from './quota-view.tsx'
+import { useSaveQuota } from './use-save-quota.ts'
+
+type QuotaDialogProps = {
+  /** Null for a new one. */
+  quota: Quota | null
+  /** Given the day of what was saved. */
+  onSaved: (day: string) => void
+  onClose: () => void
+}
+
+/** One quota, in the modal of W2. */
+export function QuotaDialog({ quota, onSaved, onClose }: QuotaDialogProps) {
+  if (!quota || quota.can.includes('edit'))
+    return <QuotaEditor quota={quota} onSaved={onSaved} onClose={onClose} />
+  return (
+    <Dialog title={texts.quota.formTitle} size="lg" onClose={onClose}>
+      <QuotaView quota={quota} />
+    </Dialog>
+  )
+}
+
+function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
+  const { today } = useCompany()
+  const { branchId } = useCurrentUser()
+  const [initial] = useState(() => (quota ? valuesOf(quota) : newValues(branchId ?? '', today)))
+  const form = useDraftForm<QuotaValues>(`quota:${quota?._id ?? 'new'}`, initial, quotaForm)
+  const { save, error, theirs, settleStale } = useSaveQuota(form, quota, onSaved)
+  const [isSaved, setSaved] = useState(false)
+  const designation = useDesignationName(form.values)
+
+  const saveAndClose = async () => {
+    if (isSaved || !(await save())) return
+    setSaved(true)
+    await showSaved()
+    onClose()
+  }
+  const saveAndAddAnother = async () => {
+    if (isSaved || !(await save())) return
+    toast.success(texts.success)
+    const next = nextValues(form.values)
+    form.setValues(next)
+    form.resetDirty(next)
+    form.settle()
+  }
+  const cancel = async () => {
+    if (!(await leaveUnsaved(!isSaved && form.isDirty()))) return
+    form.settle()
+    onClose()
+  }
+  const settle = (whose: 'mine' | 'theirs') => {
+    if (whose === 'theirs' && theirs) form.setValues(valuesOf(theirs))
+    settleStale()
+  }
+
+  return (
+    <Dialog title={texts.quota.formTitle} size="lg" onClose={cancel}>
+      <FormPage
+        onSubmit={saveAndClose}
+        onCancel={cancel}
+        error={error}
+        aside={
+          !quota && (
+            <BusyButton variant="default" onClick={saveAndAddAnother}>
+              Save and add another
+            </BusyButton>
+          )
+        }
+      >
+        {theirs && (
+          <StaleNotice versions={quotaVersions(form.values, designation, theirs)} onSettle={settle} />
+        )}
+        <QuotaFields form={form} quota={quota} />
+      </FormPage>
+    </Dialog>
+  )
+}
+
+function useDesignationName({ departmentId, designationId }: QuotaValues): string {
+  const { choices } = useDesignationChoices(departmentId)
+  return choices.find(({ value }) => value === designationId)?.label ?? ''
+}

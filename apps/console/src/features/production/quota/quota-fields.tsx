@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core'
+import { isCompanyWide, limits, type Quota, texts } from '@tahi/contract'
+import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { NumberField } from '@tahi/ui/fields/number-field.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { BranchSelect } from '../../../platform/branch-select.tsx'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { DepartmentSelect } from '../../../platform/department-select.tsx'
+import { DesignationSelect } from '../../../platform/designation-select.tsx'
+import type { useDraftForm } from '../../../platform/draft-form.ts'
+import { fieldProps } from '../../../platform/field-props.ts'
+import { LockedField } from './locked-field.tsx'
+import type { QuotaValues } from './quota-values.ts'
+
+type QuotaFieldsProps = {
+  form: ReturnType<typeof useDraftForm<QuotaValues>>
+  /** Null for a new one. */
+  quota: Quota | null
+}
+
+/** Branch, department, designation, style name, target and date (W2 Quota modal). */
+export function QuotaFields({ form, quota }: QuotaFieldsProps) {
+  const { role, branchName } = useCurrentUser()
+  const reported = quota !== null && quota.entries > 0 ? quota : null
+  const { departmentId } = form.values
+  return (
+    <FormSection {...(reported && { hint: texts.quota.fixedByProgress })}>
+      {quota || !isCompanyWide(role) ? (
+        <LockedField label="Branch" value={quota?.branchName ?? branchName ?? ''} />
+      ) : (
+        <BranchSelect {...fieldProps(form, 'branchId')} />
+      )}
+      {reported ? (
+        <LockedField label="Department" value={reported.departmentName} />
+      ) : (
+        <DepartmentSelect
+          required
+          {...fieldProps(form, 'departmentId')}
+          onChange={(department) => form.setValues({ departmentId: department, designationId: '' })}
+        />
+      )}
+      {reported ? (
+        <LockedField label="Designation" value={reported.designationName} />
+      ) : (
+        <DesignationSelect required departmentId={departmentId} {...fieldProps(form, 'designationId')} />
+      )}
+      <TextInput
+        label="Style name"
+        placeholder="Polo shirt, navy"
+        required
+        maxLength={limits.nameLength}
+        {...form.getInputProps('styleName')}
+      />
+      <NumberField
+        label="Target"
+        required
+        suffix=" pieces"
+        thousandSeparator
+        allowDecimal={false}
+        allowNegative={false}
+        {...fieldProps(form, 'target')}
+      />
+      {reported ? (
+        <LockedField label="Date" value={formatDay(reported.date)} />
+      ) : (
+        <DayField label="Date" required {...fieldProps(form, 'date')} />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,54 @@
+import { createQuota, day, type Quota } from '@tahi/contract'
+import * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+
+/** A quota as the form has it; '' and 0 are not yet chosen. */
+export type QuotaValues = {
+  _id: string
+  branchId: string
+  departmentId: string
+  designationId: string
+  styleName: string
+  target: number
+  date: string
+}
+
+/** The id is made here once and sent with every try, so that a repeated one makes no second quota (D1). */
+export const newValues = (branchId: string, today: string): QuotaValues => ({
+  _id: newId(),
+  branchId,
+  departmentId: '',
+  designationId: '',
+  styleName: '',
+  target: 0,
+  date: today,
+})
+
+/** The next quota of the same style and day: everything but its designation stands. */
+export const nextValues = (values: QuotaValues): QuotaValues => ({
+  ...values,
+  _id: newId(),
+  designationId: '',
+})
+
+export const valuesOf = (quota: Quota): QuotaValues => ({
+  _id: quota._id,
+  branchId: quota.branchId,
+  departmentId: quota.departmentId,
+  designationId: quota.designationId,
+  styleName: quota.styleName,
+  target: quota.target,
+  date: quota.date,
+})
+
+const { styleName, target } = createQuota.body.shape
+
+/** The contract's fields, all of which the form asks for. */
+export const quotaForm = createQuota.body.extend({
+  branchId: z.uuid('Choose a branch'),
+  departmentId: z.uuid('Choose a department'),
+  designationId: z.uuid('Choose a designation'),
+  styleName: styleName.unwrap(),
+  target: target.unwrap(),
+  date: day,
+})

@@ -1,0 +1,19 @@
+import type { Quota } from '@tahi/contract'
+
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { LockedField } from './locked-field.tsx'
+
+/** A quota for those who may read it only: there is no Save (W2). */
+export function QuotaView({ quota }: { quota: Quota }) {
+  return (
+    <FormSection>
+      <LockedField label="Branch" value={quota.branchName} />
+      <LockedField label="Department" value={quota.departmentName} />
+      <LockedField label="Designation" value={quota.designationName} />
+      <LockedField label="Style name" value={quota.styleName} />
+      <LockedField label="Target" value={`${quota.target.toLocaleString('en')} pieces`} />
+      <LockedField label="Date" value={formatDay(quota.date)} />
+    </FormSection>
+  )
+}

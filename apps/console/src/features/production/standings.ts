@@ -1,0 +1,17 @@
+import { texts } from '@tahi/contract'
+import { type QuotaStanding, quotaStandings } from '@tahi/domain'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
+
+/** What the colour of each standing says. */
+export const standingTones: Record<QuotaStanding, Tone> = {
+  upcoming: 'neutral',
+  onTrack: 'info',
+  atRisk: 'warn',
+  reached: 'good',
+  missed: 'bad',
+}
+
+export const standingChoices = quotaStandings.map((value) => ({
+  value,
+  label: texts.quota.standings[value],
+}))

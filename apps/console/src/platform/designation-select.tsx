@@ -1,0 +1,17 @@
+import { useDesignationChoices } from './department-choices.ts'
+import { PartSelect, type PartSelectProps } from './part-select.tsx'
+
+/** A designation of the chosen department (W5); until one is chosen there is nothing to choose. */
+export function DesignationSelect({ departmentId, ...props }: PartSelectProps & { departmentId: string }) {
+  const { choices, error } = useDesignationChoices(departmentId)
+  return (
+    <PartSelect
+      label="Designation"
+      placeholder={departmentId === '' ? 'Choose a department first' : 'Choose a designation'}
+      {...props}
+      disabled={props.disabled === true || departmentId === ''}
+      choices={choices}
+      problem={error}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Alert, Progress } from '@mantine/core'
+import { limits } from '@tahi/contract'
+import type { ReactNode } from 'react'
+import classes from './choose-file.module.css'
+import { FileDrop } from './file-drop.tsx'
+import { percent } from './import-words.ts'
+
+type ChooseFileProps = {
+  error: string | undefined
+  /** The file that is being sent, and the share that is. */
+  uploading: string | undefined
+  share: number
+  /** 'the clock's file' */
+  what: string
+  accept: string
+  onFile: (file: File) => void
+  /** What is to be chosen before the file. */
+  before?: ReactNode
+  /** What the file is to be like. */
+  children: ReactNode
+}
+
+/** The first step of an import: the file, and how far it is sent. */
+export function ChooseFile({ error, uploading, share, before, children, ...drop }: ChooseFileProps) {
+  return (
+    <div className={classes.choose}>
+      {error && (
+        <Alert color="red" variant="light" role="alert">
+          {error}
+        </Alert>
+      )}
+      {before}
+      {uploading ? (
+        <div className={classes.uploading} role="status">
+          <span>
+            Sending {uploading} {percent(share)}
+          </span>
+          <Progress value={Math.max(2, share * 100)} aria-label="Upload" />
+        </div>
+      ) : (
+        <FileDrop {...drop} />
+      )}
+      <div className={classes.hint}>{children}</div>
+    </div>
+  )
+}
+
+/** Why a file cannot be sent. @param mend what to do about an empty one and a large one */
+export function fileRefusal(file: File, mend: { empty: string; large: string }): string | undefined {
+  if (file.size === 0) return `${file.name} is empty. ${mend.empty}`
+  if (file.size > limits.uploadBytes)
+    return `${file.name} is larger than ${limits.uploadBytes / 1024 / 1024} MB. ${mend.large}`
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { Button, Loader } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
+import { type ImportState, isWorking } from './import-state.ts'
+import { importLabel } from './import-words.ts'
+
+type ImportButtonProps = {
+  current: ImportState | undefined
+  /** How much would be written. */
+  ready: number
+  onOpen: () => void
+}
+
+export function ImportButton({ current, ready, onOpen }: ImportButtonProps) {
+  const working = current !== undefined && isWorking(current)
+  return (
+    <Button
+      variant="default"
+      leftSection={working ? <Loader size={15} color="currentColor" /> : <IconFileImport size={16} />}
+      onClick={onOpen}
+    >
+      {importLabel(current, ready)}
+    </Button>
+  )
+}

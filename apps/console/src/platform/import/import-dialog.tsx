@@ -1,0 +1,95 @@
+import { Skeleton } from '@mantine/core'
+import type { FailedCall } from '@tahi/client'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { problemOf } from '../list.ts'
+import { ImportFailed } from './import-failed.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import type { ImportState } from './import-state.ts'
+import type { KeptImport } from './kept-import.ts'
+
+/** The ways on from what is shown. */
+interface Ways {
+  readonly startOver: () => void
+  readonly close: () => void
+}
+
+type ImportDialogProps<Import extends ImportState> = {
+  title: string
+  kept: KeptImport
+  /** The import that is shown; none yet before a file is chosen. */
+  id: string | undefined
+  query: { data: { data: Import } | undefined; error: FailedCall | null; refetch: () => unknown }
+  /** What nothing was written of: 'No attendance was written.' */
+  nothingWritten: string
+  /** The choice of a file. */
+  choice: ReactNode
+  /** What is being written: 'Importing 12 rows'. */
+  importing: (current: Import) => string
+  /** What would be written. */
+  preview: (current: Import, ways: Ways) => ReactNode
+  done: (current: Import, ways: Ways) => ReactNode
+  onStartOver: () => void
+  onClose: () => void
+}
+
+/**
+ * An import over the list that it belongs to. Closing it stops nothing: the server goes on, and the list's Import button
+ * leads back.
+ */
+export function ImportDialog<Import extends ImportState>(props: ImportDialogProps<Import>) {
+  const { title, kept, id, query, nothingWritten, choice, onStartOver, onClose } = props
+  const current = query.data?.data
+
+  useEffect(() => {
+    if (id) kept.keep(id)
+  }, [id, kept])
+
+  const startOver = () => {
+    kept.forget()
+    onStartOver()
+  }
+  const close = () => {
+    if (current?.state === 'imported' || current?.state === 'failed') kept.forget()
+    onClose()
+  }
+
+  const failed = (message: string | null, fileName?: string) => (
+    <ImportFailed
+      message={message}
+      nothingWritten={nothingWritten}
+      {...(fileName && { fileName })}
+      onStartOver={startOver}
+    />
+  )
+  const working = (current: Import, title: string) => (
+    <ImportProgress title={title} current={current} onClose={close} />
+  )
+  const step = (current: Import) => {
+    switch (current.state) {
+      case 'reading':
+        return working(current, `Checking ${current.fileName}`)
+      case 'importing':
+        return working(current, props.importing(current))
+      case 'ready':
+        return props.preview(current, { startOver, close })
+      case 'imported':
+        return props.done(current, { startOver, close })
+      case 'failed':
+        return failed(current.msg, current.fileName)
+    }
+  }
+  const shown = () => {
+    if (!id) return choice
+    if (current) return step(current)
+    if (query.error?.status === 404) return failed('This import is no longer kept. Choose its file again.')
+    if (query.error) return <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+    return <Skeleton height={320} />
+  }
+  return (
+    <Dialog title={title} size={current?.state === 'ready' ? 940 : 'lg'} onClose={close}>
+      {shown()}
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { Alert, Button } from '@mantine/core'
+import { texts } from '@tahi/contract'
+import classes from './import.module.css'
+
+type ImportFailedProps = {
+  message: string | null
+  /** 'No attendance was written.' */
+  nothingWritten: string
+  fileName?: string
+  onStartOver: () => void
+}
+
+/** Why nothing was imported, and the way on. */
+export function ImportFailed({ message, nothingWritten, fileName, onStartOver }: ImportFailedProps) {
+  return (
+    <div className={classes.working}>
+      <Alert color="red" variant="light" role="alert" {...(fileName && { title: fileName })}>
+        {message ?? texts.import.unreadable}
+      </Alert>
+      <p className={classes.dim}>{nothingWritten}</p>
+      <footer className={classes.foot}>
+        <Button data-autofocus onClick={onStartOver}>
+          Choose another file
+        </Button>
+      </footer>
+    </div>
+  )
+}

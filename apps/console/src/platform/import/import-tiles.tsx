@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
+import classes from './import-tiles.module.css'
+
+/** One outcome of rows: how many have it, and what it means. */
+export interface Tile<Outcome extends string> {
+  readonly outcome: Outcome
+  readonly tone: Tone
+  readonly label: string
+  readonly hint: string
+  readonly count: number
+}
+
+type ImportTilesProps<Outcome extends string> = {
+  tiles: readonly Tile<Outcome>[]
+  value: Outcome
+  onChange: (outcome: Outcome) => void
+}
+
+/** The counts of an import; each shows its rows below. */
+export function ImportTiles<Outcome extends string>({ tiles, value, onChange }: ImportTilesProps<Outcome>) {
+  return (
+    <fieldset className={classes.tiles}>
+      <legend className={classes.legend}>Rows shown</legend>
+      {tiles.map(({ outcome, tone, label, hint, count }) => (
+        <UnstyledButton
+          key={outcome}
+          className={classes.tile}
+          data-tone={tone}
+          aria-pressed={outcome === value}
+          onClick={() => onChange(outcome)}
+        >
+          <span className={classes.count}>{count.toLocaleString('en')}</span>
+          <span className={classes.label}>{label}</span>
+          <span className={classes.hint}>{hint}</span>
+        </UnstyledButton>
+      ))}
+    </fieldset>
+  )
+}

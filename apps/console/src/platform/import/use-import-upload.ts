@@ -1,0 +1,40 @@
+import { FailedCall } from '@tahi/client'
+import { texts } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { showFailure } from '../calls.ts'
+import type { KeptImport } from './kept-import.ts'
+
+/** Sends the file, telling the share that is sent. */
+type Send = (file: File, onShare: (share: number) => void) => Promise<{ data: { _id: string } }>
+type Ends = { onDone: (id: string) => void; onFailure: (message: string) => void }
+
+/** Sends a file to be checked. Where its dialog is closed meanwhile it goes on, and a toast tells how it ended. */
+export function useImportUpload(kept: KeptImport, { onDone, onFailure }: Ends) {
+  const [uploading, setUploading] = useState<string>()
+  const [share, setShare] = useState(0)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  const upload = async (file: File, send: Send) => {
+    setUploading(file.name)
+    setShare(0)
+    try {
+      const { data } = await send(file, setShare)
+      kept.keep(data._id)
+      if (isShown.current) onDone(data._id)
+      else toast.success(`${file.name} is sent and being checked.`)
+    } catch (failure) {
+      if (isShown.current) onFailure(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      else showFailure(failure)
+    } finally {
+      setUploading(undefined)
+    }
+  }
+  return { uploading, share, upload }
+}

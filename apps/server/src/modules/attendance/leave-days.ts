@@ -1,0 +1,59 @@
+import type { Day, Period } from '@tahi/domain'
+import { sql } from 'kysely'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { numberedId } from './numbered-id.ts'
+import { scheduleOn } from './schedule.ts'
+
+/** A confirmed leave, as far as attendance knows one. */
+export interface LeaveDays {
+  readonly leaveId: string
+  readonly personId: string
+  readonly from: Day
+  readonly to: Day
+}
+
+/**
+ * Writes `leave` on every day of confirmed leaves that has no attendance, days to come included, with the schedule of
+ * the day (D4). It carries no pay, so a payslip over the day is no hindrance; what is recorded stays as it is.
+ * @param leaves of people whose rows the caller has locked
+ */
+export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDays[]): Promise<void> {
+  if (leaves.length === 0) return
+  const rows = leaves.map(({ leaveId, personId, from, to }) => ({
+    leave_id: leaveId,
+    person_id: personId,
+    first_day: from,
+    last_day: to,
+  }))
+  await sql`
+    insert into attendance (id, branch_id, person_id, day, recorded_status,
+      late_after, paid_from, paid_until, break_minutes, leave_id)
+    select ${numberedId(newId(), sql`row_number() over ()`)}, person.branch_id, person.id, covered.day, 'leave',
+      schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes, leave.leave_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as leave (leave_id uuid, person_id uuid, first_day date, last_day date)
+    join person on person.id = leave.person_id and person.branch_id is not null
+    cross join lateral (
+      select each::date as day from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
+    ) as covered
+    cross join lateral ${scheduleOn(sql`person.id`, sql`covered.day`)} as schedule
+    on conflict (person_id, day) where active do nothing`.execute(queries)
+}
+
+/**
+ * Removes the days that leaves wrote and that are still as they wrote them (D4): whoever came to work meanwhile keeps
+ * the day.
+ * @param kept days that the one leave goes on covering
+ */
+export async function takeBackLeaveDays(
+  { queries }: Work,
+  leaveIds: readonly string[],
+  kept?: Period,
+): Promise<void> {
+  if (leaveIds.length === 0) return
+  await sql`
+    update attendance set active = false, version = version + 1
+    where active and leave_id = any(${leaveIds}::uuid[]) and recorded_status = 'leave' and time_in is null
+      and ${kept ? sql`day not between ${kept.from} and ${kept.to}` : sql`true`}`.execute(queries)
+}

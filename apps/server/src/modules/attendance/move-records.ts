@@ -1,0 +1,40 @@
+import type { Day } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Work } from '../../platform/work.ts'
+import { coveredByPayslip } from './schedule.ts'
+
+/**
+ * Takes what is not yet paid of people who move to another branch along, so that the branch that pays them next finds
+ * it; a day under a payslip stays where it was paid. In the new branch the usual hours hold from today on.
+ */
+export async function moveRecords(
+  { queries, today }: Work,
+  ids: readonly string[],
+  branchId: string,
+): Promise<void> {
+  await sql`
+    update attendance set branch_id = ${branchId}, version = version + 1
+    where active and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
+      and not ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)}`.execute(queries)
+  await endAssignments(queries, ids, branchId, today)
+}
+
+async function endAssignments(
+  queries: Work['queries'],
+  ids: readonly string[],
+  branchId: string,
+  today: Day,
+): Promise<void> {
+  await sql`
+    delete from shift_assignment where person_id = any(${ids}::uuid[]) and from_day >= ${today}`.execute(
+    queries,
+  )
+  await sql`
+    update shift_assignment set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(
+    queries,
+  )
+  await sql`
+    insert into shift_assignment (person_id, branch_id, from_day, shift_id)
+    select distinct person_id, ${branchId}::uuid, ${today}::date, null::uuid
+    from shift_assignment where person_id = any(${ids}::uuid[])`.execute(queries)
+}

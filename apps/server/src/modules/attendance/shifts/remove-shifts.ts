@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { audit } from '../../../platform/audit.ts'
+import type { Work } from '../../../platform/work.ts'
+
+/** Removes a branch's shifts softly, with the branch. */
+export async function removeShifts(work: Work, branchId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    update shift set active = false, version = version + 1
+    where branch_id = ${branchId} and active returning id, name`.execute(work.queries)
+  await audit(
+    work,
+    rows.map(({ id, name }) => ({
+      action: 'shift.remove',
+      entity: 'shift',
+      entityId: id,
+      branchId,
+      before: { name },
+    })),
+  )
+}

@@ -1,0 +1,96 @@
+import type { listShiftWeek as call, Request } from '@tahi/contract'
+import { type Day, formatWallTime } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { Result } from '../../../platform/http/binding.ts'
+import { allOf, listed, pageOf } from '../../../platform/paging.ts'
+import { branchInScope, type Scope } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { scheduleOn } from '../schedule.ts'
+
+type Query = Request<typeof call>['query']
+
+interface Row {
+  id: string
+  code: string
+  firstName: string
+  lastName: string
+  branchId: string
+  branchName: string
+  designationName: string | null
+  days: {
+    date: Day
+    shiftId: string | null
+    name: string | null
+    /** Minutes after midnight, as the end. */
+    start: number
+    end: number
+    working: boolean
+    leaveType: string | null
+  }[]
+}
+
+/** Seven days of every active employee in scope, by name: the hours that hold, days off and confirmed leaves. */
+export async function listWeek(
+  { queries, scope }: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const page = pageOf(query)
+  const where = employees(scope, query)
+  const [counted, found] = await Promise.all([
+    sql<{ total: number }>`select count(*) as total from person where ${where}`.execute(queries),
+    sql<Row>`
+      with page as (
+        select person.id, row_number() over (order by person.last_name, person.first_name, person.id) as place
+        from person where ${where}
+        order by place limit ${page.limit} offset ${page.offset}
+      )
+      select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+        person.branch_id as "branchId", branch.name as "branchName", designation.name as "designationName",
+        week.days
+      from page
+      join person on person.id = page.id
+      join branch on branch.id = person.branch_id
+      left join designation on designation.id = person.designation_id
+      cross join lateral ${weekOf(sql`person.id`, query.from)} as week
+      order by page.place`.execute(queries),
+  ])
+  return listed(query, found.rows.map(toRow), counted.rows[0]?.total ?? 0)
+}
+
+function employees(scope: Scope, { from, search, shiftId, ...query }: Query): RawBuilder<unknown> {
+  const branchId = branchInScope(scope, query.branchId)
+  const shift = shiftId === 'none' ? null : shiftId
+  return allOf([
+    sql`person.active and person.role = 'user'`,
+    branchId && sql`person.branch_id = ${branchId}`,
+    query.departmentId && sql`person.department_id = ${query.departmentId}`,
+    query.designationId && sql`person.designation_id = ${query.designationId}`,
+    search &&
+      sql`position(lower(${search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
+    shift !== undefined &&
+      sql`exists (
+        select from ${scheduleOn(sql`person.id`, sql`${from}::date`)} as schedule
+        where schedule.shift_id is not distinct from ${shift}::uuid)`,
+  ])
+}
+
+/** A person's seven days as a JSON array, for a `cross join lateral`. */
+const weekOf = (person: RawBuilder<unknown>, from: Day): RawBuilder<unknown> => sql`(
+  select json_agg(json_build_object(
+      'date', each.day, 'shiftId', schedule.shift_id, 'name', schedule.shift_name,
+      'start', schedule.paid_from, 'end', schedule.paid_until,
+      'working', extract(dow from each.day) = any(schedule.days),
+      'leaveType', (
+        select leave_type from leave
+        where leave.active and leave.state = 'confirmed' and leave.person_id = ${person}
+          and each.day between leave.first_day and leave.last_day)
+    ) order by each.day) as days
+  from (select ${from}::date + number as day from generate_series(0, 6) as number) as each
+  cross join lateral ${scheduleOn(person, sql`each.day`)} as schedule
+)`
+
+const toRow = ({ id, code, firstName, lastName, days, ...row }: Row) => ({
+  ...row,
+  employee: { _id: id, userId: code, firstName, lastName },
+  days: days.map((day) => ({ ...day, start: formatWallTime(day.start), end: formatWallTime(day.end) })),
+})

@@ -1,0 +1,63 @@
+import { type resetForgottenPassword as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import type { Queries } from '../../../platform/database/connection.ts'
+import { invalid } from '../../../platform/errors.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import { forgetFailures } from '../lockout.ts'
+import { hashPassword } from '../passwords.ts'
+import { endSessions, type Sessions } from '../sessions.ts'
+import { type LockedReset, lockReset, useResets } from './repository.ts'
+
+/** Sets a new password with a mailed link, which works once and for an hour; all sessions of the account end. */
+export const resetForgottenPassword =
+  (sessions: Sessions) =>
+  async (
+    { database, clock }: Services,
+    { body }: Request<typeof call>,
+    { address, requestId }: Origin,
+  ): Promise<Result<typeof call>> => {
+    const passwordHash = await hashPassword(body.password)
+    const now = clock.now()
+    const personId = await database.asOwner(async (queries) => {
+      const reset = usable(await lockReset(queries, body.token), now)
+      await setPassword(queries, reset, passwordHash, now)
+      const actor = { personId: reset.personId, name: reset.name, address, requestId }
+      await audit(
+        { queries, actor, now },
+        {
+          action: 'account.reset-forgotten-password',
+          entity: 'person',
+          entityId: reset.personId,
+          branchId: reset.branchId,
+        },
+      )
+      return reset.personId
+    })
+    sessions.forget(personId)
+    return { success: true, msg: texts.forgottenPassword.done }
+  }
+
+function usable(reset: LockedReset | undefined, now: Date): LockedReset {
+  if (!reset?.active) throw invalid('token', texts.forgottenPassword.unknown)
+  if (reset.usedAt) throw invalid('token', texts.forgottenPassword.used)
+  if (reset.endsAt <= now) throw invalid('token', texts.forgottenPassword.expired)
+  return reset
+}
+
+async function setPassword(
+  queries: Queries,
+  { personId, userId }: LockedReset,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('credential')
+    .set({ password_hash: passwordHash, must_change_password: false, changed_at: now })
+    .where('person_id', '=', personId)
+    .execute()
+  await useResets(queries, personId, now)
+  await endSessions(queries, { personId, now })
+  // Whoever reads the account's mail is not the one whom a lock keeps out.
+  await forgetFailures(queries, userId.toLowerCase())
+}

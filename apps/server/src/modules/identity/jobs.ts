@@ -1,0 +1,30 @@
+import { dailyAt, type Job } from '../../platform/jobs.ts'
+import { forgetAskedMails } from './asked-mails.ts'
+import { forgetResets } from './forgotten-password/repository.ts'
+import { forgetRegistrations } from './registration/repository.ts'
+
+/** At 02:30, when few are at work. */
+const night = 2 * 60 + 30
+
+const dayMs = 86_400_000
+/** How long a link that ended, or a decided account, can still say what became of it. */
+const settledDays = 30
+/** How long an account may wait for a decision that nobody takes. */
+const abandonedDays = 180
+
+/** Forgets what nobody comes back to: registrations, links to new passwords, counts of mails. */
+export const identityJobs: Job[] = [
+  {
+    name: 'forget registrations',
+    run: ({ database, clock }) =>
+      database.asOwner(async (queries) => {
+        const now = clock.now()
+        const settledBefore = new Date(now.getTime() - settledDays * dayMs)
+        const abandonedBefore = new Date(now.getTime() - abandonedDays * dayMs)
+        await forgetRegistrations(queries, { settledBefore, abandonedBefore })
+        await forgetResets(queries, settledBefore)
+        await forgetAskedMails(queries, now)
+      }),
+    untilNext: dailyAt(night),
+  },
+]

@@ -1,0 +1,72 @@
+import { type register as call, limits, type Request, texts } from '@tahi/contract'
+import type { Queries } from '../../../platform/database/connection.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Addressed } from '../../../platform/mail/mails.ts'
+import type { Services } from '../../../platform/services.ts'
+import { mayCauseMail } from '../asked-mails.ts'
+import { hashPassword } from '../passwords.ts'
+import { newActivationCode } from './activation-code.ts'
+import type { ActivationTokens } from './activation-tokens.ts'
+import { activationLetter, knownAddressLetter, knownUserIdLetter, waitsLetter } from './letters.ts'
+import { findKnown, insertRegistration } from './repository.ts'
+
+type Body = Request<typeof call>['body']
+
+/**
+ * Asks for an account (D2 Registration). The answer never tells whether somebody is known already: that goes by mail to
+ * the owner of the address or the user ID. Every answer costs a hashed password and a write, so none is faster.
+ */
+export const register =
+  (tokens: ActivationTokens) =>
+  async (services: Services, { body }: Request<typeof call>): Promise<Result<typeof call>> => {
+    const { database, mails, clock } = services
+    const passwordHash = await hashPassword(body.password)
+    await database.asOwner(async (queries) => {
+      const now = clock.now()
+      if (!(await mayCauseMail(queries, body.email, now))) return
+      for (const mail of await ask(services, tokens, queries, now, { ...body, passwordHash }))
+        await mails.write(queries, now, mail)
+    })
+    mails.wake()
+    return { success: true, msg: texts.registration.checkEmail }
+  }
+
+/** @returns the mails that tell of it */
+async function ask(
+  { config }: Services,
+  tokens: ActivationTokens,
+  queries: Queries,
+  now: Date,
+  { userId, email, role, passwordHash }: Body & { passwordHash: string },
+): Promise<Addressed[]> {
+  const page = (path: string) => new URL(path, config.webAddress).href
+  const known = await findKnown(queries, { email, code: userId })
+  if (known.account !== null)
+    return [{ to: email, letter: knownAddressLetter(known.account, page('/forgot-password')) }]
+  if (known.waits) return [{ to: email, letter: waitsLetter() }]
+
+  const id = newId()
+  const code = newActivationCode()
+  const linkEndsAt = new Date(now.getTime() + limits.activationHours * 3_600_000)
+  await insertRegistration(queries, {
+    id,
+    code: userId,
+    email,
+    role,
+    passwordHash,
+    codeDigest: tokens.digestOf(id, code),
+    linkEndsAt,
+    createdAt: now,
+  })
+  const url = page(`/activate?token=${await tokens.sign(id, now, linkEndsAt)}`)
+  const letter = activationLetter({ userId, role }, code, url)
+  // The account goes on its way all the same: whoever approves it sees that the user ID is taken. Counted, too, whether
+  // somebody has it or not: with ever other addresses one could fill the owner's mailbox.
+  const mayTellOwner = await mayCauseMail(queries, `user ID ${userId}`, now)
+  const toOwner =
+    known.ownerOfCode !== null && mayTellOwner
+      ? [{ to: known.ownerOfCode, letter: knownUserIdLetter(userId) }]
+      : []
+  return [{ to: email, letter, code, usefulUntil: linkEndsAt }, ...toOwner]
+}

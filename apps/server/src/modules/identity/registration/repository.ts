@@ -1,0 +1,107 @@
+import type { RegistrationRole } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/connection.ts'
+
+export interface NewRegistration {
+  readonly id: string
+  readonly code: string
+  readonly email: string
+  readonly role: RegistrationRole
+  readonly passwordHash: string
+  readonly codeDigest: Buffer
+  readonly linkEndsAt: Date
+  readonly createdAt: Date
+}
+
+export async function insertRegistration(queries: Queries, registration: NewRegistration): Promise<void> {
+  await queries
+    .insertInto('registration')
+    .values({
+      id: registration.id,
+      code: registration.code,
+      email: registration.email,
+      role: registration.role,
+      password_hash: registration.passwordHash,
+      code_digest: registration.codeDigest,
+      link_ends_at: registration.linkEndsAt,
+      created_at: registration.createdAt,
+    })
+    .execute()
+}
+
+/** Who is known already by what somebody registers with, to be told by mail and by nothing else. */
+export interface KnownAlready {
+  /** Whose e-mail address it is: the account's user ID. */
+  readonly account: string | null
+  /** A registration with this address is verified and waits. */
+  readonly waits: boolean
+  /** The address of the active account that has the user ID. */
+  readonly ownerOfCode: string | null
+}
+
+export async function findKnown(
+  queries: Queries,
+  { email, code }: { email: string; code: string },
+): Promise<KnownAlready> {
+  const { rows } = await sql<KnownAlready>`
+    select
+      (select person.code from person_detail join person on person.id = person_detail.person_id
+        where lower(person_detail.email) = lower(${email})) as account,
+      exists (select from registration where state = 'waiting' and lower(email) = lower(${email})) as waits,
+      (select person_detail.email from person join person_detail on person_detail.person_id = person.id
+        where lower(person.code) = lower(${code}) and person.active) as "ownerOfCode"`.execute(queries)
+  return rows[0] ?? { account: null, waits: false, ownerOfCode: null }
+}
+
+export interface LockedRegistration {
+  readonly email: string
+  readonly state: 'unverified' | 'waiting' | 'approved' | 'refused'
+  readonly codeDigest: Buffer | null
+  readonly wrongCodes: number
+}
+
+/** Of two tries at once the second waits here, and counts. */
+export async function lockByLink(queries: Queries, id: string): Promise<LockedRegistration | undefined> {
+  const { rows } = await sql<LockedRegistration>`
+    select email, state, code_digest as "codeDigest", wrong_codes as "wrongCodes"
+    from registration where id = ${id} for update`.execute(queries)
+  return rows[0]
+}
+
+export async function countWrongCode(queries: Queries, id: string): Promise<void> {
+  await sql`update registration set wrong_codes = wrong_codes + 1 where id = ${id}`.execute(queries)
+}
+
+/** The address is verified: the account waits, and what else was asked for with the address is dropped. */
+export async function markVerified(queries: Queries, id: string, email: string, now: Date): Promise<void> {
+  await sql`
+    delete from registration
+    where state = 'unverified' and lower(email) = lower(${email}) and id <> ${id}`.execute(queries)
+  await sql`
+    update registration set state = 'waiting', verified_at = ${now}, code_digest = null
+    where id = ${id}`.execute(queries)
+}
+
+/** The password of the newest account of this user ID that waits for approval. */
+export async function waitingPassword(queries: Queries, code: string): Promise<string | undefined> {
+  const { rows } = await sql<{ passwordHash: string }>`
+    select password_hash as "passwordHash" from registration
+    where state = 'waiting' and lower(code) = lower(${code})
+    order by verified_at desc limit 1`.execute(queries)
+  return rows[0]?.passwordHash
+}
+
+/**
+ * Forgets registrations: those never verified and those decided after the first moment, those that nobody ever decided
+ * after the second.
+ */
+export async function forgetRegistrations(
+  queries: Queries,
+  { settledBefore, abandonedBefore }: { settledBefore: Date; abandonedBefore: Date },
+): Promise<void> {
+  await sql`
+    delete from registration
+    where (state = 'unverified' and link_ends_at < ${settledBefore})
+      or decided_at < ${settledBefore}
+      or (state = 'waiting' and verified_at < ${abandonedBefore})`.execute(queries)
+}

@@ -1,0 +1,66 @@
+import { texts } from '@tahi/contract'
+import { askedLeaveState, type LeaveState } from '@tahi/domain'
+import { audit } from '../../platform/audit.ts'
+import { conflict, invalid, stale } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import { actionsOn, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
+import { type LeaveBody, refusePeriod } from './leave-body.ts'
+import { refuseOverlap } from './overlap.ts'
+import { lockLeave, updateLeave } from './repository.ts'
+import { moveDays, takeBackDays, writeDays } from './settle-days.ts'
+
+/**
+ * Changes what was sent of a leave: its days, details and state. What changes nothing is left as it is, so that a
+ * repeated request is harmless.
+ * @param row locked, with its person
+ */
+export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): Promise<LeaveRow> {
+  const { scope } = work
+  if (body.userId !== undefined && body.userId !== row.personId)
+    throw invalid('userId', texts.leave.employeeLocked)
+  if (body.leaveType !== undefined && body.leaveType !== row.leaveType)
+    throw invalid('leaveType', texts.leave.typeLocked)
+  if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, scope))
+
+  const next = {
+    firstDay: body.date ?? row.firstDay,
+    lastDay: body.dateEnd ?? row.lastDay,
+    details: body.details ?? row.details,
+    state: askedLeaveState(body, row.state),
+  }
+  const moved = next.firstDay !== row.firstDay || next.lastDay !== row.lastDay
+  const decided = next.state !== row.state
+  if (!moved && !decided && next.details === row.details) return row
+  if (!actionsOn(row, scope).includes('change')) throw conflict(texts.leave.decided)
+  if (next.state === 'confirmed' && !row.employed) throw conflict(texts.leave.deactivated)
+  if (moved) refusePeriod(periodOf(next))
+  if (next.state !== 'rejected') await refuseOverlap(work, row, periodOf(next))
+
+  await updateLeave(work, row.id, next)
+  const after = await lockLeave(work, row.id)
+  await settle(work, row, after)
+  await audit(work, {
+    action: actions[decided ? next.state : 'edited'],
+    entity: 'leave',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(row),
+    after: trail(after),
+  })
+  return after
+}
+
+/** The trail's word for what a change came to. */
+const actions: Record<LeaveState | 'edited', string> = {
+  edited: 'leave.change',
+  confirmed: 'leave.confirm',
+  rejected: 'leave.reject',
+  requested: 'leave.reopen',
+}
+
+async function settle(work: Work, before: LeaveRow, after: LeaveRow): Promise<void> {
+  if (before.state === 'confirmed' && after.state === 'confirmed')
+    return moveDays(work, after, periodOf(after))
+  if (before.state === 'confirmed') return takeBackDays(work, [before])
+  if (after.state === 'confirmed') return writeDays(work, [after])
+}

@@ -1,0 +1,78 @@
+import { type decideLeaves as call, type Request, texts } from '@tahi/contract'
+import { type LeaveState, overlaps } from '@tahi/domain'
+import { audit } from '../../platform/audit.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { type LeaveRow, periodOf } from './leave.ts'
+import { overlapSentence } from './overlap.ts'
+import { decideLeaves as decide, lockLeaves } from './repository.ts'
+import { takeBackDays, writeDays } from './settle-days.ts'
+
+/**
+ * Confirms, rejects or reopens leaves (D4); names those that it left alone, and why. Those that are so already stay as
+ * they are, so that a repeated request is harmless.
+ */
+export async function decideLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  const { state } = body
+  const ids = [...new Set(body.ids)]
+  const rows = await lockLeaves(work, ids)
+  const found = new Map(rows.map((row) => [row.id, row]))
+
+  const refused: { _id: string; msg: string }[] = []
+  const decided: LeaveRow[] = []
+  for (const id of ids) {
+    const row = found.get(id)
+    const msg = row ? await refusal(work, row, state, decided) : texts.recordNotFound
+    if (msg !== undefined) refused.push({ _id: id, msg })
+    else if (row) decided.push(row)
+  }
+  const changed = decided.filter((row) => row.state !== state)
+  await carryOut(work, changed, state)
+  await audit(
+    work,
+    changed.map((row) => ({
+      action: actions[state],
+      entity: 'leave',
+      entityId: row.id,
+      branchId: row.branchId,
+      before: { state: row.state },
+      after: { state },
+    })),
+  )
+  return { decided: decided.map(({ id }) => id), refused }
+}
+
+const actions: Record<LeaveState, string> = {
+  confirmed: 'leave.confirm',
+  rejected: 'leave.reject',
+  requested: 'leave.reopen',
+}
+
+/** Why a leave cannot be decided so; a rejected one comes back to life only where its days are still free. */
+async function refusal(
+  work: Work,
+  row: LeaveRow,
+  state: LeaveState,
+  before: readonly LeaveRow[],
+): Promise<string | undefined> {
+  if (state === row.state) return undefined
+  if (state === 'confirmed' && !row.employed) return texts.leave.deactivated
+  if (row.state !== 'rejected') return undefined
+  const taken = before.some(
+    ({ personId, ...other }) => personId === row.personId && overlaps(periodOf(other), periodOf(row)),
+  )
+  return taken ? texts.leave.overlapElsewhere : overlapSentence(work, row.personId, periodOf(row), row.id)
+}
+
+async function carryOut(work: Work, rows: readonly LeaveRow[], state: LeaveState): Promise<void> {
+  await decide(
+    work,
+    rows.map(({ id }) => id),
+    state,
+  )
+  await takeBackDays(
+    work,
+    rows.filter((row) => row.state === 'confirmed'),
+  )
+  if (state === 'confirmed') await writeDays(work, rows)
+}

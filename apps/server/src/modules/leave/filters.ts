@@ -1,0 +1,51 @@
+import { type exportLeaves, limits, type Request } from '@tahi/contract'
+import { addDays, type Day } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { allOf } from '../../platform/paging.ts'
+import { type Reach, within } from '../../platform/scope.ts'
+
+type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
+
+const ownSorts = {
+  date: sql`leave.first_day`,
+  dateEnd: sql`leave.last_day`,
+  leaveType: sql`leave.leave_type`,
+  status: sql`leave.state`,
+}
+
+/** What `leaveSorts` of the contract are, for `from leave join person`. */
+export const leaveSorts = {
+  ...ownSorts,
+  userId: sql`lower(person.code)`,
+  lastName: sql`person.last_name`,
+  firstName: sql`person.first_name`,
+}
+
+/** Whether a sort needs no more than the leaves' own table. */
+export const isOwnSort = (sort: string | undefined): boolean =>
+  sort === undefined || sort.replace('-', '') in ownSorts
+
+/**
+ * A leave has a day in the range, both ends included. No leave is longer than a year, so those that began before that
+ * need not be looked at.
+ */
+export const sharesDays = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) =>
+  allOf([
+    to && sql`leave.first_day <= ${to}`,
+    from && sql`leave.last_day >= ${from} and leave.first_day > ${addDays(from, -limits.leaveDays)}`,
+  ])
+
+/** The filters of the leave list (W2), on the table alone so that its index answers them. */
+export const leaveFilters = (reach: Reach, { from, to, status, search }: Filters): RawBuilder<unknown> =>
+  allOf([
+    sql`leave.active`,
+    within(reach, 'leave'),
+    sharesDays({ from, to }),
+    status === 'live'
+      ? sql`leave.state <> 'rejected'`
+      : status && status !== 'all' && sql`leave.state = ${status}`,
+    search &&
+      sql`leave.person_id in (
+        select id from person where position(lower(${search}) in lower(code)) > 0
+          and ${reach.branchId === null ? sql`true` : sql`branch_id = ${reach.branchId}`})`,
+  ])

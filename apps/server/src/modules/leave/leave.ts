@@ -1,0 +1,85 @@
+import { type Leave, type Role, recordKeepers } from '@tahi/contract'
+import {
+  type Day,
+  type LeaveState,
+  type LeaveType,
+  leaveActionsOf,
+  leaveDays,
+  type Period,
+} from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Scope } from '../../platform/scope.ts'
+
+/** A leave as the queries of this module read it. */
+export interface LeaveRow {
+  id: string
+  personId: string
+  branchId: string
+  branchName: string
+  leaveType: LeaveType
+  firstDay: Day
+  lastDay: Day
+  state: LeaveState
+  details: string
+  decidedBy: string | null
+  decidedAt: Date | null
+  version: number
+  createdAt: Date
+  code: string
+  firstName: string
+  lastName: string
+  /** Whether the person is still employed. */
+  employed: boolean
+}
+
+/** For `select … from leave join person`. */
+export const leaveColumns = sql`
+  leave.id, leave.person_id as "personId", leave.branch_id as "branchId",
+  (select name from branch where branch.id = leave.branch_id) as "branchName", leave.leave_type as "leaveType",
+  leave.first_day as "firstDay", leave.last_day as "lastDay", leave.state, leave.details,
+  leave.decided_by_name as "decidedBy", leave.decided_at as "decidedAt", leave.version,
+  leave.created_at as "createdAt", person.code, person.first_name as "firstName", person.last_name as "lastName",
+  person.active as employed`
+
+export const periodOf = ({ firstDay, lastDay }: Pick<LeaveRow, 'firstDay' | 'lastDay'>): Period => ({
+  from: firstDay,
+  to: lastDay,
+})
+
+/** @returns the leave as the contract has it, with what the reader may do to it */
+export const toLeave = (row: LeaveRow, scope: Scope): Leave => ({
+  _id: row.id,
+  userId: row.personId,
+  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  branchId: row.branchId,
+  branchName: row.branchName,
+  leaveType: row.leaveType,
+  date: row.firstDay,
+  dateEnd: row.lastDay,
+  days: leaveDays(periodOf(row)),
+  state: row.state,
+  status: row.state === 'confirmed',
+  details: row.details,
+  decidedBy: row.decidedBy,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  can: actionsOn(row, scope),
+})
+
+export const actionsOn = ({ state, personId }: LeaveRow, scope: Scope): Leave['can'] =>
+  leaveActionsOf(
+    keepsRecords(scope.role) ? 'keeper' : personId === scope.personId ? 'owner' : 'reader',
+    state,
+  )
+
+const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
+
+/** What the audit trail keeps of a leave. */
+export const trail = ({ leaveType, firstDay, lastDay, state, details }: LeaveRow) => ({
+  leaveType,
+  from: firstDay,
+  to: lastDay,
+  state,
+  details,
+})

@@ -1,0 +1,74 @@
+import {
+  type readLeaveCalendar as call,
+  type Leave,
+  type LeaveCalendar,
+  limits,
+  type Request,
+  texts,
+} from '@tahi/contract'
+import { leaveDays } from '@tahi/domain'
+import { sql } from 'kysely'
+import { invalid } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { sharesDays } from './filters.ts'
+
+type LeaveRow = Omit<LeaveCalendar['leaves'][number], 'employee'> &
+  Omit<Leave['employee'], '_id'> & { personId: string }
+
+/** Who is away or asks to be, and per designation and day how many are away on a confirmed leave. */
+export async function readLeaveCalendar(
+  { queries, scope }: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { from, to } = query
+  if (to < from) throw invalid('to', texts.leave.endBeforeStart)
+  if (leaveDays({ from, to }) > limits.calendarDays) throw invalid('to', texts.leave.calendarTooLong)
+  const branchId = branchInScope(scope, query.branchId)
+  const where = allOf([
+    sql`leave.active and leave.state <> 'rejected'`,
+    branchId && sql`leave.branch_id = ${branchId}`,
+    sharesDays({ from, to }),
+  ])
+  const inBranch = branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`
+  const [leaves, designations, away] = await Promise.all([
+    sql<LeaveRow>`
+      select leave.id as "_id", leave.person_id as "personId", person.code as "userId",
+        person.first_name as "firstName", person.last_name as "lastName", leave.leave_type as "leaveType",
+        leave.first_day as date, leave.last_day as "dateEnd", leave.state,
+        person.designation_id as "designationId"
+      from leave join person on person.id = leave.person_id
+      where ${where}
+      order by leave.first_day, person.last_name, person.first_name, leave.id
+      limit ${limits.largestList + 1}`.execute(queries),
+    sql<LeaveCalendar['designations'][number]>`
+      select designation.id as "_id", designation.name, count(*) as people
+      from person join designation on designation.id = person.designation_id
+      where person.active and ${inBranch}
+      group by designation.id, designation.name
+      order by lower(designation.name)`.execute(queries),
+    sql<LeaveCalendar['away'][number]>`
+      select covered.day as date, person.designation_id as "designationId", count(*) as people
+      from leave
+      join person on person.id = leave.person_id and person.active and person.designation_id is not null
+      cross join lateral (
+        select each::date as day
+        from generate_series(greatest(leave.first_day, ${from}::date), least(leave.last_day, ${to}::date),
+          interval '1 day') as each
+      ) as covered
+      where ${where} and leave.state = 'confirmed'
+      group by covered.day, person.designation_id
+      order by covered.day, person.designation_id`.execute(queries),
+  ])
+  if (leaves.rows.length > limits.largestList) throw invalid('branchId', texts.tooManyRows)
+  return {
+    leaves: leaves.rows.map(({ personId, userId, firstName, lastName, ...leave }) => ({
+      ...leave,
+      employee: { _id: personId, userId, firstName, lastName },
+    })),
+    designations: designations.rows,
+    away: away.rows,
+  }
+}

@@ -1,0 +1,110 @@
+import { texts } from '@tahi/contract'
+import type { LeaveState } from '@tahi/domain'
+import { sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
+import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
+import { wholeScope, within } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type LeaveRow, leaveColumns } from './leave.ts'
+
+/**
+ * Live leaves of these ids in scope, locked for the change that follows. Their people are locked first, in the order in
+ * which attendance and payroll lock them: whoever decides about the same people at the same time waits here.
+ */
+export async function lockLeaves({ queries, scope }: Work, ids: readonly string[]): Promise<LeaveRow[]> {
+  await sql`
+    select from person where id in (select person_id from leave where ${isOneOf('id', ids)})
+    order by id for no key update`.execute(queries)
+  const { rows } = await sql<LeaveRow>`
+    select ${leaveColumns}
+    from leave join person on person.id = leave.person_id
+    where leave.active and ${isOneOf('leave.id', ids)} and ${within(wholeScope(scope), 'leave')}
+    order by leave.id
+    for update of leave`.execute(queries)
+  return rows
+}
+
+/** @throws Refusal not_found when there is no such leave in scope */
+export async function lockLeave(work: Work, id: string): Promise<LeaveRow> {
+  const [row] = await lockLeaves(work, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+/** One leave to read. @throws Refusal not_found */
+export async function findLeave({ queries, scope }: Work, id: string): Promise<LeaveRow> {
+  const { rows } = await sql<LeaveRow>`
+    select ${leaveColumns}
+    from leave join person on person.id = leave.person_id
+    where leave.active and leave.id = ${id} and ${within(wholeScope(scope), 'leave')}`.execute(queries)
+  const [row] = rows
+  if (!row) throw notFound()
+  return row
+}
+
+/** What is written of a leave. */
+export type LeaveFields = Pick<LeaveRow, 'leaveType' | 'firstDay' | 'lastDay' | 'state' | 'details'>
+
+/**
+ * Writes a new leave into its person's branch.
+ * @returns whether it was written: not when the id is taken
+ * @throws Refusal conflict when it shares a day with another live leave of the person
+ */
+export async function insertLeave(
+  { queries, actor, now }: Work,
+  { id, personId }: { id: string; personId: string },
+  { leaveType, firstDay, lastDay, state, details }: LeaveFields,
+): Promise<boolean> {
+  const { numAffectedRows } = await refusingOverlap(
+    sql`
+      insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, details,
+        decided_by_name, decided_at, created_by, created_at)
+      select ${id}::uuid, branch_id, id, ${leaveType}::text, ${firstDay}::date, ${lastDay}::date, ${state}::text,
+        ${details}::text, ${state === 'requested' ? null : actor.name}::text,
+        ${state === 'requested' ? null : now}::timestamptz, ${actor.personId}::uuid, ${now}::timestamptz
+      from person where id = ${personId}
+      on conflict (id) do nothing`.execute(queries),
+  )
+  return numAffectedRows === 1n
+}
+
+/** Writes a leave's days, details and state, and counts its version up. @throws Refusal conflict */
+export async function updateLeave(
+  work: Work,
+  id: string,
+  { firstDay, lastDay, details, state }: Omit<LeaveFields, 'leaveType'>,
+): Promise<void> {
+  await refusingOverlap(
+    sql`
+      update leave
+      set first_day = ${firstDay}, last_day = ${lastDay}, details = ${details}, ${decision(work, state)}
+      where id = ${id}`.execute(work.queries),
+  )
+}
+
+/** Decides leaves, and counts their versions up. @throws Refusal conflict */
+export async function decideLeaves(work: Work, ids: readonly string[], state: LeaveState): Promise<void> {
+  await refusingOverlap(
+    sql`update leave set ${decision(work, state)} where id = any(${ids}::uuid[])`.execute(work.queries),
+  )
+}
+
+/** Whoever changed the state decided; a request that waits again is nobody's decision. */
+const decision = ({ actor, now }: Work, state: LeaveState) => {
+  const decider = state === 'requested' ? { name: null, at: null } : { name: actor.name, at: now }
+  return sql`
+    version = version + 1, state = ${state},
+    decided_by_name = case when state = ${state} then decided_by_name else ${decider.name}::text end,
+    decided_at = case when state = ${state} then decided_at else ${decider.at}::timestamptz end`
+}
+
+export async function removeLeave({ queries }: Work, id: string): Promise<void> {
+  await sql`update leave set active = false, version = version + 1 where id = ${id}`.execute(queries)
+}
+
+/** The database is the last to say that two live leaves of one person share no day. */
+const refusingOverlap = <Written>(write: Promise<Written>): Promise<Written> =>
+  write.catch((error: unknown) => {
+    const overlaps = violatedConstraint(error) === 'leaves_do_not_overlap'
+    throw overlaps ? conflict(texts.leave.overlapElsewhere) : error
+  })

@@ -1,0 +1,65 @@
+import { askedLeaveState } from '@tahi/domain'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import { wholeScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type LeaveRow, periodOf, trail } from './leave.ts'
+import { type LeaveBody, refusePeriod } from './leave-body.ts'
+import { refuseOverlap } from './overlap.ts'
+import { insertLeave, type LeaveFields, lockLeave } from './repository.ts'
+import { writeDays } from './settle-days.ts'
+
+/**
+ * Makes a new leave: requested, unless who keeps the records decides it at once.
+ * @param named the client made the id: without what a new leave needs it is a change of one that is not there
+ */
+export async function requestLeave(
+  work: Work,
+  id: string,
+  body: LeaveBody,
+  named: boolean,
+): Promise<LeaveRow> {
+  const personId = work.scope.ownOnly ? work.scope.personId : body.userId
+  if (named && !body.leaveType && (!body.userId || work.scope.ownOnly)) throw notFound()
+  if (!personId) throw invalid('userId', 'Choose an employee')
+  await lockEmployee(work, personId)
+  const fields = fieldsOf(body)
+  await refuseOverlap(work, { id, personId }, periodOf(fields))
+  const written = await insertLeave(work, { id, personId }, fields)
+
+  // Not found when the id belongs to a leave that is withdrawn or out of scope.
+  const row = await lockLeave(work, id)
+  // The same request came twice at once, and the other was first.
+  if (!written) return row
+  if (row.state === 'confirmed') await writeDays(work, [row])
+  await audit(work, {
+    action: 'leave.request',
+    entity: 'leave',
+    entityId: id,
+    branchId: row.branchId,
+    after: trail(row),
+  })
+  return row
+}
+
+function fieldsOf(body: LeaveBody): LeaveFields {
+  const { leaveType, date, dateEnd, details = '' } = body
+  if (!leaveType) throw invalid('leaveType', 'Choose a leave type')
+  if (!date) throw invalid('date', 'Choose the first day')
+  if (!dateEnd) throw invalid('dateEnd', 'Choose the last day')
+  const fields = { leaveType, firstDay: date, lastDay: dateEnd, state: askedLeaveState(body), details }
+  refusePeriod(periodOf(fields))
+  return fields
+}
+
+/** An active member of a branch in scope, locked so that no other leave of theirs comes between. @throws Refusal not_found */
+async function lockEmployee({ queries, scope }: Work, personId: string): Promise<void> {
+  const { branchId } = wholeScope(scope)
+  const { rows } = await sql`
+    select id from person
+    where id = ${personId} and active and branch_id is not null
+      and ${branchId === null ? sql`true` : sql`branch_id = ${branchId}`}
+    for no key update`.execute(queries)
+  if (rows.length === 0) throw notFound()
+}

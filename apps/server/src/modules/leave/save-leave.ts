@@ -1,0 +1,30 @@
+import { type createLeave as call, type Request, texts } from '@tahi/contract'
+import { askedLeaveState } from '@tahi/domain'
+import { notAllowed } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import { changeLeave } from './change-leave.ts'
+import { toLeave } from './leave.ts'
+import type { LeaveBody } from './leave-body.ts'
+import { lockLeaves } from './repository.ts'
+import { requestLeave } from './request-leave.ts'
+
+/**
+ * Requests a leave, or changes or decides the one whose `_id` is known (D1 create, D4). Employees request for
+ * themselves and leave the decision to those who keep the records.
+ */
+export async function saveLeave(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  if (work.scope.ownOnly) refuseOthersAffairs(work, body)
+  const id = body._id === 'new' ? undefined : body._id
+  const [known] = id === undefined ? [] : await lockLeaves(work, [id])
+  const saved = known
+    ? await changeLeave(work, known, body)
+    : await requestLeave(work, id ?? newId(), body, id !== undefined)
+  return toLeave(saved, work.scope)
+}
+
+function refuseOthersAffairs({ scope }: Work, body: LeaveBody): void {
+  if (body.userId !== undefined && body.userId !== scope.personId) throw notAllowed(texts.leave.ownOnly)
+  if (askedLeaveState(body) !== 'requested') throw notAllowed(texts.leave.requestOnly)
+}

@@ -1,0 +1,30 @@
+import type { Period } from '@tahi/domain'
+import type { Work } from '../../platform/work.ts'
+import { type LeaveDays, takeBackLeaveDays, writeLeaveDays } from '../attendance/index.ts'
+import { type LeaveRow, periodOf } from './leave.ts'
+
+const daysOf = (row: LeaveRow, period: Period): LeaveDays => ({
+  leaveId: row.id,
+  personId: row.personId,
+  ...period,
+})
+
+/** Writes the days of leaves that were just confirmed into attendance (D4). */
+export const writeDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> =>
+  writeLeaveDays(
+    work,
+    rows.map((row) => daysOf(row, periodOf(row))),
+  )
+
+/** Takes back what leaves that are no longer confirmed wrote into attendance, and nothing else (D4). */
+export const takeBackDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> =>
+  takeBackLeaveDays(
+    work,
+    rows.map(({ id }) => id),
+  )
+
+/** Moves a confirmed leave's days in attendance to its new ones. */
+export async function moveDays(work: Work, row: LeaveRow, to: Period): Promise<void> {
+  await takeBackLeaveDays(work, [row.id], to)
+  await writeLeaveDays(work, [daysOf(row, to)])
+}

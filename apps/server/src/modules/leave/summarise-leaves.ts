@@ -1,0 +1,70 @@
+import type { summariseLeaves as call, LeaveSummaryRow, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { sharesDays } from './filters.ts'
+
+const sorts = {
+  date: sql`totals.day`,
+  branchName: sql`lower(branch.name)`,
+  totalLeave: sql`totals.confirmed + totals.requested`,
+}
+
+/**
+ * Employees on leave, or asking for it, per branch and day, oldest first; days without any are left out, and rejected
+ * leaves never count (W2 Admin view). Counted by where leaves begin and end, not day by day of each: a year of a large
+ * company has far fewer leaves than days of leave.
+ */
+export async function summariseLeaves(
+  { queries, scope }: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { from = null, to = null, status = 'all' } = query
+  const branchId = branchInScope(scope, query.branchId)
+  const page = pageOf(query)
+  const where = allOf([
+    sql`leave.active`,
+    branchId && sql`leave.branch_id = ${branchId}`,
+    status === 'all' ? sql`leave.state <> 'rejected'` : sql`leave.state = ${status}`,
+    sharesDays(query),
+  ])
+  const { rows } = await sql<LeaveSummaryRow & { total: number }>`
+    with spans as (
+      select branch_id, greatest(first_day, ${from}::date) as first_day,
+        least(last_day, ${to}::date) + 1 as day_after,
+        count(*) filter (where state = 'confirmed') as confirmed,
+        count(*) filter (where state = 'requested') as requested
+      from leave where ${where} group by 1, 2, 3
+    ),
+    changes as (
+      select branch_id, day, sum(confirmed) as confirmed, sum(requested) as requested
+      from (
+        select branch_id, first_day as day, confirmed, requested from spans
+        union all
+        select branch_id, day_after, -confirmed, -requested from spans
+      ) as each
+      group by branch_id, day
+    ),
+    standing as (
+      select branch_id, day, lead(day) over by_day as until,
+        (sum(confirmed) over by_day)::integer as confirmed, (sum(requested) over by_day)::integer as requested
+      from changes
+      window by_day as (partition by branch_id order by day)
+    ),
+    totals as (
+      select branch_id, confirmed, requested, (standing.day + days.later) as day
+      from standing
+      cross join lateral generate_series(0, standing.until - standing.day - 1) as days (later)
+      where confirmed + requested > 0
+    )
+    select totals.branch_id as "branchId", branch.name as "branchName", totals.day as date,
+      totals.confirmed + totals.requested as "totalLeave", totals.confirmed, totals.requested,
+      count(*) over () as total
+    from totals join branch on branch.id = totals.branch_id
+    ${orderBy(query.sort, sorts, { usual: 'date', tie: sql`branch.name, branch.id` })}
+    limit ${page.limit} offset ${page.offset}`.execute(queries)
+  const total = rows[0]?.total ?? 0
+  return listed(query, rows, total)
+}

@@ -1,0 +1,28 @@
+import { type withdrawLeave as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { conflict, stale } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { actionsOn, toLeave, trail } from './leave.ts'
+import { lockLeave, removeLeave } from './repository.ts'
+import { takeBackDays } from './settle-days.ts'
+
+/** Takes a leave back: an own request that waits, or as who keeps the records any, with the days it wrote (D4). */
+export async function withdrawLeave(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const row = await lockLeave(work, body._id)
+  if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, work.scope))
+  if (!actionsOn(row, work.scope).includes('withdraw')) throw conflict(texts.leave.decided)
+  await removeLeave(work, row.id)
+  if (row.state === 'confirmed') await takeBackDays(work, [row])
+  await audit(work, {
+    action: 'leave.withdraw',
+    entity: 'leave',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(row),
+  })
+  return { _id: row.id }
+}

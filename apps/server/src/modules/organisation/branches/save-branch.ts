@@ -1,0 +1,38 @@
+import type { Branch, createBranch as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Result } from '../../../platform/http/binding.ts'
+import type { Work } from '../../../platform/work.ts'
+import { removeShifts } from '../../attendance/index.ts'
+import type { Sessions } from '../../identity/index.ts'
+import { moveBranchPeople } from '../../people/index.ts'
+import { removeQuotas } from '../../production/index.ts'
+import { refuseOrphans } from '../leaving.ts'
+import { holdLivingPart } from '../repository.ts'
+import { type Kind, savePart } from '../save-part.ts'
+import { readBranch } from './branch.ts'
+
+/**
+ * Creates, changes or removes a branch. A removed one's people go to the branch that is named, its shifts and its quotas
+ * from today on are removed with it; what is older stays as it was.
+ */
+export function saveBranch(sessions: Sessions) {
+  const kind = branchKind(sessions)
+  return (work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> =>
+    savePart(work, kind, { ...body, name: body.branchName })
+}
+
+const branchKind = (sessions: Sessions): Kind<Branch> => ({
+  table: 'branch',
+  read: readBranch,
+  async empty(work, part, moveTo) {
+    await refuseOrphans(work, { table: 'branch', part, moveTo, belongs: sql`branch_id = ${part.id}` })
+    if (moveTo !== undefined) {
+      await holdLivingPart(work, 'branch', moveTo, 'moveTo')
+      await moveBranchPeople(work, part.id, moveTo)
+      // Their HR Admins work in the new branch from the next call on.
+      work.afterCommit(() => sessions.forgetEverybody())
+    }
+    await removeShifts(work, part.id)
+    await removeQuotas(work, { branchId: part.id })
+  },
+})

@@ -1,0 +1,50 @@
+import { mergeDesignations } from '@tahi/domain'
+import { audit } from '../../../platform/audit.ts'
+import type { Work } from '../../../platform/work.ts'
+import { reassignPeople } from '../../people/index.ts'
+import { moveQuotas, removeQuotas } from '../../production/index.ts'
+import type { Part } from '../part.ts'
+import { holdLivingPart, lockDesignations, updatePart } from '../repository.ts'
+
+/** A department without people goes with its designations, and they with their quotas to come. */
+export async function removeDesignations(work: Work, departmentId: string): Promise<void> {
+  for (const designation of await lockDesignations(work, departmentId)) {
+    await removeQuotas(work, { designationId: designation.id })
+    await rewrite(work, designation, { active: false })
+  }
+}
+
+/**
+ * A department's designations go to another one with their people and quotas to come; where one of the same name is
+ * there, it takes them over.
+ * @throws Refusal invalid at `moveTo` when that department is not living
+ */
+export async function moveDesignations(work: Work, departmentId: string, moveTo: string): Promise<void> {
+  await holdLivingPart(work, 'department', moveTo, 'moveTo')
+  const own = await lockDesignations(work, departmentId)
+  const there = await lockDesignations(work, moveTo)
+  const parts = new Map(own.map((part) => [part.id, part]))
+  for (const { id, into } of mergeDesignations(own, there)) {
+    const place = { departmentId: moveTo, designationId: into ?? id }
+    await reassignPeople(work, { designationId: id }, place)
+    await moveQuotas(work, id, place)
+    const part = parts.get(id)
+    if (part) await rewrite(work, part, into === null ? { departmentId: moveTo } : { active: false })
+  }
+}
+
+async function rewrite(
+  work: Work,
+  before: Part,
+  change: { active: false } | { departmentId: string },
+): Promise<void> {
+  await updatePart(work, 'designation', { ...before, ...change })
+  await audit(work, {
+    action: 'active' in change ? 'designation.remove' : 'designation.change',
+    entity: 'designation',
+    entityId: before.id,
+    branchId: null,
+    before: { name: before.name, departmentId: before.departmentId },
+    after: change,
+  })
+}

@@ -1,0 +1,24 @@
+import { texts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { invalid } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Part, PartTable } from './part.ts'
+
+/**
+ * Refuses to leave anybody without a place: people who still belong to a part that is to be removed, and nowhere said
+ * where they go.
+ * @param belongs which people belong to it
+ * @throws Refusal invalid at `moveTo`; says how many they are
+ */
+export async function refuseOrphans(
+  { queries }: Work,
+  leaving: { table: PartTable; part: Part; moveTo: string | undefined; belongs: RawBuilder<unknown> },
+): Promise<void> {
+  const { table, part, moveTo, belongs } = leaving
+  if (moveTo === part.id) throw invalid('moveTo', texts.organisation[table].moveElsewhere)
+  if (moveTo !== undefined) return
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people from person where active and ${belongs}`.execute(queries)
+  const people = rows[0]?.people ?? 0
+  if (people > 0) throw invalid('moveTo', texts.organisation[table].stillBelong(people))
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import { notFound } from '../../platform/errors.ts'
+import type { Listed } from '../../platform/http/binding.ts'
+import { type AskedPage, allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { actionsOn, type PartTable } from './part.ts'
+
+interface Row {
+  _id: string
+  status: boolean
+  version: number
+  people: number
+}
+
+type Readable<Fields> = Row & Fields & { can: ('edit' | 'remove')[] }
+
+/** How a part is read: what a list of them and a single one share. */
+export interface PartQuery {
+  readonly table: PartTable
+  /** The fields of its own, beside those that all parts have. */
+  readonly fields: RawBuilder<unknown>
+  readonly join?: RawBuilder<unknown>
+  /** Who belongs to it. */
+  readonly members: RawBuilder<unknown>
+  readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>
+  readonly order: { readonly usual: string; readonly tie: RawBuilder<unknown> }
+}
+
+/**
+ * The living parts, with how many active people of the caller's scope belong to each.
+ * @param branchId counts the people of that branch alone
+ */
+export async function listParts<Fields>(
+  { queries, scope }: Work,
+  part: PartQuery,
+  asked: AskedPage & {
+    search?: string | undefined
+    branchId: string | null
+    only?: RawBuilder<unknown> | false
+  },
+): Promise<Listed<Readable<Fields>>> {
+  const name = sql.ref(`${part.table}.name`)
+  const where = allOf([
+    sql`${sql.ref(`${part.table}.active`)}`,
+    asked.only,
+    asked.search && sql`position(lower(${asked.search}) in lower(${name})) > 0`,
+  ])
+  const page = pageOf(asked)
+  const [counted, found] = await Promise.all([
+    sql<{ total: number }>`select count(*) as total from ${sql.table(part.table)} where ${where}`.execute(
+      queries,
+    ),
+    sql<Row & Fields>`
+      ${select(part, scope, asked.branchId)}
+      where ${where} ${orderBy(asked.sort, part.sorts, part.order)}
+      limit ${page.limit} offset ${page.offset}`.execute(queries),
+  ])
+  const rows = found.rows.map((row) => ({ ...row, can: actionsOn(row.status, scope.role) }))
+  return listed(asked, rows, counted.rows[0]?.total ?? 0)
+}
+
+/** One part, removed ones included. @throws Refusal not_found */
+export async function readPart<Fields>(
+  { queries, scope }: Work,
+  part: PartQuery,
+  id: string,
+): Promise<Readable<Fields>> {
+  const { rows } = await sql<Row & Fields>`
+    ${select(part, scope, null)} where ${sql.ref(`${part.table}.id`)} = ${id}`.execute(queries)
+  const [row] = rows
+  if (!row) throw notFound()
+  return { ...row, can: actionsOn(row.status, scope.role) }
+}
+
+const select = ({ table, fields, join, members }: PartQuery, scope: Scope, branchId: string | null) => sql`
+  select ${sql.ref(`${table}.id`)} as "_id", ${sql.ref(`${table}.active`)} as status,
+    ${sql.ref(`${table}.version`)} as version, ${fields},
+    (select count(*) from person where person.active and ${members} and ${peopleWithin(scope, branchId)}) as people
+  from ${sql.table(table)} ${join ?? sql``}`
+
+/** Of a branch, or of the whole scope; an employee knows of no other records than the own. */
+function peopleWithin(scope: Scope, branchId: string | null): RawBuilder<unknown> {
+  if (scope.ownOnly) return sql`person.id = ${scope.personId}`
+  const branch = branchId ?? (scope.branchId === 'all' ? null : scope.branchId)
+  return branch === null ? sql`true` : sql`person.branch_id = ${branch}`
+}

@@ -1,0 +1,82 @@
+import { texts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { invalid, Refusal, violatedConstraint } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Part, PartTable } from './part.ts'
+
+/** Any number that nothing else locks on this database. */
+const organisationLock = 7_231_013
+
+/** One change of the organisation at a time: each locks several of its parts, and people besides. */
+export async function lockOrganisation({ queries }: Work): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${organisationLock})`.execute(queries)
+}
+
+/** A part, removed ones included, locked for the change that follows: whoever is about to join it waits. */
+export async function lockPart({ queries }: Work, table: PartTable, id: string): Promise<Part | undefined> {
+  const { rows } = await sql<Part>`${select(table)} where id = ${id} for update`.execute(queries)
+  return rows[0]
+}
+
+/**
+ * A living part that others are about to belong to: nobody removes it before this transaction ends.
+ * @param path the field that named it
+ * @throws Refusal invalid when it was removed, or never was
+ */
+export async function holdLivingPart(
+  { queries }: Work,
+  table: PartTable,
+  id: string,
+  path: string,
+): Promise<Part> {
+  const { rows } = await sql<Part>`${select(table)} where id = ${id} and active for share`.execute(queries)
+  const [part] = rows
+  if (!part) throw invalid(path, texts.organisation.gone)
+  return part
+}
+
+/** A department's living designations, locked as `lockPart` does. */
+export async function lockDesignations({ queries }: Work, departmentId: string): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    ${select('designation')} where department_id = ${departmentId} and active order by id for update`.execute(
+    queries,
+  )
+  return rows
+}
+
+const select = (table: PartTable) => sql`
+  select id, name, ${table === 'designation' ? sql`department_id` : sql`null::uuid`} as "departmentId", active, version
+  from ${sql.table(table)}`
+
+/** @throws Refusal conflict at the name when a living part has it */
+export async function insertPart(work: Work, table: PartTable, part: Part): Promise<void> {
+  const columns = { id: part.id, created_at: work.now, ...written(table, part) }
+  const names = Object.keys(columns).map((name) => sql.ref(name))
+  await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(columns))})`
+    .execute(work.queries)
+    .catch(refuseTakenName(table))
+}
+
+/** Writes a part's fields and counts its version up. @throws Refusal conflict at the name when a living part has it */
+export async function updatePart({ queries }: Work, table: PartTable, part: Part): Promise<void> {
+  const changes: RawBuilder<unknown>[] = Object.entries(written(table, part)).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+  )
+  await sql`update ${sql.table(table)} set ${sql.join(changes)}, version = version + 1 where id = ${part.id}`
+    .execute(queries)
+    .catch(refuseTakenName(table))
+}
+
+const written = (table: PartTable, { name, active, departmentId }: Part) => ({
+  name,
+  active,
+  ...(table === 'designation' && { department_id: departmentId }),
+})
+
+const refuseTakenName =
+  (table: PartTable) =>
+  (error: unknown): never => {
+    if (violatedConstraint(error) !== `${table}_living_name`) throw error
+    const msg = texts.organisation[table].taken
+    throw new Refusal('conflict', msg, { errors: [{ path: `${table}Name`, msg }] })
+  }

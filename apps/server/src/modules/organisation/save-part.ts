@@ -1,0 +1,99 @@
+import { texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Part, PartTable } from './part.ts'
+import { insertPart, lockOrganisation, lockPart, updatePart } from './repository.ts'
+
+/** What a call says of a part; what is left out stays as it is. */
+export interface Sent {
+  readonly _id?: string | undefined
+  readonly name: string | undefined
+  readonly departmentId?: string | undefined
+  readonly status?: boolean | undefined
+  readonly version?: number | undefined
+  readonly moveTo?: string | undefined
+}
+
+/** What branches, departments and designations do not share. */
+export interface Kind<Wire> {
+  readonly table: PartTable
+  /** The part as the contract has it. */
+  read(work: Work, id: string): Promise<Wire>
+  /** Sees to what a new or changed part asks of the others. @throws Refusal invalid */
+  settle?(work: Work, after: Part, before: Part | undefined): Promise<void>
+  /** Sees to where those go who belong to it. @throws Refusal invalid at `moveTo` when that is not said */
+  empty(work: Work, part: Part, moveTo: string | undefined): Promise<void>
+}
+
+/**
+ * Creates, changes or removes a part of the organisation (D1 create). A request that repeats itself changes nothing the
+ * second time, whichever version it names.
+ */
+export async function savePart<Wire>(work: Work, kind: Kind<Wire>, sent: Sent): Promise<Wire> {
+  await lockOrganisation(work)
+  const id = sent._id === 'new' ? undefined : sent._id
+  const known = id === undefined ? undefined : await lockPart(work, kind.table, id)
+  const part = known ? await change(work, kind, known, sent) : await create(work, kind, id, sent)
+  return kind.read(work, part.id)
+}
+
+async function create<Wire>(work: Work, kind: Kind<Wire>, id: string | undefined, sent: Sent): Promise<Part> {
+  const { table } = kind
+  if (sent.name === undefined) {
+    // With an id, it is a change of a part that is not there.
+    throw id ? notFound() : invalid(`${table}Name`, texts.organisation[table].unnamed)
+  }
+  const part: Part = {
+    id: id ?? newId(),
+    name: sent.name,
+    departmentId: sent.departmentId ?? null,
+    active: sent.status ?? true,
+    version: 1,
+  }
+  await kind.settle?.(work, part, undefined)
+  await insertPart(work, table, part)
+  await audit(work, { ...about(kind, part), action: `${table}.create`, after: trail(part) })
+  return part
+}
+
+async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Sent): Promise<Part> {
+  const after: Part = {
+    ...before,
+    name: sent.name ?? before.name,
+    departmentId: sent.departmentId ?? before.departmentId,
+    active: sent.status ?? before.active,
+  }
+  if (isSame(before, after)) return before
+  if (sent.version !== undefined && sent.version !== before.version)
+    throw stale(await kind.read(work, before.id))
+  if (!before.active && !after.active) throw conflict(texts.organisation[kind.table].removed)
+  const removed = before.active && !after.active
+  // First the people, then the part: the database refuses to remove one that somebody belongs to.
+  if (removed) await kind.empty(work, before, sent.moveTo)
+  else await kind.settle?.(work, after, before)
+  await updatePart(work, kind.table, after)
+  await audit(work, {
+    ...about(kind, after),
+    action: `${kind.table}.${removed ? 'remove' : 'change'}`,
+    before: trail(before),
+    after: { ...trail(after), ...(removed && sent.moveTo !== undefined && { moveTo: sent.moveTo }) },
+  })
+  return after
+}
+
+const isSame = (one: Part, other: Part): boolean =>
+  one.name === other.name && one.departmentId === other.departmentId && one.active === other.active
+
+const about = <Wire>({ table }: Kind<Wire>, { id }: Part) => ({
+  entity: table,
+  entityId: id,
+  branchId: table === 'branch' ? id : null,
+})
+
+const trail = ({ name, departmentId, active }: Part) => ({
+  name,
+  ...(departmentId !== null && { departmentId }),
+  status: active,
+})

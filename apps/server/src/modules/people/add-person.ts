@@ -1,0 +1,86 @@
+import { type addPerson as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Work } from '../../platform/work.ts'
+import { hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
+import { decideNew } from './decide-person.ts'
+import { toRecord } from './person.ts'
+import { pictureOf } from './picture.ts'
+import { lockPlaces } from './places.ts'
+import { writeRates } from './rates.ts'
+import { findPeople, insertPeople, nextCodes } from './repository.ts'
+import { addition, rateChange } from './trail.ts'
+import { changePerson, type Office, refuseErrors } from './update-person.ts'
+
+type Body = Request<typeof call>['body']
+
+/**
+ * Adds a person, whose first password is the one given or the birthday, and has to be changed at the first sign-in (D2).
+ * One whose `_id` is known is changed instead, but for the password: a repeated request is harmless (D1 create).
+ */
+export const addPerson =
+  (sessions: Sessions) =>
+  async (
+    { database, files }: Services,
+    { body }: Request<typeof call>,
+    { context }: Origin,
+  ): Promise<Result<typeof call>> => {
+    const password = body.password ?? body.birthday
+    // Before the transaction: hashing takes tens of milliseconds, in which no connection should be held.
+    const hash = password ? await hashPassword(password) : null
+    return database.work(context(), (work) => add(work, { sessions, files }, body, hash))
+  }
+
+async function add(
+  work: Work,
+  office: Office,
+  body: Body,
+  hash: string | null,
+): Promise<Result<typeof call>> {
+  const id = body._id === undefined || body._id === 'new' ? newId() : body._id
+  const known = body._id === id ? await findPeople(work, [id]) : []
+  const { _id, password, ...sent } = body
+  if (known.length > 0 || !(await create(work, office, { ...sent, _id: id }, hash)))
+    return changePerson(work, office, { ...sent, _id: id })
+  const [created] = await findPeople(work, [id])
+  if (!created) throw notFound()
+  return toRecord(created, work, office.files.addresses)
+}
+
+/** @returns false when the id is taken: by the same request sent twice at once, or by somebody out of reach */
+async function create(
+  work: Work,
+  { files: { addresses } }: Office,
+  { _id: id, avatar, ...body }: Omit<Body, '_id' | 'password'> & { _id: string },
+  hash: string | null,
+): Promise<boolean> {
+  const { scope, today } = work
+  const sent = { ...body, branchId: body.branchId ?? ownBranch(scope) }
+  const places = await lockPlaces(work, [sent], [])
+  const avatarFileId = await pictureOf(work, addresses, avatar, null)
+  const [next] = await nextCodes(work, sent.userId === undefined ? 1 : 0)
+  const code = sent.userId ?? next ?? ''
+  const { person, rate, errors } = decideNew(
+    { id, code },
+    { ...sent, avatarFileId },
+    { scope, today, places },
+  )
+  const nothingToSignInWith = hash === null ? [{ path: 'birthday', msg: texts.person.birthdayNeeded }] : []
+  refuseErrors({ errors: [...errors, ...nothingToSignInWith] })
+
+  const written = await insertPeople(work, [person])
+  if (written.length === 0) return false
+  if (hash !== null) await setPasswords(work, [{ personId: id, hash }])
+  await audit(work, addition(person))
+  if (rate && person.branchId) {
+    await writeRates(work, [{ ...rate, personId: id, branchId: person.branchId }])
+    await audit(work, rateChange(person, { after: rate }))
+  }
+  return true
+}
+
+const ownBranch = ({ branchId }: Scope) => (branchId === 'all' ? undefined : branchId)

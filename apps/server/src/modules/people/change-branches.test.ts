@@ -1,0 +1,108 @@
+import { listAttendance, listPayslips, listPersonRecords, readPerson } from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Office, openOffice } from '../../../test/office.ts'
+import type { Person } from '../../../test/server.ts'
+import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+
+describe('another branch', () => {
+  let office: Office
+  let place: Workplace
+  let sewer: Person
+  /** The HR Admin of the branch that is left. */
+  let former: Person
+
+  beforeEach(async () => {
+    office = await openOffice()
+    place = await openWorkplace()
+    sewer = place.sewer
+    former = place.manager
+    await place.attend(sewer, 3, '07:00', '16:00')
+    await place.pay(sewer)
+    await place.attend(sewer, 17, '07:00', '16:00')
+  })
+
+  const attendance = async (as: Person) => {
+    const { ok } = await office.tahi.call(as, listAttendance, {
+      params: { id: sewer.id },
+      query: { sort: 'date' },
+    })
+    return ok.data.map(({ date }) => date)
+  }
+  const payslips = async (as: Person) =>
+    (await office.tahi.call(as, listPayslips, { params: { id: sewer.id }, query: {} })).ok.total
+  const found = async (as: Person) =>
+    (await office.tahi.call(as, listPersonRecords, { query: { search: sewer.code } })).ok.total
+  const reads = async (as: Person) =>
+    (await office.tahi.call(as, readPerson, { params: { id: sewer.id } })).status
+  const branchesOf = async (table: 'person_detail' | 'pay_rate') => {
+    const { rows } = await office.tahi.database.asOwner((queries) =>
+      sql<{ branch: string | null }>`
+        select branch_id as branch from ${sql.table(table)} where person_id = ${sewer.id}`.execute(queries),
+    )
+    return rows.map(({ branch }) => branch)
+  }
+
+  it.each(['hr', 'admin'] as const)('takes what is not yet paid along; moved by %s', async (role) => {
+    const { data } = (
+      await office.change(office[role], sewer, { branchId: office.branch, firstName: 'Nenita' })
+    ).ok
+    expect(data).toMatchObject({ branchId: office.branch, firstName: 'Nenita', dailyRate: 537.5 })
+    expect(await attendance(office.manager)).toEqual(['2026-11-17'])
+    expect(await attendance(former)).toEqual(['2026-11-03'])
+    expect([await payslips(office.manager), await payslips(former)]).toEqual([0, 1])
+    expect([await found(office.manager), await found(former)]).toEqual([1, 0])
+    expect([await reads(office.manager), await reads(former)]).toEqual([200, 404])
+    expect([await branchesOf('person_detail'), await branchesOf('pay_rate')]).toEqual([
+      [office.branch],
+      [office.branch],
+    ])
+    expect((await office.trailOf(sewer)).at(-1)).toMatchObject({
+      action: 'person.change',
+      branchId: office.branch,
+      before: { branchId: place.branch, firstName: 'Ana' },
+      after: { branchId: office.branch, firstName: 'Nenita' },
+    })
+  })
+
+  it('makes the new scope hold at once', async () => {
+    const manager = await office.tahi.addPerson('manager', place.branch)
+    expect(await reads(manager)).toBe(200)
+    await office.change(office.admin, manager, { branchId: office.branch })
+    expect(await reads(manager)).toBe(404)
+    expect((await office.read(manager, office.sewer))._id).toBe(office.sewer.id)
+  })
+
+  it('of head office is none: the old branch keeps everything and goes on naming them', async () => {
+    const { data } = (await office.change(office.admin, sewer, { role: 'act' })).ok
+    expect(data).toMatchObject({ role: 'act', branchId: null, branchName: null, departmentId: null })
+    expect(data.can).not.toContain('setRates')
+    expect([await branchesOf('person_detail'), await branchesOf('pay_rate')]).toEqual([
+      [null],
+      [place.branch],
+    ])
+    expect(await attendance(former)).toEqual(['2026-11-03', '2026-11-17'])
+    expect(await payslips(former)).toBe(1)
+    expect([await found(former), await reads(former)]).toEqual([0, 404])
+    const { ok } = await office.tahi.call(former, listAttendance, { params: { id: 'all' }, query: {} })
+    expect(ok.data[0]?.employee.lastName).toBe('Santos')
+  })
+
+  it('comes with what is not yet paid for who returns from head office', async () => {
+    await office.change(office.admin, sewer, { role: 'hr' })
+    const { data } = (await office.change(office.admin, sewer, { role: 'user', branchId: office.branch })).ok
+    expect(data).toMatchObject({ role: 'user', branchId: office.branch, dailyRate: 537.5 })
+    expect(await branchesOf('pay_rate')).toEqual([office.branch])
+    expect(await branchesOf('person_detail')).toEqual([office.branch])
+    expect(await attendance(office.manager)).toEqual(['2026-11-17'])
+    expect(await payslips(former)).toBe(1)
+
+    await office.change(office.admin, sewer, { branchId: place.branch })
+    const { rows } = await office.tahi.database.asOwner((queries) =>
+      sql<{ branch: string }>`
+        select branch_id as branch from former_member where person_id = ${sewer.id}`.execute(queries),
+    )
+    expect(rows).toEqual([{ branch: office.branch }])
+    expect(await reads(former)).toBe(200)
+  })
+})

@@ -1,0 +1,207 @@
+import {
+  assignShift,
+  createShift,
+  limits,
+  listPersonRecords,
+  listShiftWeek,
+  summarisePeople,
+  texts,
+} from '@tahi/contract'
+import { payrollBlocks } from '@tahi/domain'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer } from '../../../../test/server.ts'
+
+const today = '2026-11-18'
+
+describe('Core HR', () => {
+  let tahi: TestServer
+  let branch: string
+  let manager: Person
+
+  beforeEach(async () => {
+    tahi = await server()
+    branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+  })
+
+  const summary = async (as = manager, branchId?: string) =>
+    (await tahi.call(as, summarisePeople, { query: { branchId } })).ok.data
+  const run = (statement: ReturnType<typeof sql>) =>
+    tahi.database.asOwner(async (queries) => {
+      await statement.execute(queries)
+    })
+  const hire = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => tahi.addPerson('user', branch)))
+  const department = async (name: string, designations: string[]) => {
+    const id = crypto.randomUUID()
+    await run(sql`insert into department (id, name) values (${id}, ${`${name} ${id}`})`)
+    const ids: string[] = []
+    for (const each of designations) {
+      const own = crypto.randomUUID()
+      await run(sql`insert into designation (id, department_id, name) values (${own}, ${id}, ${each})`)
+      ids.push(own)
+    }
+    return { id, designations: ids }
+  }
+  const place = (person: Person | undefined, departmentId: string, designationId: string | null) =>
+    run(sql`update person set department_id = ${departmentId}, designation_id = ${designationId}
+      where id = ${person?.id}`)
+  const leave = (
+    person: Person | undefined,
+    first: string,
+    last: string,
+    state = 'confirmed',
+    active = true,
+  ) =>
+    run(sql`
+      insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, active, created_by)
+      values (gen_random_uuid(), ${branch}, ${person?.id}, 'Sick', ${first}, ${last}, ${state}, ${active},
+        ${manager.id})`)
+
+  it('counts the active people of the branch by department and designation', async () => {
+    const sewing = await department('Sewing', ['Sewer', 'Line Leader'])
+    const cutting = await department('Cutting', ['Cutter'])
+    const people = await hire(6)
+    const [sewer, leader] = sewing.designations
+    for (const person of people.slice(0, 2)) await place(person, sewing.id, sewer ?? null)
+    await place(people[2], sewing.id, leader ?? null)
+    await place(people[3], cutting.id, null)
+    await place(people[4], sewing.id, sewer ?? null)
+    await run(sql`update person set active = false where id = ${people[4]?.id}`)
+    // Registered in a department, and yet shown as 'Admin HR' (W2 Employees).
+    await place(manager, sewing.id, sewer ?? null)
+
+    const found = await summary()
+    expect(found.people).toBe(6)
+    expect(found.departments).toMatchObject([
+      { _id: sewing.id, role: 'user', people: 3 },
+      { _id: cutting.id, role: 'user', people: 1 },
+      { _id: null, name: 'None', role: 'user', people: 1 },
+      { _id: null, name: texts.person.adminHr, role: 'manager', people: 1 },
+    ])
+    const ofDepartment = (id: string | null) =>
+      found.designations.filter(({ departmentId, role }) => departmentId === id && role === 'user')
+    expect(ofDepartment(sewing.id)).toMatchObject([
+      { _id: sewer, name: 'Sewer', people: 2 },
+      { _id: leader, name: 'Line Leader', people: 1 },
+    ])
+    expect(ofDepartment(cutting.id)).toMatchObject([{ _id: null, name: 'None', people: 1 }])
+    expect(ofDepartment(null)).toMatchObject([{ _id: null, name: 'None', people: 1 }])
+    expect(found.designations.filter(({ role }) => role === 'manager')).toMatchObject([
+      { _id: null, name: texts.person.adminHr, departmentId: null, people: 1 },
+    ])
+  })
+
+  it('names those on a confirmed leave today, who comes back first first, and counts all of them', async () => {
+    const people = await hire(limits.coreHrLeaves + 6)
+    const [backToday, begins, requested, rejected, withdrawn, over, gone, ...away] = people
+    await leave(backToday, '2026-11-01', today)
+    await leave(begins, '2026-11-19', '2026-11-20')
+    await leave(requested, today, today, 'requested')
+    await leave(rejected, today, today, 'rejected')
+    await leave(withdrawn, today, today, 'confirmed', false)
+    await leave(over, '2026-11-10', '2026-11-17')
+    await leave(gone, today, today)
+    await run(sql`update person set active = false where id = ${gone?.id}`)
+    expect((await summary()).onLeave).toMatchObject({
+      people: 1,
+      first: [{ employee: { _id: backToday?.id }, leaveType: 'Sick', dateEnd: today }],
+    })
+
+    for (const person of away) await leave(person, today, '2026-11-25')
+    await leave(begins, today, today)
+    await leave(over, today, '2026-11-24')
+    const { people: count, first } = (await summary()).onLeave
+    expect(count).toBe(away.length + 3)
+    expect(first).toHaveLength(limits.coreHrLeaves)
+    expect(first.map(({ dateEnd }) => dateEnd)).toEqual(first.map(({ dateEnd }) => dateEnd).toSorted())
+  })
+
+  it('counts what blocks payroll as the record list filters it', async () => {
+    const { id, designations } = await department('Sewing', ['Sewer'])
+    const people = await hire(5)
+    const [ready, noRate, noBirthday, noDesignation, nothing] = people
+    for (const person of [ready, noRate, noBirthday]) await place(person, id, designations[0] ?? null)
+    for (const person of [ready, noBirthday, noDesignation])
+      if (person) await tahi.addRate(person, '2026-01-01', 50_000, 7_000)
+    // A rate that begins tomorrow pays nothing today.
+    if (noRate) await tahi.addRate(noRate, '2026-11-19', 50_000, 7_000)
+    for (const person of [ready, noRate, noDesignation])
+      await run(sql`update person_detail set birthday = '1990-01-01' where person_id = ${person?.id}`)
+    expect(nothing).toBeDefined()
+
+    const found = await summary()
+    expect(found.blocked).toBe(4)
+    expect(found.blocks).toEqual(payrollBlocks.map((block) => ({ block, people: 2 })))
+    for (const { block, people: count } of [...found.blocks, { block: 'any' as const, people: 4 }]) {
+      const { ok } = await tahi.call(manager, listPersonRecords, { query: { block, page: 1 } })
+      expect(ok.total, block).toBe(count)
+    }
+  })
+
+  it('counts employees by the shift that holds today, as the week filters them', async () => {
+    const make = async (name: string, start: string) =>
+      (await tahi.call(manager, createShift, { body: { name, start, end: '15:00' } })).ok.data._id
+    const assign = async (person: Person | undefined, shiftId: string | null, from: string) =>
+      (await tahi.call(manager, assignShift, { body: { shiftId, userIds: [person?.id ?? ''], from } })).ok
+    const [early, late] = [await make('Early', '06:00'), await make('Late', '09:00')]
+    const [one, two, moved, back, planned] = await hire(6)
+    await assign(one, early, '2026-11-01')
+    await assign(two, early, today)
+    await assign(moved, early, '2026-11-01')
+    await assign(moved, late, '2026-11-10')
+    await assign(back, late, '2026-11-01')
+    await assign(back, null, '2026-11-18')
+    await assign(planned, late, '2026-11-19')
+    await tahi.call(manager, createShift, { body: { _id: late, status: false } })
+
+    const { shifts } = await summary()
+    expect(shifts).toMatchObject([
+      { _id: early, name: 'Early', branchId: branch, start: '06:00', end: '15:00', people: 2 },
+      { _id: late, name: 'Late', start: '09:00', people: 1 },
+      { _id: null, name: null, start: '07:00', end: '16:00', people: 3 },
+    ])
+    for (const { _id, people } of shifts) {
+      const query = { from: today, shiftId: _id ?? 'none', page: 1 }
+      expect((await tahi.call(manager, listShiftWeek, { query })).ok.total).toBe(people)
+    }
+  })
+
+  it('is of the own branch for a manager, and of one branch or all for an HR Manager', async () => {
+    const other = await tahi.addBranch()
+    await tahi.addPerson('user', other)
+    await hire(2)
+    expect((await summary()).people).toBe(3)
+    const refused = await tahi.call(manager, summarisePeople, { query: { branchId: other } })
+    expect(refused.failure).toMatchObject({ code: 'not_found', msg: texts.recordNotFound })
+
+    const hr = await tahi.addPerson('hr')
+    expect(await summary(hr, other)).toMatchObject({
+      people: 1,
+      shifts: [{ _id: null, branchId: other, people: 1 }],
+    })
+    const all = await summary(hr)
+    expect(all.people).toBeGreaterThanOrEqual(4)
+    expect(new Set(all.shifts.map(({ branchId }) => branchId)).size).toBeGreaterThan(1)
+    // Head office belongs to no branch.
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{ people: number }>`
+        select count(*) as people from person where active and branch_id is not null`.execute(queries),
+    )
+    expect(all.people).toBe(rows[0]?.people)
+  })
+
+  it('is all zero in a branch without people', async () => {
+    const hr = await tahi.addPerson('hr')
+    expect(await summary(hr, await tahi.addBranch())).toEqual({
+      people: 0,
+      departments: [],
+      designations: [],
+      onLeave: { people: 0, first: [] },
+      blocked: 0,
+      blocks: payrollBlocks.map((block) => ({ block, people: 0 })),
+      shifts: [],
+    })
+  })
+})

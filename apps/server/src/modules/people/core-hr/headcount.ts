@@ -1,0 +1,65 @@
+import { type CoreHr, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Work } from '../../../platform/work.ts'
+import { ofBranch } from './of-branch.ts'
+
+interface Row {
+  role: 'manager' | 'user'
+  departmentId: string | null
+  department: string | null
+  designationId: string | null
+  designation: string | null
+  /** Whether the row counts one designation; else a whole department. */
+  isDesignation: boolean
+  people: number
+}
+
+type Headcount = Pick<CoreHr, 'people' | 'departments' | 'designations'>
+
+/**
+ * Active people by department, and by designation within it, the largest first. HR Admins are counted as 'Admin HR' and
+ * not where they are registered, as the record list shows them (W2 Employees).
+ */
+export async function countHeads({ queries }: Work, branchId: string | null): Promise<Headcount> {
+  const { rows } = await sql<Row>`
+    with placed as (
+      select role,
+        case when role = 'user' then department_id end as department_id,
+        case when role = 'user' then designation_id end as designation_id
+      from person where ${ofBranch(branchId)}
+    )
+    select placed.role, placed.department_id as "departmentId", department.name as department,
+      placed.designation_id as "designationId", designation.name as designation,
+      grouping(placed.designation_id) = 0 as "isDesignation", count(*) as people
+    from placed
+    left join department on department.id = placed.department_id
+    left join designation on designation.id = placed.designation_id
+    group by grouping sets (
+      (placed.role, placed.department_id, department.name),
+      (placed.role, placed.department_id, department.name, placed.designation_id, designation.name)
+    )
+    order by placed.role desc, placed.department_id is null, people desc, department.name, designation.name`.execute(
+    queries,
+  )
+  const departments = rows.filter(({ isDesignation }) => !isDesignation)
+  return {
+    people: departments.reduce((sum, { people }) => sum + people, 0),
+    departments: departments.map(({ departmentId, department, role, people }) => ({
+      _id: departmentId,
+      name: department ?? nameless[role],
+      role,
+      people,
+    })),
+    designations: rows
+      .filter(({ isDesignation }) => isDesignation)
+      .map(({ designationId, designation, departmentId, role, people }) => ({
+        _id: designationId,
+        name: designation ?? nameless[role],
+        departmentId,
+        role,
+        people,
+      })),
+  }
+}
+
+const nameless = { manager: texts.person.adminHr, user: texts.coreHr.none }

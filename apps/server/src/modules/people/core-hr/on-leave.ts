@@ -1,0 +1,41 @@
+import { type CoreHr, limits } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Work } from '../../../platform/work.ts'
+import { ofBranch } from './of-branch.ts'
+
+interface Row {
+  leaveId: string
+  id: string
+  userId: string
+  firstName: string
+  lastName: string
+  branchName: string
+  leaveType: string
+  dateEnd: string
+  people: number
+}
+
+/** Whom a confirmed leave covers today; who comes back first is first. */
+export async function findOnLeave(
+  { queries, today }: Work,
+  branchId: string | null,
+): Promise<CoreHr['onLeave']> {
+  const { rows } = await sql<Row>`
+    select leave.id as "leaveId", person.id, person.code as "userId", person.first_name as "firstName",
+      person.last_name as "lastName", branch.name as "branchName", leave.leave_type as "leaveType",
+      leave.last_day as "dateEnd", count(*) over () as people
+    from leave
+    join person on person.id = leave.person_id
+    join branch on branch.id = person.branch_id
+    where leave.active and leave.state = 'confirmed' and ${today} between leave.first_day and leave.last_day
+      and ${branchId === null ? sql`true` : sql`leave.branch_id = ${branchId}`} and ${ofBranch(branchId)}
+    order by leave.last_day, person.last_name, person.first_name, person.id
+    limit ${limits.coreHrLeaves}`.execute(queries)
+  return {
+    people: rows[0]?.people ?? 0,
+    first: rows.map(({ people: _, id, userId, firstName, lastName, ...leave }) => ({
+      ...leave,
+      employee: { _id: id, userId, firstName, lastName },
+    })),
+  }
+}

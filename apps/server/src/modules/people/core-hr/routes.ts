@@ -1,0 +1,5 @@
+import { summarisePeople } from '@tahi/contract'
+import { type Binding, inWork } from '../../../platform/http/binding.ts'
+import { summarise } from './summarise.ts'
+
+export const coreHrRoutes: Binding[] = [inWork(summarisePeople, summarise)]

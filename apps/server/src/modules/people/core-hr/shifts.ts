@@ -1,0 +1,33 @@
+import type { CoreHr } from '@tahi/contract'
+import { formatWallTime, type WallTime } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Work } from '../../../platform/work.ts'
+import { scheduleOn } from '../../attendance/index.ts'
+import { ofBranch } from './of-branch.ts'
+
+interface Row {
+  _id: string | null
+  name: string | null
+  branchId: string
+  branchName: string
+  start: WallTime
+  end: WallTime
+  people: number
+}
+
+/** Active employees by the shift that holds for them today; a removed shift goes on for those it still holds for. */
+export async function countByShift(
+  { queries, today }: Work,
+  branchId: string | null,
+): Promise<CoreHr['shifts']> {
+  const { rows } = await sql<Row>`
+    select schedule.shift_id as "_id", schedule.shift_name as name, branch.id as "branchId",
+      branch.name as "branchName", schedule.paid_from as start, schedule.paid_until as end, count(*) as people
+    from person
+    join branch on branch.id = person.branch_id
+    cross join lateral ${scheduleOn(sql`person.id`, sql`${today}::date`)} as schedule
+    where ${ofBranch(branchId)} and person.role = 'user'
+    group by schedule.shift_id, schedule.shift_name, branch.id, schedule.paid_from, schedule.paid_until
+    order by branch.name, schedule.shift_id is null, people desc, schedule.shift_name`.execute(queries)
+  return rows.map((row) => ({ ...row, start: formatWallTime(row.start), end: formatWallTime(row.end) }))
+}

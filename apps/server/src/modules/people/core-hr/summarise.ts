@@ -1,0 +1,20 @@
+import type { summarisePeople as call, Request } from '@tahi/contract'
+import type { Result } from '../../../platform/http/binding.ts'
+import { branchInScope } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { countHeads } from './headcount.ts'
+import { findOnLeave } from './on-leave.ts'
+import { countBlocks } from './payroll.ts'
+import { countByShift } from './shifts.ts'
+
+/** The branch's people at a glance, today (D2 Core HR). */
+export async function summarise(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+  const branchId = branchInScope(work.scope, query.branchId)
+  const [heads, onLeave, blocks, shifts] = await Promise.all([
+    countHeads(work, branchId),
+    findOnLeave(work, branchId),
+    countBlocks(work, branchId),
+    countByShift(work, branchId),
+  ])
+  return { ...heads, onLeave, ...blocks, shifts }
+}

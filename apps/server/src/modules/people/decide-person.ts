@@ -1,0 +1,143 @@
+import { type FieldError, isCompanyWide, texts } from '@tahi/contract'
+import { birthdayProblem, type Day, type PayRate } from '@tahi/domain'
+import { notAllowed } from '../../platform/errors.ts'
+import { branchInScope, type Scope } from '../../platform/scope.ts'
+import { gives, keeps } from './abilities.ts'
+import { decidePlace } from './decide-place.ts'
+import { decideRate } from './decide-rate.ts'
+import type { PersonEntry, StoredPerson } from './person.ts'
+import type { Places } from './places.ts'
+import { differences, type SentFields, wirePaths, withSent } from './sent-fields.ts'
+
+/** Who decides, and what is true beside the person: nothing here reads the database. */
+export interface Circumstances {
+  readonly scope: Scope
+  readonly today: Day
+  readonly places: Places
+}
+
+export interface Decision {
+  readonly person: StoredPerson
+  /** Rates to write; null when none change. */
+  readonly rate: PayRate | null
+  /** Every field that cannot be as sent; nothing may be written unless there are none. */
+  readonly errors: readonly FieldError[]
+}
+
+const own: readonly (keyof StoredPerson)[] = ['birthday', 'contact', 'gender', 'avatarFileId']
+
+/**
+ * What a change of somebody comes to (D2). Of oneself: birthday, contact, gender and picture alone (W2 Profile).
+ * @throws Refusal not_allowed when the caller does not keep this person, not_found for a branch out of reach
+ */
+export function decideChange(before: PersonEntry, sent: SentFields, circumstances: Circumstances): Decision {
+  const { scope } = circumstances
+  if (before.id === scope.personId) return decideOwn(before, sent, circumstances)
+  if (!keeps(scope, before)) throw notAllowed(texts.person.keepsEmployees)
+  const decision = decide(before, before.rates, sent, circumstances)
+  const changed = differences(before, decision.person)
+  return {
+    ...decision,
+    errors: [
+      ...(changed.includes('code') ? [{ path: 'userId', msg: texts.person.userIdFixed }] : []),
+      ...(changed.includes('email') ? [{ path: 'email', msg: texts.person.emailFixed }] : []),
+      ...decision.errors,
+    ],
+  }
+}
+
+/**
+ * What adding somebody comes to: an employee, unless another role is sent.
+ * @throws Refusal not_allowed, not_found
+ */
+export function decideNew(
+  ids: { id: string; code: string },
+  sent: SentFields,
+  circumstances: Circumstances,
+): Decision {
+  const decision = decide({ ...nobody, ...ids }, [], { ...sent, userId: undefined }, circumstances)
+  const { firstName, lastName } = decision.person
+  return {
+    ...decision,
+    errors: [
+      ...(firstName === '' ? [{ path: 'firstName', msg: 'Required' }] : []),
+      ...(lastName === '' ? [{ path: 'lastName', msg: 'Required' }] : []),
+      ...decision.errors,
+    ],
+  }
+}
+
+function decide(
+  before: StoredPerson,
+  rates: readonly PayRate[],
+  sent: SentFields,
+  { scope, today, places }: Circumstances,
+): Decision {
+  const wanted = withSent(before, sent)
+  if (!gives(scope, wanted.role)) throw notAllowed(texts.person.givesRoles)
+  const { person, errors: placeErrors } = decidePlace(before, wanted, places)
+  if (person.branchId !== null) branchInScope(scope, person.branchId)
+  const { rate, errors: rateErrors } = decideRate(rates, sent, today)
+  const unpaid = rate !== null && isCompanyWide(person.role)
+  return {
+    person,
+    rate,
+    errors: [
+      ...placeErrors,
+      ...birthdayErrors(before, person, today),
+      ...rateErrors,
+      ...(unpaid ? [{ path: 'dailyRate', msg: texts.person.noRates }] : []),
+    ],
+  }
+}
+
+function decideOwn(before: PersonEntry, sent: SentFields, { today }: Circumstances): Decision {
+  const person = withSent(before, sent)
+  const { rate, errors: rateErrors } = decideRate(before.rates, sent, today)
+  const foreign = differences(before, person).filter((key) => !own.includes(key))
+  return {
+    person,
+    rate: null,
+    errors: [
+      ...foreign.map((key) => ({ path: wirePaths[key], msg: ownSentences[key] ?? texts.person.ownField })),
+      ...birthdayErrors(before, person, today),
+      ...(rate || rateErrors.length > 0 ? [{ path: 'dailyRate', msg: texts.person.ownRates }] : []),
+    ],
+  }
+}
+
+const ownSentences: Partial<Record<keyof StoredPerson, string>> = {
+  role: texts.person.ownRole,
+  active: texts.person.ownStatus,
+  email: texts.person.emailFixed,
+  code: texts.person.userIdFixed,
+}
+
+function birthdayErrors(before: StoredPerson, { birthday }: StoredPerson, today: Day): FieldError[] {
+  if (birthday === null || birthday === before.birthday) return []
+  const problem = birthdayProblem(birthday, today)
+  return problem ? [{ path: 'birthday', msg: texts.person.birthdayProblems[problem] }] : []
+}
+
+const nobody: Omit<StoredPerson, 'id' | 'code'> = {
+  role: 'user',
+  firstName: '',
+  lastName: '',
+  middleName: '',
+  email: '',
+  gender: null,
+  birthday: null,
+  birthplace: '',
+  streetAddress: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  latitude: null,
+  longitude: null,
+  contact: '',
+  branchId: null,
+  departmentId: null,
+  designationId: null,
+  avatarFileId: null,
+  active: true,
+}

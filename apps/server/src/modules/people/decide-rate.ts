@@ -1,0 +1,33 @@
+import { type FieldError, texts } from '@tahi/contract'
+import { centavosFromPesos, type Day, effectiveOn, mayRatesBegin, type PayRate } from '@tahi/domain'
+import type { SentFields } from './sent-fields.ts'
+
+export interface DecidedRate {
+  /** What is to be written; null when these rates hold on that day already. */
+  readonly rate: PayRate | null
+  readonly errors: readonly FieldError[]
+}
+
+const unchanged: DecidedRate = { rate: null, errors: [] }
+
+/** What sent rates come to, seen from those that a person has. One that is left out stays as it is on that day. */
+export function decideRate(
+  rates: readonly PayRate[],
+  sent: Pick<SentFields, 'dailyRate' | 'overRate' | 'ratesFrom'>,
+  today: Day,
+): DecidedRate {
+  if (sent.dailyRate === undefined && sent.overRate === undefined) return unchanged
+  const from = sent.ratesFrom ?? today
+  const held = effectiveOn(rates, from)
+  const dailyRate = centavos(sent.dailyRate) ?? held?.dailyRate
+  const overtimeRate = centavos(sent.overRate) ?? held?.overtimeRate
+  if (dailyRate === undefined) return refused('dailyRate', texts.person.dailyRateNeeded)
+  if (overtimeRate === undefined) return refused('overRate', texts.person.overRateNeeded)
+  if (held?.dailyRate === dailyRate && held.overtimeRate === overtimeRate) return unchanged
+  if (!mayRatesBegin(from, today)) return refused('ratesFrom', texts.person.ratesFrom)
+  return { rate: { from, dailyRate, overtimeRate }, errors: [] }
+}
+
+const centavos = (pesos: number | undefined) => (pesos === undefined ? undefined : centavosFromPesos(pesos))
+
+const refused = (path: string, msg: string): DecidedRate => ({ rate: null, errors: [{ path, msg }] })

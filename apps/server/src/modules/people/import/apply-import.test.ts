@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { applyPeopleImport, listPeople, listPersonRecords, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Office, openOffice } from '../../../../test/office.ts'
+import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
+import type { Person } from '../../../../test/server.ts'
+
+describe('carrying out an import of people', () => {
+  let office: Office
+  let manager: Person
+  let sewer: Person
+  let imports: ReturnType<typeof peopleImportBy>
+
+  beforeEach(async () => {
+    office = await openOffice()
+    manager = office.manager
+    sewer = office.sewer
+    imports = peopleImportBy(office.tahi, manager)
+  })
+
+  const newPeople = (count: number): Cells => [
+    ['Last Name', 'First Name', 'Email', 'Birthday', 'Daily Rate', 'Hourly Overtime Rate', 'Rates From'],
+    ...Array.from({ length: count }, (_, index) => [
+      ...['Reyes', `Lorna ${index}`, `${randomUUID()}@example.com`, '1985-05-17', 500.5, 78, '2026-11-01'],
+    ]),
+  ]
+  const carriedOut = async (cells: Cells) => imports.apply((await imports.previewCells(cells))._id)
+  const find = async (search: string) =>
+    (await office.tahi.call(manager, listPersonRecords, { query: { search } })).ok.data
+  const codes = async () => (await find('Lorna')).map(({ userId }) => userId)
+
+  it('adds people with the birthday as first password, rates and audit', async () => {
+    expect(await carriedOut(newPeople(3))).toMatchObject({ state: 'imported', added: 3, bad: 0, progress: 1 })
+    const [first, ...others] = await find('Lorna')
+    expect(others).toHaveLength(2)
+    if (!first) throw new Error('Nobody was added')
+    const id = first._id
+    expect(first.userId).toMatch(/^EMP-\d{5}$/)
+    expect(await office.read(manager, { id })).toMatchObject({
+      branchId: office.branch,
+      role: 'user',
+      birthday: '1985-05-17',
+      rates: [{ from: '2026-11-01', dailyRate: 500.5, overRate: 78 }],
+    })
+    const signedIn = await office.signIn(first.userId, '1985-05-17')
+    const added: Person = { ...sewer, id, token: signedIn.ok.token }
+    const refused = await office.tahi.call(added, listPeople, { query: {} })
+    expect(refused.failure.code).toBe('password_change_required')
+    expect((await office.trailOf({ id })).map(({ action, actor }) => [action, actor])).toEqual([
+      ['person.add', manager.id],
+      ['person.set-rate', manager.id],
+    ])
+  })
+
+  it('doubles nobody when it is repeated, as an import or as a file', async () => {
+    const cells = newPeople(2)
+    const { _id } = await imports.previewCells(cells)
+    const apply = () => office.tahi.call(manager, applyPeopleImport, { body: { _id } })
+    expect((await Promise.all([apply(), apply(), apply()])).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ])
+    await imports.until(_id, ['imported'])
+    const before = await codes()
+    expect(before).toHaveLength(2)
+    expect(await imports.apply(_id)).toMatchObject({ state: 'imported', added: 2 })
+    expect(await codes()).toEqual(before)
+
+    const again = await imports.previewCells(cells)
+    expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 2, bad: 0 })
+    await imports.apply(again._id)
+    expect(await codes()).toEqual(before)
+  })
+
+  it('takes an edited export back: exactly the edited cells change', async () => {
+    await office.change(manager, sewer, {
+      departmentId: office.department,
+      designationId: office.designation,
+      birthday: '1990-05-17',
+      gender: 'female',
+      contact: '0900',
+      address: { city: 'Angat', zipcode: '3012' },
+      dailyRate: 500.5,
+      overRate: 78,
+      ratesFrom: '2026-01-01',
+    })
+    const present = await office.read(manager, sewer)
+    const [titles = [], row = []] = await imports.exported()
+    const edited = (changes: Record<string, string | number>) =>
+      titles.map((title, index) => changes[String(title)] ?? row[index] ?? null)
+    const cells = [titles, edited({ City: 'Pandi', 'Daily Rate': 600, Contact: '' })]
+    const { _id } = await imports.previewCells(cells)
+    expect((await imports.rows(_id))[0]?.changes).toEqual([
+      { column: 'City', before: 'Angat', after: 'Pandi' },
+      { column: 'Daily Rate', before: '500.50', after: '600.00' },
+    ])
+    await imports.apply(_id)
+    const { address, version, ...rest } = present
+    expect(await office.read(manager, sewer)).toEqual({
+      ...rest,
+      address: { ...address, city: 'Pandi' },
+      dailyRate: 600,
+      rates: [{ from: '2026-01-01', dailyRate: 600, overRate: 78 }],
+      version: version + 1,
+    })
+    expect((await office.trailOf(sewer)).slice(-2)).toMatchObject([
+      { action: 'person.set-rate', before: { dailyRate: 500.5 }, after: { dailyRate: 600 } },
+      { action: 'person.change', before: { city: 'Angat' }, after: { city: 'Pandi' } },
+    ])
+    expect(await imports.previewCells(cells)).toMatchObject({ unchanged: 1, changed: 0, bad: 0 })
+  })
+
+  it('gives a raise from the day that stands in Rates From, and keeps the rate before', async () => {
+    await office.change(manager, sewer, { dailyRate: 500, overRate: 78, ratesFrom: '2026-01-01' })
+    const cells = [
+      ['User ID', 'Daily Rate', 'Rates From'],
+      [sewer.code, 600, '2026-12-01'],
+    ]
+    const { _id } = await imports.previewCells(cells)
+    expect((await imports.rows(_id))[0]?.changes).toEqual([
+      { column: 'Daily Rate', before: '500.00', after: '600.00' },
+      { column: 'Rates From', before: '2026-01-01', after: '2026-12-01' },
+    ])
+    await imports.apply(_id)
+    expect((await office.read(manager, sewer)).rates).toEqual([
+      { from: '2026-12-01', dailyRate: 600, overRate: 78 },
+      { from: '2026-01-01', dailyRate: 500, overRate: 78 },
+    ])
+    expect(await imports.previewCells(cells)).toMatchObject({ unchanged: 1 })
+  })
+
+  it('leaves what changed since the preview, names it, and writes the rest', async () => {
+    const { tahi, other } = office
+    const [second, third, moved] = [
+      await tahi.addPerson('user', office.branch),
+      await tahi.addPerson('user', office.branch),
+      await tahi.addPerson('user', office.branch),
+    ]
+    const email = `${randomUUID()}@example.com`
+    const newcomer = ['', 'Reyes', 'Nena', email, '1985-05-17', '', '']
+    const row = ({ code }: Person) => [code, '', '', '', '', 'Angat', '0900']
+    const { _id, added, changed } = await imports.previewCells([
+      ['User ID', 'Last Name', 'First Name', 'Email', 'Birthday', 'City', 'Contact'],
+      ...[row(sewer), row(second), row(third), row(moved), newcomer],
+    ])
+    expect({ added, changed }).toEqual({ added: 1, changed: 4 })
+    await office.change(manager, sewer, { contact: '0911' })
+    await office.change(manager, second, { address: { city: 'Angat' }, contact: '0900' })
+    await office.change(office.hr, moved, { branchId: other })
+    await office.add(office.hr, { branchId: other, email })
+
+    expect(await imports.apply(_id)).toMatchObject({ added: 0, changed: 1, unchanged: 1, bad: 3 })
+    const rows = await imports.rows(_id)
+    expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual([
+      ['bad', [{ column: 'Contact', problem: 'changed_meanwhile' }]],
+      ['unchanged', []],
+      ['changed', []],
+      ['bad', [{ column: 'User ID', problem: 'other_branch' }]],
+      ['bad', [{ column: 'Email', problem: 'email_taken' }]],
+    ])
+    expect(await office.read(manager, sewer)).toMatchObject({ contact: '0911', address: { city: '' } })
+    expect(await office.read(manager, third)).toMatchObject({ contact: '0900', address: { city: 'Angat' } })
+    expect(await office.read(office.hr, moved)).toMatchObject({ contact: '' })
+  })
+
+  it('moves people between branches for those who may, with their rates', async () => {
+    await office.tahi.addRate(sewer, '2026-01-01', 50_000, 7_800)
+    const { rows } = await office.tahi.database.asOwner((queries) =>
+      sql<{ name: string }>`select name from branch where id = ${office.other}`.execute(queries),
+    )
+    const hr = peopleImportBy(office.tahi, office.hr)
+    const { _id } = await hr.previewCells([
+      ['User ID', 'Branch'],
+      [sewer.code, rows[0]?.name ?? ''],
+    ])
+    expect(await hr.apply(_id)).toMatchObject({ changed: 1, bad: 0 })
+    expect(await office.read(office.hr, sewer)).toMatchObject({ branchId: office.other, dailyRate: 500 })
+    const rates = await office.tahi.database.asOwner((queries) =>
+      sql`select branch_id from pay_rate where person_id = ${sewer.id}`.execute(queries),
+    )
+    expect(rates.rows).toEqual([{ branch_id: office.other }])
+  })
+
+  it('forgets what a session believed of somebody whose role changed', async () => {
+    const admin = peopleImportBy(office.tahi, office.admin)
+    const second = await office.tahi.addPerson('manager', office.branch)
+    expect((await office.tahi.call(second, listPersonRecords, { query: {} })).status).toBe(200)
+    const { _id } = await admin.previewCells([
+      ['User ID', 'Account Access'],
+      [second.code, 'Employee'],
+    ])
+    await admin.apply(_id)
+    expect((await office.tahi.call(second, listPersonRecords, { query: {} })).status).toBe(403)
+  })
+
+  it('does not make a User ID that another row of the file names', async () => {
+    await carriedOut(newPeople(1))
+    const [last = ''] = await codes()
+    const next = `EMP-${String(Number(last.slice(4)) + 1).padStart(5, '0')}`
+    const [titles = [], ...rows] = newPeople(2)
+    const cells = [
+      ['User ID', ...titles],
+      ['', ...(rows[0] ?? [])],
+      [next, ...(rows[1] ?? [])],
+    ]
+    expect(await carriedOut(cells)).toMatchObject({ added: 2, bad: 0 })
+    expect(new Set(await codes()).size).toBe(3)
+    expect(await codes()).toContain(next)
+  })
+
+  it('forgets what was written, and keeps what is bad', async () => {
+    const [titles = [], row = []] = newPeople(1)
+    const { _id } = await imports.previewCells([titles, row, ['Cruz', 'Eva', 'no address', '', '', '', '']])
+    await imports.apply(_id)
+    const { rows } = await office.tahi.database.asOwner((queries) =>
+      sql`select cells, changes, cardinality(raw) as raw from people_import_row
+        where import_id = ${_id} order by line`.execute(queries),
+    )
+    expect(rows).toEqual([
+      { cells: {}, changes: [], raw: 0 },
+      { cells: { lastName: 'Cruz', firstName: 'Eva', email: 'no address' }, changes: [], raw: 7 },
+    ])
+  })
+
+  it('refuses what failed to be read', async () => {
+    const failed = await imports.preview('Name,Amount\nAna,5')
+    const answer = await office.tahi.call(manager, applyPeopleImport, { body: { _id: failed._id } })
+    expect(answer.failure).toMatchObject({ code: 'conflict', msg: texts.peopleImport.notReady })
+  })
+
+  it('writes all rows or none', async () => {
+    const { _id } = await imports.previewCells(newPeople(2))
+    await office.tahi.database.asOwner((queries) =>
+      sql`update people_import_row set cells = jsonb_set(cells, '{dailyRate}', '1e20')
+        where import_id = ${_id} and line = 3`.execute(queries),
+    )
+    expect(await imports.apply(_id)).toMatchObject({
+      state: 'ready',
+      msg: expect.stringContaining(texts.peopleImport.nothingWritten),
+    })
+    expect(await codes()).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { type applyPeopleImport as call, type Request, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { CallContext } from '../../../platform/database/database.ts'
+import { conflict, Refusal } from '../../../platform/errors.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { Sessions } from '../../identity/index.ts'
+import { hashFirstPasswords } from './first-passwords.ts'
+import { findImport, type ImportRecord, toImport } from './import.ts'
+import { noteImport } from './repository.ts'
+import { writePeople } from './write-people.ts'
+
+/** Of the whole work the share that hashing passwords is, where there are any. */
+const hashingShare = 0.9
+
+/**
+ * Begins to write an import's good rows and answers at once, because a thousand first passwords take a minute;
+ * `readPeopleImport` tells how far it is. All are written in one transaction, or none. An import that is under way or
+ * carried out already is only shown.
+ */
+export const applyImport =
+  (sessions: Sessions) =>
+  async (
+    services: Services,
+    { body }: Request<typeof call>,
+    origin: Origin,
+  ): Promise<Result<typeof call>> => {
+    const context = origin.context()
+    const { begun, shown } = await services.database.work(context, async (work) => {
+      const begun = await take(work, body._id)
+      return { begun, shown: await toImport(work, await findImport(work, body._id)) }
+    })
+    if (begun) void writeInBackground(services, sessions, begun, context)
+    return shown
+  }
+
+/** Makes sure that one call at a time writes an import; undefined when there is nothing to begin. @throws Refusal conflict */
+async function take(work: Work, id: string): Promise<ImportRecord | undefined> {
+  const found = await findImport(work, id, 'lock')
+  if (found.state === 'importing' || found.state === 'imported') return undefined
+  if (found.state !== 'ready') throw conflict(texts.peopleImport.notReady)
+  await noteImport(work.queries, id, work.now, { state: 'importing', message: null, checked: 0 })
+  return found
+}
+
+/** Ends as `imported`, or as `ready` with a message when nothing was written; never throws. */
+async function writeInBackground(
+  { database, clock, log }: Services,
+  sessions: Sessions,
+  { id, rows }: ImportRecord,
+  context: CallContext,
+): Promise<void> {
+  const note = (change: Parameters<typeof noteImport>[3]) =>
+    database.asOwner((queries) => noteImport(queries, id, clock.now(), change))
+  try {
+    const birthdays = await database.work(context, (work) => newBirthdays(work, id), 'read')
+    const hashes = await hashFirstPasswords(birthdays, (done) =>
+      note({ checked: Math.floor((rows * hashingShare * done) / birthdays.length) }),
+    )
+    await database.work(context, (work) => writePeople(work, { sessions, hashes }, id))
+  } catch (error) {
+    log.error({ err: error, import: id }, 'an import was not carried out')
+    const reason = error instanceof Refusal ? ` ${error.message}` : ''
+    await note({ state: 'ready', message: `${texts.peopleImport.nothingWritten}${reason}` }).catch(() => {})
+  }
+}
+
+async function newBirthdays({ queries }: Work, id: string) {
+  const { rows } = await sql<{ line: number; birthday: string }>`
+    select line, cells ->> 'birthday' as birthday from people_import_row
+    where import_id = ${id} and outcome = 'added' and cells ? 'birthday'
+    order by line`.execute(queries)
+  return rows
+}

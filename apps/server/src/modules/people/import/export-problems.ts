@@ -1,0 +1,63 @@
+import {
+  type exportPeopleImportProblems as call,
+  limits,
+  type Request,
+  spreadsheets,
+  texts,
+} from '@tahi/contract'
+import { findPersonColumns, type PersonCells, type PersonColumn } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import { findImport } from './import.ts'
+
+interface BadRow {
+  cells: PersonCells
+  problems: { column: string; problem: keyof typeof texts.peopleImport.problems }[]
+  raw: string[]
+}
+
+const problemTitle = 'Problem'
+
+/** What was read is written as text that is read again: a spreadsheet's date is a number of days, which as text says nothing. */
+const readAnew: readonly PersonColumn[] = ['birthday', 'ratesFrom', 'dailyRate', 'overRate']
+
+/** The bad rows with the problems of each, in a form that can be mended and imported again. */
+export async function exportProblems(
+  { database, spreadsheets: files }: Services,
+  { params }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const { header, rows } = await database.work(
+    context(),
+    async (work) => {
+      const { id, header } = await findImport(work, params.id)
+      const { rows } = await sql<BadRow>`
+        select cells, problems, raw from people_import_row
+        where import_id = ${id} and outcome = 'bad'
+        order by line
+        limit ${limits.peopleImportRows}`.execute(work.queries)
+      return { header, rows }
+    },
+    'read',
+  )
+  const titles = header.at(-1) === problemTitle ? header.slice(0, -1) : header
+  const columns = findPersonColumns([titles])?.columns ?? {}
+  const content = await files.write({
+    name: spreadsheets.peopleProblems.sheet,
+    columns: [...titles.map((title) => ({ title })), { title: problemTitle, width: 60 }],
+    rows: rows.map(({ cells, problems, raw }) => {
+      const row = titles.map((_, index) => raw[index] ?? '')
+      for (const column of readAnew) {
+        const index = columns[column]
+        const value = cells[column]
+        if (index !== undefined && value !== undefined) row[index] = String(value)
+      }
+      return [...row, problems.map(sentenceOf).join('; ')]
+    }),
+  })
+  return { fileName: spreadsheets.peopleProblems.file, content }
+}
+
+const sentenceOf = ({ column, problem }: BadRow['problems'][number]): string =>
+  `${column}: ${texts.peopleImport.problems[problem]}`

@@ -1,0 +1,61 @@
+import type { PeopleImport } from '@tahi/contract'
+import { sql } from 'kysely'
+import { notFound } from '../../../platform/errors.ts'
+import { type ImportState, progressOf } from '../../../platform/imports/progress.ts'
+import type { Work } from '../../../platform/work.ts'
+
+export interface ImportRecord {
+  id: string
+  fileName: string
+  state: ImportState
+  message: string | null
+  header: string[]
+  rows: number
+  checked: number
+  createdAt: Date
+}
+
+/** An import that the caller uploaded. @throws Refusal not_found */
+export async function findImport(
+  { queries, scope }: Work,
+  id: string,
+  lock: 'read' | 'lock' = 'read',
+): Promise<ImportRecord> {
+  const { rows } = await sql<ImportRecord>`
+    select id, file_name as "fileName", state, message, header, rows, checked, created_at as "createdAt"
+    from people_import
+    where id = ${id} and created_by = ${scope.personId}
+    ${lock === 'lock' ? sql`for update` : sql``}`.execute(queries)
+  const [found] = rows
+  if (!found) throw notFound()
+  return found
+}
+
+/** @returns the import as the contract has it, its rows counted as far as they are checked */
+export async function toImport({ queries }: Work, record: ImportRecord): Promise<PeopleImport> {
+  const [outcomes, problems] = await Promise.all([
+    sql<{ outcome: 'added' | 'changed' | 'unchanged' | 'bad'; rows: number }>`
+      select outcome, count(*) as rows from people_import_row
+      where import_id = ${record.id} group by outcome`.execute(queries),
+    sql<PeopleImport['problems'][number]>`
+      select fault ->> 'problem' as problem, count(distinct line) as rows
+      from people_import_row cross join lateral jsonb_array_elements(problems) as fault
+      where import_id = ${record.id} and outcome = 'bad'
+      group by 1 order by rows desc, problem`.execute(queries),
+  ])
+  const count = (outcome: string) => outcomes.rows.find((row) => row.outcome === outcome)?.rows ?? 0
+  return {
+    _id: record.id,
+    fileName: record.fileName,
+    state: record.state,
+    msg: record.message,
+    progress: progressOf(record),
+    rows: record.rows,
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    bad: count('bad'),
+    problems: problems.rows,
+    createdAt: record.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,120 @@
+import type { PeopleImportRow } from '@tahi/contract'
+import { type Day, type PersonCells, type PersonFault, personColumnKeys } from '@tahi/domain'
+import type { Scope } from '../../../platform/scope.ts'
+import { type Decision, decideChange, decideNew } from '../decide-person.ts'
+import { decideRate } from '../decide-rate.ts'
+import type { PersonEntry } from '../person.ts'
+import { differences, type SentFields, withSent } from '../sent-fields.ts'
+import { type ChangedCell, changedCells } from './changed-cells.ts'
+import type { KnownPeople } from './known-people.ts'
+import type { NamedPlaces } from './named-places.ts'
+import { newcomerFaults, strangerFault } from './newcomer-faults.ts'
+import type { CheckedRow } from './people-file.ts'
+import { faultOfRefusal, faultsOfErrors } from './refused-cells.ts'
+import { bodyOf } from './row-body.ts'
+import { placeOf } from './row-place.ts'
+
+/** Who judges, and what is true beside the row. */
+export interface Circumstances {
+  readonly scope: Scope
+  readonly today: Day
+  readonly places: NamedPlaces
+  readonly known: KnownPeople
+  /** People whom rows above mean; grows with every row. */
+  readonly claimed: Set<string>
+}
+
+export interface Judged {
+  readonly outcome: PeopleImportRow['outcome']
+  /** 'Ana Santos', as far as it is known. */
+  readonly name: string
+  readonly changes: readonly ChangedCell[]
+  readonly faults: readonly PersonFault[]
+  /** Whom the row means; undefined for somebody new. */
+  readonly before: PersonEntry | undefined
+  /** What is to be written; undefined when the row is bad. */
+  readonly decision: Decision | undefined
+}
+
+/**
+ * What a row comes to, by the rules of adding and changing somebody: a cell that is empty, or says what is there already,
+ * changes nothing.
+ */
+export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged {
+  const { cells, problems } = row
+  const { known, places, claimed } = circumstances
+  const before = known.meantBy(cells)
+  const stranger = before ? undefined : strangerFault(row, known)
+  if (stranger) return bad(cells, [stranger])
+
+  const identity = before ? twice(before, cells, claimed) : newcomerFaults(row, known)
+  if (before) claimed.add(before.id)
+  const place = placeOf(cells, before, circumstances)
+  const decided = decide(before, { ...bodyOf(cells), ...place.sent }, circumstances)
+  const faults = oneEach([...problems, ...identity, ...place.faults, ...decided.faults])
+  const { decision } = decided
+  if (!decision || faults.length > 0) return bad(before ?? cells, faults)
+  return {
+    outcome: outcomeOf(before, decision),
+    name: nameOf(decision.person),
+    changes: changedCells(before, decision, { ...circumstances, nameOf: places.nameOf }),
+    faults,
+    before,
+    decision,
+  }
+}
+
+type Named = { readonly firstName?: string; readonly lastName?: string }
+
+const nameOf = ({ firstName = '', lastName = '' }: Named): string => `${firstName} ${lastName}`.trim()
+
+const bad = (named: Named, faults: readonly PersonFault[]): Judged => ({
+  outcome: 'bad',
+  name: nameOf(named),
+  changes: [],
+  faults,
+  before: undefined,
+  decision: undefined,
+})
+
+function outcomeOf(before: PersonEntry | undefined, { person, rate }: Decision): Judged['outcome'] {
+  if (!before) return 'added'
+  return differences(before, person).length > 0 || rate ? 'changed' : 'unchanged'
+}
+
+const twice = ({ id }: PersonEntry, { userId }: PersonCells, claimed: Set<string>): PersonFault[] =>
+  claimed.has(id) ? [{ column: userId === undefined ? 'email' : 'userId', problem: 'duplicate_in_file' }] : []
+
+function decide(
+  before: PersonEntry | undefined,
+  sent: SentFields,
+  circumstances: Circumstances,
+): { decision?: Decision; faults: PersonFault[] } {
+  const { scope, today } = circumstances
+  // Also of somebody whom the caller may not change, a row that changes nothing is right as it is.
+  if (before && isAsItWas(before, sent, today))
+    return { decision: { person: before, rate: null, errors: [] }, faults: [] }
+  try {
+    const ownBranch = scope.branchId === 'all' ? undefined : scope.branchId
+    const decision = before
+      ? decideChange(before, sent, circumstances)
+      : decideNew(
+          { id: '', code: sent.userId ?? '' },
+          { ...sent, branchId: sent.branchId ?? ownBranch },
+          circumstances,
+        )
+    return { decision, faults: faultsOfErrors(decision.errors) }
+  } catch (error) {
+    return { faults: [faultOfRefusal(error)] }
+  }
+}
+
+function isAsItWas(before: PersonEntry, sent: SentFields, today: Day): boolean {
+  const { rate, errors } = decideRate(before.rates, sent, today)
+  return rate === null && errors.length === 0 && differences(before, withSent(before, sent)).length === 0
+}
+
+/** In the columns' order, of several faults of one the first: what is missing need not be refused as well. */
+function oneEach(faults: readonly PersonFault[]): PersonFault[] {
+  return personColumnKeys.flatMap((column) => faults.find((fault) => fault.column === column) ?? [])
+}

@@ -1,0 +1,51 @@
+import type { PersonCells } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Work } from '../../../platform/work.ts'
+import type { PersonEntry } from '../person.ts'
+import { findPeople } from '../repository.ts'
+
+/** Whom rows may mean. */
+export interface KnownPeople {
+  /** The person in reach whom a row means; undefined when it is somebody new, or somebody out of reach. */
+  meantBy(cells: PersonCells): PersonEntry | undefined
+  /** Whether anybody of the company has this User ID. */
+  hasCode(code: string): boolean
+  /** Whether anybody of the company has this e-mail address. */
+  hasEmail(email: string): boolean
+}
+
+/**
+ * The people whom rows mean: by the User ID, and without one by e-mail address and name, so that a file of new people
+ * that is imported again finds them.
+ */
+export async function knownPeople(work: Work, rows: readonly PersonCells[]): Promise<KnownPeople> {
+  const codes = rows.flatMap(({ userId }) => userId?.toLowerCase() ?? [])
+  const emails = rows.flatMap(({ email }) => email?.toLowerCase() ?? [])
+  const [meant, taken] = await Promise.all([
+    sql<{ id: string }>`
+      select id from person where lower(code) = any(${codes}::text[])
+      union
+      select person_id from person_detail where lower(email) = any(${emails}::text[])`.execute(work.queries),
+    sql<{ kind: 'code' | 'email'; name: string }>`
+      select kind, name from taken_names(${codes}::text[], ${emails}::text[])`.execute(work.queries),
+  ])
+  const people = await findPeople(
+    work,
+    meant.rows.map(({ id }) => id),
+  )
+  const byCode = new Map(people.map((person) => [person.code.toLowerCase(), person]))
+  const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person]))
+  const names = new Set(taken.rows.map(({ kind, name }) => `${kind} ${name}`))
+  return {
+    meantBy({ userId, email, firstName, lastName }) {
+      if (userId !== undefined) return byCode.get(userId.toLowerCase())
+      const same = email === undefined ? undefined : byEmail.get(email.toLowerCase())
+      return same && isSame(same.firstName, firstName) && isSame(same.lastName, lastName) ? same : undefined
+    },
+    hasCode: (code) => names.has(`code ${code.toLowerCase()}`),
+    hasEmail: (email) => names.has(`email ${email.toLowerCase()}`),
+  }
+}
+
+const isSame = (name: string, other: string | undefined): boolean =>
+  name.toLowerCase() === other?.toLowerCase()

@@ -1,0 +1,92 @@
+import {
+  exportPeopleImportProblems,
+  limits,
+  listPeopleImportRows,
+  readPeopleImport,
+  texts,
+} from '@tahi/contract'
+import { readSheet } from 'read-excel-file/node'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Office, openOffice } from '../../../../test/office.ts'
+import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
+import type { Person } from '../../../../test/server.ts'
+import { readPeopleFile } from './people-file.ts'
+
+describe('the rows of an import of people', () => {
+  let office: Office
+  let manager: Person
+  let sewer: Person
+
+  beforeAll(async () => {
+    office = await openOffice()
+    manager = office.manager
+    sewer = office.sewer
+  })
+
+  const by = (person: Person) => peopleImportBy(office.tahi, person)
+
+  it('is seen by nobody but who uploaded it', async () => {
+    const { _id } = await by(manager).previewCells([
+      ['User ID', 'City'],
+      [sewer.code, 'Angat'],
+    ])
+    const { tahi } = office
+    for (const person of [office.admin, office.hr]) {
+      expect((await tahi.call(person, readPeopleImport, { params: { id: _id } })).status).toBe(404)
+      const rows = await tahi.call(person, listPeopleImportRows, { params: { id: _id }, query: {} })
+      expect(rows.status).toBe(404)
+    }
+    for (const person of [office.act, sewer])
+      expect((await office.tahi.call(person, readPeopleImport, { params: { id: _id } })).status).toBe(403)
+  })
+
+  it('pages and filters its rows', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => [index === 0 ? sewer.code : `NO-${index}`, 'Angat'])
+    const { _id, bad, changed, problems } = await by(manager).previewCells([['User ID', 'City'], ...rows])
+    expect({ bad, changed, problems }).toEqual({
+      bad: 11,
+      changed: 1,
+      problems: [{ problem: 'unknown_user_id', rows: 11 }],
+    })
+    const query = { outcome: 'bad', page: 2, pageSize: 5, sort: '-line' } as const
+    const { ok } = await office.tahi.call(manager, listPeopleImportRows, { params: { id: _id }, query })
+    expect(ok).toMatchObject({ total: 11, page: 2, pageSize: 5 })
+    expect(ok.data.map(({ line }) => line)).toEqual([8, 7, 6, 5, 4])
+  })
+
+  it('gives the bad rows back to be mended', async () => {
+    const { _id } = await by(manager).preview(
+      `User ID,Birthday,City,Problem\nNOBODY,5/17/1985,Angat,old\n${sewer.code},5/18/1985,Angat,\n`,
+    )
+    const { raw, headers } = await office.tahi.call(manager, exportPeopleImportProblems, {
+      params: { id: _id },
+    })
+    expect(headers['content-disposition']).toContain('employee-problems.xlsx')
+    const cells = (await readSheet(raw)) as unknown as Cells
+    expect(cells).toEqual([
+      ['User ID', 'Birthday', 'City', 'Problem'],
+      ['NOBODY', '1985-05-17', 'Angat', expect.stringContaining('Email: A new person needs this')],
+    ])
+    const mended = cells.map((row) => row.map((cell) => (cell === 'NOBODY' ? sewer.code : cell)))
+    expect(await by(manager).previewCells(mended)).toMatchObject({ changed: 1, bad: 0 })
+  })
+
+  it('says why a file is none', async () => {
+    for (const [content, msg] of [
+      ['Name,Amount\nAna,5', texts.peopleImport.noColumns],
+      ['PK but no zip', texts.peopleImport.unreadable],
+      ['', texts.peopleImport.noColumns],
+    ] as const)
+      expect(await by(manager).preview(content || ' ')).toMatchObject({ state: 'failed', msg })
+  })
+
+  it('takes so many rows and no more', async () => {
+    const file = (rows: number) => Buffer.from(`User ID,City\n${'E1,Angat\n'.repeat(rows)}`)
+    expect(await readPeopleFile({ content: file(limits.peopleImportRows) })).toMatchObject({
+      rows: limits.peopleImportRows,
+    })
+    expect(await readPeopleFile({ content: file(limits.peopleImportRows + 1) })).toEqual({
+      problem: texts.peopleImport.tooManyRows,
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { limits, texts } from '@tahi/contract'
+import { cellText, type PersonRowRead, readPeopleTable } from '@tahi/domain'
+import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
+import { chunksOf, cutCell, cutRow } from '../../../platform/imports/chunks.ts'
+import { faultsOf } from './row-body.ts'
+
+/** A spreadsheet of people as far as it tells by itself. */
+export interface PeopleFile {
+  readonly header: string[]
+  readonly rows: number
+  /** The rows as JSON texts, each of a list of `FileRow`. */
+  readonly chunks: string[]
+}
+
+/** A row of the file, its cells checked as a form's fields are. */
+export type FileRow = PersonRowRead
+
+/** Its cells, and what is known against it already. */
+export type CheckedRow = Pick<FileRow, 'cells' | 'problems'>
+
+/** Rows that are judged at a time, some 30 ms of work. */
+const rowsPerChunk = 100
+
+/** Reads a spreadsheet of people; runs on a thread of its own. Instead of a file, the sentence why it is none. */
+export async function readPeopleFile(task: {
+  content: Uint8Array
+}): Promise<PeopleFile | { problem: string }> {
+  const cells = await cellsOf(task.content, limits.peopleImportRows).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) return undefined
+    throw error
+  })
+  if (!cells) return { problem: texts.peopleImport.unreadable }
+  const table = readPeopleTable(cells)
+  if (!table) return { problem: texts.peopleImport.noColumns }
+  if (cells.length - table.headerIndex - 1 > limits.peopleImportRows)
+    return { problem: texts.peopleImport.tooManyRows }
+  return {
+    header: cutRow((cells[table.headerIndex] ?? []).map(cellText)),
+    rows: table.rows.length,
+    chunks: chunksOf(table.rows.map(checked), rowsPerChunk),
+  }
+}
+
+function checked({ line, cells, problems, raw }: PersonRowRead): FileRow {
+  const kept = Object.entries(cells).map(([column, value]) => [
+    column,
+    typeof value === 'string' ? cutCell(value) : value,
+  ])
+  return {
+    line,
+    cells: Object.fromEntries(kept),
+    problems: [...problems, ...faultsOf(cells)],
+    raw: cutRow(raw),
+  }
+}

@@ -1,0 +1,1 @@
+export { readPeopleFile as default } from './people-file.ts'

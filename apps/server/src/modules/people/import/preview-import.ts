@@ -1,0 +1,24 @@
+import { type previewPeopleImport as call, limits, type Request } from '@tahi/contract'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Services } from '../../../platform/services.ts'
+import { findImport, toImport } from './import.ts'
+import { readInBackground } from './reading.ts'
+import { insertImport } from './repository.ts'
+
+/** Takes a spreadsheet and answers at once; reading it goes on, and `readPeopleImport` tells how far it is. */
+export async function previewImport(
+  services: Services,
+  _request: Request<typeof call>,
+  origin: Origin,
+): Promise<Result<typeof call>> {
+  const context = origin.context()
+  const { fileName, content } = await origin.upload()
+  const id = newId()
+  const begun = await services.database.work(context, async (work) => {
+    await insertImport(work, id, fileName.slice(0, limits.textLength))
+    return toImport(work, await findImport(work, id))
+  })
+  void readInBackground(services, { id, context }, content)
+  return begun
+}

@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises'
+import { texts } from '@tahi/contract'
+import type { CallContext } from '../../../platform/database/database.ts'
+import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
+import type { Services } from '../../../platform/services.ts'
+import { openThreads } from '../../../platform/spreadsheets/spreadsheets.ts'
+import type { Work } from '../../../platform/work.ts'
+import { judgeRow } from './judge-row.ts'
+import { knownPeople } from './known-people.ts'
+import { namedPlaces } from './named-places.ts'
+import type { FileRow, PeopleFile, readPeopleFile } from './people-file.ts'
+import { insertRows, noteFile, noteImport } from './repository.ts'
+
+const threads = openThreads('people-file', import.meta.url)
+
+/** An import, and who uploaded it. */
+export interface Target {
+  readonly id: string
+  readonly context: CallContext
+}
+
+/**
+ * Reads a spreadsheet into rows to look at, after the call that sent it was answered: parsed on another thread, judged in
+ * small transactions in the caller's scope, with room for others' requests in between. Ends as `ready` or `failed`;
+ * never throws.
+ */
+export async function readInBackground(
+  services: Services,
+  target: Target,
+  content: Uint8Array,
+): Promise<void> {
+  const { database, clock, log } = services
+  const note = (change: Parameters<typeof noteImport>[3]) =>
+    database.asOwner((queries) => noteImport(queries, target.id, clock.now(), change))
+  try {
+    const file: Awaited<ReturnType<typeof readPeopleFile>> = await threads.run({ content })
+    if ('problem' in file) return await note({ state: 'failed', message: file.problem })
+    await database.asOwner((queries) => noteFile(queries, target.id, clock.now(), file))
+    await stageChunks(services, target, file)
+    await note({ state: 'ready' })
+  } catch (error) {
+    log.error({ err: error, import: target.id }, 'an import failed')
+    // When not even this can be written, the next start does it.
+    await note({ state: 'failed', message: `${texts.unexpected}. Send the file again.` }).catch(() => {})
+  }
+}
+
+async function stageChunks({ database, clock }: Services, { id, context }: Target, { chunks }: PeopleFile) {
+  const claimed = new Set<string>()
+  let checked = 0
+  for (const chunk of chunks) {
+    const rows = JSON.parse(chunk) as FileRow[]
+    checked += rows.length
+    await database.work(context, async (work) => {
+      await commitLoosely(work.queries)
+      await insertRows(work, id, await judge(work, rows, claimed))
+      await noteImport(work.queries, id, clock.now(), { checked })
+    })
+    // The embedded database answers without leaving this turn; requests that came meanwhile go first.
+    await setImmediate()
+  }
+}
+
+async function judge(work: Work, rows: readonly FileRow[], claimed: Set<string>) {
+  const { scope, today } = work
+  const places = await namedPlaces(work, 'read')
+  const known = await knownPeople(
+    work,
+    rows.map(({ cells }) => cells),
+  )
+  return rows.map((row) => ({ row, judged: judgeRow(row, { scope, today, places, known, claimed }) }))
+}

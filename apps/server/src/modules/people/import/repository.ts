@@ -1,0 +1,145 @@
+import { personColumnTitles } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/connection.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { Judged } from './judge-row.ts'
+import type { FileRow, PeopleFile } from './people-file.ts'
+
+export async function insertImport(work: Work, id: string, fileName: string): Promise<void> {
+  await work.queries
+    .insertInto('people_import')
+    .values({
+      id,
+      created_by: work.scope.personId,
+      file_name: fileName,
+      state: 'reading',
+      created_at: work.now,
+      touched_at: work.now,
+    })
+    .execute()
+}
+
+interface Change {
+  state?: 'ready' | 'importing' | 'imported' | 'failed'
+  message?: string | null
+  checked?: number
+}
+
+/** Notes how far an import is; a sign that somebody still works on it. */
+export async function noteImport(queries: Queries, id: string, now: Date, change: Change): Promise<void> {
+  await queries
+    .updateTable('people_import')
+    .set({ ...change, touched_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteFile(
+  queries: Queries,
+  id: string,
+  now: Date,
+  { header, rows }: PeopleFile,
+): Promise<void> {
+  await queries
+    .updateTable('people_import')
+    .set({ header, rows, touched_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps rows with what was judged of each, in one statement. */
+export async function insertRows(
+  { queries, scope }: Work,
+  id: string,
+  rows: readonly { row: FileRow; judged: Judged }[],
+): Promise<void> {
+  const staged = rows.map(({ row, judged }) => ({
+    line: row.line,
+    code: row.cells.userId ?? '',
+    cells: row.cells,
+    raw: row.raw,
+    ...judgedRow(judged),
+  }))
+  await sql`
+    insert into people_import_row
+      (import_id, created_by, line, code, name, outcome, cells, changes, problems, raw)
+    select ${id}::uuid, ${scope.personId}::uuid, line, code, name, outcome, cells, changes, problems, raw
+    from jsonb_to_recordset(${JSON.stringify(staged)}::jsonb) as row (
+      line integer, code text, name text, outcome text, cells jsonb, changes jsonb, problems jsonb, raw text[])`.execute(
+    queries,
+  )
+}
+
+const judgedRow = ({ name, outcome, changes, faults }: Judged) => ({
+  name,
+  outcome,
+  changes,
+  problems: faults.map(({ column, problem }) => ({ column: personColumnTitles[column], problem })),
+})
+
+/** Keeps what was judged anew of some rows. */
+export async function updateRows(
+  { queries }: Work,
+  id: string,
+  rows: readonly { line: number; judged: Judged }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const judged = rows.map(({ line, judged }) => ({ line, ...judgedRow(judged) }))
+  await sql`
+    update people_import_row as row
+    set outcome = now.outcome, changes = now.changes, problems = now.problems
+    from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as now (
+      line integer, outcome text, changes jsonb, problems jsonb)
+    where row.import_id = ${id} and row.line = now.line`.execute(queries)
+}
+
+/** What the rows said of people, forgotten once it stands in their records; bad rows stay, to be mended. */
+export async function forgetWritten({ queries }: Work, id: string): Promise<void> {
+  await sql`
+    update people_import_row set cells = '{}', changes = '[]', raw = '{}'
+    where import_id = ${id} and outcome <> 'bad'`.execute(queries)
+}
+
+export interface StagedRow extends Pick<FileRow, 'line' | 'cells'> {
+  readonly outcome: 'added' | 'changed'
+  readonly changes: readonly { column: string; before: string; after: string }[]
+}
+
+/** Lines of the file that are to be written: of rows that name a User ID, or of those that do not. */
+export async function linesToWrite(
+  { queries }: Pick<Work, 'queries'>,
+  id: string,
+  codes: 'named' | 'unnamed',
+): Promise<number[]> {
+  const { rows } = await sql<{ line: number }>`
+    select line from people_import_row
+    where import_id = ${id} and outcome in ('added', 'changed') and (code <> '') = ${codes === 'named'}
+    order by line`.execute(queries)
+  return rows.map(({ line }) => line)
+}
+
+export async function readRows(
+  { queries }: Work,
+  id: string,
+  lines: readonly number[],
+): Promise<StagedRow[]> {
+  const { rows } = await sql<StagedRow>`
+    select line, outcome, cells, changes from people_import_row
+    where import_id = ${id} and line = any(${lines}::integer[])
+    order by line`.execute(queries)
+  return rows
+}
+
+/** Whom the rows mean, locked in the order of their ids, as every verb locks people. */
+export async function lockMeant({ queries }: Work, id: string): Promise<void> {
+  await sql`
+    select person.id from person
+    where person.id in (
+      select known.id from people_import_row as row join person as known on lower(known.code) = lower(row.code)
+      where row.import_id = ${id} and row.outcome in ('added', 'changed')
+      union
+      select person_id from people_import_row as row
+      join person_detail on lower(person_detail.email) = lower(row.cells ->> 'email')
+      where row.import_id = ${id} and row.outcome in ('added', 'changed'))
+    order by person.id for no key update`.execute(queries)
+}

@@ -1,0 +1,22 @@
+import {
+  applyPeopleImport,
+  exportPeopleImportProblems,
+  listPeopleImportRows,
+  previewPeopleImport,
+  readPeopleImport,
+} from '@tahi/contract'
+import { type Binding, directly, inWork } from '../../../platform/http/binding.ts'
+import type { Sessions } from '../../identity/index.ts'
+import { applyImport } from './apply-import.ts'
+import { exportProblems } from './export-problems.ts'
+import { listRows } from './list-rows.ts'
+import { previewImport } from './preview-import.ts'
+import { readImport } from './read-import.ts'
+
+export const peopleImportRoutes = (sessions: Sessions): Binding[] => [
+  directly(previewPeopleImport, previewImport),
+  inWork(readPeopleImport, readImport),
+  inWork(listPeopleImportRows, listRows),
+  directly(applyPeopleImport, applyImport(sessions)),
+  directly(exportPeopleImportProblems, exportProblems),
+]

@@ -1,0 +1,54 @@
+import { addPerson, limits } from '@tahi/contract'
+import type { PersonCells, PersonColumn, PersonFault } from '@tahi/domain'
+import * as z from 'zod'
+
+/** What a row's cells are in the body of `addPerson` and `updatePerson`; names of places and roles are looked up elsewhere. */
+export function bodyOf(cells: PersonCells) {
+  const { streetAddress, city, state, zipcode, role: _role, branch: _branch, ...rest } = cells
+  const { department: _department, designation: _designation, gender, ...plain } = rest
+  return {
+    ...plain,
+    ...(gender !== undefined && { gender: gender === 'male' ? ('male' as const) : ('female' as const) }),
+    address: definedOf({ streetAddress, city, state, zipcode }),
+  }
+}
+
+const definedOf = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+
+const columnPaths: Record<string, PersonColumn> = {
+  branchId: 'branch',
+  departmentId: 'department',
+  designationId: 'designation',
+}
+
+/** The column of a field's path: `address.city` is `city`. */
+export const columnOf = (path: string): PersonColumn =>
+  columnPaths[path] ?? (path.replace(/^address\./, '') as PersonColumn)
+
+const code = addPerson.body.shape.userId.unwrap()
+
+/** Whether a new person can have this User ID. */
+export const isCode = (text: string): boolean => code.safeParse(text).success
+
+const named = z.string().max(limits.nameLength)
+
+// What a form checks, and the names that it offers to choose from.
+const checked = addPerson.body.partial().extend({
+  userId: named.optional(),
+  role: named.optional(),
+  branch: named.optional(),
+  department: named.optional(),
+  designation: named.optional(),
+})
+
+/** The cells that a form would refuse, by the contract's own limits. */
+export function faultsOf(cells: PersonCells): PersonFault[] {
+  const { role, branch, department, designation } = cells
+  const { error } = checked.safeParse({ ...bodyOf(cells), role, branch, department, designation })
+  return (error?.issues ?? []).map((issue) => {
+    const column = columnOf(issue.path.join('.'))
+    if (issue.code === 'too_big') return { column, problem: 'too_long' }
+    return { column, problem: column === 'email' ? 'bad_email' : 'unreadable' }
+  })
+}

@@ -1,0 +1,183 @@
+import { setImmediate } from 'node:timers/promises'
+import { audit } from '../../../platform/audit.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Work } from '../../../platform/work.ts'
+import { type Sessions, setPasswords } from '../../identity/index.ts'
+import { writeChanges } from '../change-branches.ts'
+import type { PersonEntry, StoredPerson } from '../person.ts'
+import { writeRates } from '../rates.ts'
+import { insertPeople, lockPeople, nextCodes } from '../repository.ts'
+import { differences } from '../sent-fields.ts'
+import { addition, change, rateChange } from '../trail.ts'
+import { findImport, toImport } from './import.ts'
+import { type Circumstances, type Judged, judgeRow } from './judge-row.ts'
+import { knownPeople } from './known-people.ts'
+import { namedPlaces } from './named-places.ts'
+import {
+  forgetWritten,
+  linesToWrite,
+  lockMeant,
+  noteImport,
+  readRows,
+  type StagedRow,
+  updateRows,
+} from './repository.ts'
+import { sinceThePreview } from './since-preview.ts'
+
+interface Means {
+  readonly sessions: Sessions
+  /** Of the first passwords, by the lines of the file. */
+  readonly hashes: ReadonlyMap<number, string>
+}
+
+interface GoodRow {
+  readonly line: number
+  readonly judged: Judged & { decision: NonNullable<Judged['decision']> }
+}
+
+/** Rows that are judged and written at a time; between two the process answers others. */
+const rowsPerPiece = 100
+
+/** Writes an import's rows that are still as good as the preview showed them. */
+export async function writePeople(work: Work, means: Means, id: string): Promise<void> {
+  const places = await namedPlaces(work, 'lock')
+  // The caller too, who must still be who the scope says.
+  await lockPeople(work, [])
+  await lockMeant(work, id)
+  // Until the end nobody else takes a code or an address: what is free now stays so.
+  await nextCodes(work, 0)
+  const { scope, today } = work
+  const circumstances = { scope, today, places, claimed: new Set<string>() }
+  // Codes that are made must not be those that another row names.
+  for (const codes of ['named', 'unnamed'] as const) {
+    const lines = await linesToWrite(work, id, codes)
+    for (let first = 0; first < lines.length; first += rowsPerPiece) {
+      await writePiece(work, means, id, lines.slice(first, first + rowsPerPiece), circumstances)
+      await setImmediate()
+    }
+  }
+  await finish(work, id)
+}
+
+async function writePiece(
+  work: Work,
+  means: Means,
+  id: string,
+  lines: readonly number[],
+  circumstances: Omit<Circumstances, 'known'>,
+): Promise<void> {
+  const rows = await readRows(work, id, lines)
+  const known = await knownPeople(
+    work,
+    rows.map(({ cells }) => cells),
+  )
+  const judged = rows.map((row) => ({ row, judged: judgeAgain(row, { ...circumstances, known }) }))
+  await updateRows(
+    work,
+    id,
+    judged
+      .filter(({ row, judged }) => judged.outcome !== row.outcome)
+      .map(({ row, judged }) => ({ line: row.line, judged })),
+  )
+  const good = judged.flatMap(({ row, judged }) =>
+    judged.decision && judged.outcome === row.outcome
+      ? [{ line: row.line, judged: { ...judged, decision: judged.decision } }]
+      : [],
+  )
+  await addNewcomers(
+    work,
+    means,
+    good.filter(({ judged }) => !judged.before),
+  )
+  await changeKnown(
+    work,
+    means,
+    good.flatMap(({ judged: { before, decision } }) => (before ? [{ before, decision }] : [])),
+  )
+}
+
+const judgeAgain = (row: StagedRow, circumstances: Circumstances): Judged =>
+  sinceThePreview(row, judgeRow({ cells: row.cells, problems: [] }, circumstances))
+
+async function addNewcomers(work: Work, { hashes }: Means, rows: readonly GoodRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const nameless = rows.filter(({ judged }) => judged.decision.person.code === '').length
+  const codes = nameless > 0 ? await nextCodes(work, nameless) : []
+  const people = rows.map(({ line, judged: { decision } }) => {
+    const code = decision.person.code || (codes.shift() ?? '')
+    return { line, rate: decision.rate, person: { ...decision.person, id: newId(), code } }
+  })
+  await insertPeople(
+    work,
+    people.map(({ person }) => person),
+  )
+  await setPasswords(
+    work,
+    people.map(({ line, person }) => ({ personId: person.id, hash: hashOf(hashes, line) })),
+  )
+  await giveRates(work, people)
+  await audit(
+    work,
+    people.flatMap(({ person, rate }) => [
+      addition(person),
+      ...(rate ? [rateChange(person, { after: rate })] : []),
+    ]),
+  )
+}
+
+function hashOf(hashes: ReadonlyMap<number, string>, line: number): string {
+  const hash = hashes.get(line)
+  if (hash === undefined) throw new Error(`Line ${line} has no first password`)
+  return hash
+}
+
+async function changeKnown(
+  work: Work,
+  { sessions }: Means,
+  changes: readonly { before: PersonEntry; decision: GoodRow['judged']['decision'] }[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await writeChanges(
+    work,
+    changes.map(({ before, decision }) => ({ before, after: decision.person })),
+  )
+  await giveRates(
+    work,
+    changes.map(({ decision }) => decision),
+  )
+  await audit(
+    work,
+    changes.flatMap(({ before, decision: { person: after, rate } }) => {
+      const replaced = before.rates.find(({ from }) => from === rate?.from)
+      return [
+        ...(rate ? [rateChange(after, { before: replaced, after: rate })] : []),
+        ...(differences(before, after).length > 0 ? [change({ before, after })] : []),
+      ]
+    }),
+  )
+  for (const { before } of changes) work.afterCommit(() => sessions.forget(before.id))
+}
+
+async function giveRates(
+  work: Work,
+  people: readonly { person: StoredPerson; rate: GoodRow['judged']['decision']['rate'] }[],
+): Promise<void> {
+  const rates = people.flatMap(({ person, rate }) =>
+    rate && person.branchId ? [{ ...rate, personId: person.id, branchId: person.branchId }] : [],
+  )
+  if (rates.length > 0) await writeRates(work, rates)
+}
+
+async function finish(work: Work, id: string): Promise<void> {
+  await forgetWritten(work, id)
+  const record = await findImport(work, id)
+  await noteImport(work.queries, id, work.now, { state: 'imported', checked: record.rows })
+  const { fileName, rows, added, changed } = await toImport(work, record)
+  await audit(work, {
+    action: 'people.import',
+    entity: 'people_import',
+    entityId: id,
+    branchId: work.scope.branchId === 'all' ? null : work.scope.branchId,
+    after: { fileName, rows, added, changed },
+  })
+}

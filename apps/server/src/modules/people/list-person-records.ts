@@ -1,0 +1,70 @@
+import type { listPersonRecords as call, PayrollBlock, PersonRow, Request, Role } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { listed, pageOf } from '../../platform/paging.ts'
+import type { Services } from '../../platform/services.ts'
+import { actionsOn } from './abilities.ts'
+import { blocksOf } from './payroll-blocks.ts'
+import { personTables } from './person.ts'
+import { departmentName, designationName, recordFilters, recordOrder } from './record-filters.ts'
+
+interface Row {
+  id: string
+  code: string
+  firstName: string
+  lastName: string
+  role: Role
+  branchId: string | null
+  branchName: string | null
+  departmentName: string | null
+  designationName: string | null
+  avatarFileId: string | null
+  blocks: PayrollBlock[]
+  active: boolean
+  version: number
+}
+
+/** The record list (W2 Employees) with what stops each person's pay; the caller is not on it. */
+export const listPersonRecords = (
+  { database, files }: Services,
+  { query }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> =>
+  database.work(
+    context(),
+    async (work) => {
+      const { queries, scope, now, today } = work
+      const page = pageOf(query)
+      const where = recordFilters(work, query)
+      const [counted, found] = await Promise.all([
+        sql<{ total: number }>`select count(*) as total from ${personTables} where ${where}`.execute(queries),
+        sql<Row>`
+          select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+            person.role, person.branch_id as "branchId", branch.name as "branchName",
+            ${departmentName} as "departmentName", ${designationName} as "designationName",
+            person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version
+          from ${personTables}
+          where ${where} ${recordOrder(query.sort)} limit ${page.limit} offset ${page.offset}`.execute(
+          queries,
+        ),
+      ])
+      const toRow = (row: Row): PersonRow => ({
+        _id: row.id,
+        userId: row.code,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        role: row.role,
+        branchId: row.branchId,
+        branchName: row.branchName,
+        departmentName: row.departmentName,
+        designationName: row.designationName,
+        avatar: row.avatarFileId === null ? null : files.addresses.sign(row.avatarFileId, now),
+        blocks: row.blocks,
+        status: row.active,
+        version: row.version,
+        can: actionsOn(scope, row),
+      })
+      return listed(query, found.rows.map(toRow), counted.rows[0]?.total ?? 0)
+    },
+    'read',
+  )

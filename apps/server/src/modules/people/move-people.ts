@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Work } from '../../platform/work.ts'
+import { moveRecords } from '../attendance/index.ts'
+import { moveLeaves } from '../leave/index.ts'
+
+/**
+ * Moves people to another branch with what is not yet paid: rates, attendance, leaves that are not over. What is paid
+ * stays where it was paid, and that branch goes on naming them. Only those who reach every branch may do it.
+ * @param ids people whose rows the caller has locked
+ */
+export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
+  const { queries, today } = work
+  await sql`
+    insert into former_member (branch_id, person_id, left_on)
+    select branch_id, id, ${today}::date from person
+    where id = any(${ids}::uuid[]) and branch_id <> ${branchId}
+    on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
+  await sql`
+    delete from former_member where branch_id = ${branchId} and person_id = any(${ids}::uuid[])`.execute(
+    queries,
+  )
+  await sql`
+    update person set branch_id = ${branchId}, version = version + 1
+    where id = any(${ids}::uuid[]) and branch_id <> ${branchId}`.execute(queries)
+  await sql`
+    update person_detail set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(queries)
+  await sql`update pay_rate set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(
+    queries,
+  )
+  await moveRecords(work, ids, branchId)
+  await moveLeaves(work, ids, branchId)
+}

@@ -1,0 +1,61 @@
+import { payrollBlocks, payrollBlocksOf } from '@tahi/domain'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { server } from '../../../test/server.ts'
+import { blocksOf, isBlocked } from './payroll-blocks.ts'
+
+const today = '2026-11-18'
+
+// A rule that lists and counts of thousands need stands twice: here both are held together.
+it("what blocks payroll is the domain's rule, for every combination", async () => {
+  const tahi = await server()
+  const branch = await tahi.addBranch()
+  const [department, designation] = [crypto.randomUUID(), crypto.randomUUID()]
+  await tahi.database.asOwner(async (queries) => {
+    await sql`insert into department (id, name) values (${department}, ${department})`.execute(queries)
+    await sql`insert into designation (id, department_id, name)
+      values (${designation}, ${department}, ${designation})`.execute(queries)
+  })
+  const cases = ['user', 'manager'].flatMap((role) =>
+    [true, false].flatMap((active) =>
+      [null, '1990-05-01'].flatMap((birthday) =>
+        [null, designation].flatMap((designationId) =>
+          [null, '2026-11-19', today].map((rateFrom) => ({
+            role: role as 'user' | 'manager',
+            active,
+            birthday,
+            designationId,
+            rateFrom,
+          })),
+        ),
+      ),
+    ),
+  )
+  for (const { role, active, birthday, designationId, rateFrom } of cases) {
+    const person = await tahi.addPerson(role, branch)
+    if (rateFrom) await tahi.addRate(person, rateFrom, 50_000, 7_000)
+    const blocks = payrollBlocks.map((block) => sql`${isBlocked(block, today)} as ${sql.ref(block)}`)
+    const [found] = await tahi.database.asOwner(async (queries) => {
+      await sql`update person set active = ${active}, designation_id = ${designationId}
+        where id = ${person.id}`.execute(queries)
+      await sql`update person_detail set birthday = ${birthday} where person_id = ${person.id}`.execute(
+        queries,
+      )
+      const { rows } = await sql<Record<string, unknown>>`
+        select ${blocksOf(today)} as all, ${isBlocked('any', today)} as any, ${sql.join(blocks)}
+        from person where id = ${person.id}`.execute(queries)
+      return rows
+    })
+    const expected = payrollBlocksOf({
+      isEmployee: active && role === 'user',
+      hasRate: rateFrom === today,
+      birthday,
+      designationId,
+    })
+    expect(found, JSON.stringify({ role, active, birthday, designationId, rateFrom })).toEqual({
+      all: expected,
+      any: expected.length > 0,
+      ...Object.fromEntries(payrollBlocks.map((block) => [block, expected.includes(block)])),
+    })
+  }
+})

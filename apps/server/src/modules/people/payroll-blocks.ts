@@ -1,0 +1,33 @@
+import type { PayrollBlock } from '@tahi/contract'
+import { type Day, payrollBlocks } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * What stops a person's pay, as conditions on `person` alone: `payrollBlocksOf` of domain/person.ts in the database's
+ * terms, for lists and counts of thousands; a test holds the two together.
+ */
+const lacks = (today: Day): Record<PayrollBlock, RawBuilder<boolean>> => ({
+  no_rate: sql`not exists (
+    select from pay_rate where pay_rate.person_id = person.id and pay_rate.effective_from <= ${today})`,
+  no_birthday: sql`not exists (
+    select from person_detail where person_detail.person_id = person.id and person_detail.birthday is not null)`,
+  no_designation: sql`person.designation_id is null`,
+})
+
+/** Nobody but active employees is paid by payslip. */
+const isEmployee = sql`(person.active and person.role = 'user')`
+
+/** Whether one thing, or any, stops the pay of `person`. */
+export function isBlocked(block: PayrollBlock | 'any', today: Day): RawBuilder<boolean> {
+  const found = lacks(today)
+  const asked = block === 'any' ? payrollBlocks.map((each) => found[each]) : [found[block]]
+  return sql`(${isEmployee} and (${sql.join(asked, sql` or `)}))`
+}
+
+/** All that stops the pay of `person`, in the order of `payrollBlocks`: a text array. */
+export function blocksOf(today: Day): RawBuilder<PayrollBlock[]> {
+  const found = payrollBlocks.map(
+    (block) => sql`case when ${isBlocked(block, today)} then ${block}::text end`,
+  )
+  return sql`array_remove(array[${sql.join(found)}], null)`
+}

@@ -1,0 +1,34 @@
+import { type refuseAccount as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import { decidedSentences } from './approve-account.ts'
+import { refusalLetter } from './letters.ts'
+import { holdRegistration, refuseRegistration } from './registrations.ts'
+
+/** Refuses a pending account and mails the reason. Who registered may register again (D2 Registration). */
+export async function refuseAccount(
+  { database, mails }: Services,
+  { body: { _id, reason } }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  await database.work(context(), async (work) => {
+    const held = await holdRegistration(work, _id)
+    if (held.state === 'refused' && held.decidedBy === work.scope.personId) return
+    if (held.state !== 'waiting') throw conflict(decidedSentences[held.state])
+    await refuseRegistration(work, _id)
+    await audit(work, {
+      action: 'registration.refuse',
+      entity: 'registration',
+      entityId: _id,
+      // It named none; the entry is read where it was decided.
+      branchId: work.scope.branchId === 'all' ? null : work.scope.branchId,
+      reason,
+      before: { userId: held.code, email: held.email, role: held.role },
+    })
+    await mails.write(work.queries, work.now, { to: held.email, letter: refusalLetter(held.code, reason) })
+    work.afterCommit(() => mails.wake())
+  })
+  return { success: true, msg: texts.pendingAccounts.refused }
+}

@@ -1,0 +1,52 @@
+import type { RegistrationRole } from '@tahi/contract'
+import { sql } from 'kysely'
+import { notFound } from '../../../platform/errors.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { gives } from '../abilities.ts'
+
+/** What somebody registered with, but for the password, which nobody here reads. */
+export interface Registration {
+  readonly id: string
+  /** The officer ID that was typed. */
+  readonly code: string
+  readonly email: string
+  readonly role: RegistrationRole
+}
+
+interface Held extends Registration {
+  readonly state: 'waiting' | 'approved' | 'refused'
+  readonly decidedBy: string | null
+}
+
+/** The roles whose accounts the caller approves: the General Manager all, the offices employees (D2). */
+export const decidedRoles = (scope: Scope, roles: readonly RegistrationRole[]): RegistrationRole[] =>
+  roles.filter((role) => gives(scope, role))
+
+/**
+ * Holds a registration that the caller decides about until the transaction ends; of two who decide at once the second
+ * waits here.
+ * @throws Refusal not_found when it was never verified, is forgotten, or is not the caller's to decide
+ */
+export async function holdRegistration({ queries, scope }: Work, id: string): Promise<Held> {
+  const { rows } = await sql<Held>`
+    select id, code, email, role, state, decided_by as "decidedBy" from lock_registration(${id})`.execute(
+    queries,
+  )
+  const [held] = rows
+  if (!held || !gives(scope, held.role)) throw notFound()
+  return held
+}
+
+/** Gives the person made of it its password (D2: no forced change), and ends it. */
+export async function approveRegistration(
+  { queries, now }: Work,
+  id: string,
+  personId: string,
+): Promise<void> {
+  await sql`select approve_registration(${id}, ${personId}, ${now}::timestamptz)`.execute(queries)
+}
+
+export async function refuseRegistration({ queries, now }: Work, id: string): Promise<void> {
+  await sql`select refuse_registration(${id}, ${now}::timestamptz)`.execute(queries)
+}

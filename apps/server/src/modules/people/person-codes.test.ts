@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { type Failure, texts } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Office, openOffice } from '../../../test/office.ts'
+import type { Person } from '../../../test/server.ts'
+
+const paths = ({ errors }: Failure) => errors?.map(({ path }) => path)
+const numberOf = (userId: string) => Number(/^EMP-(\d{5,})$/.exec(userId)?.[1])
+
+describe('what tells people apart', () => {
+  let office: Office
+  let manager: Person
+  let hr: Person
+
+  beforeAll(async () => {
+    office = await openOffice()
+    manager = office.manager
+    hr = office.hr
+  })
+
+  it('makes the next code where none is given', async () => {
+    const first = (await office.add(manager)).ok.data.userId
+    const second = (await office.add(hr, { branchId: office.other })).ok.data.userId
+    expect(numberOf(second)).toBe(numberOf(first) + 1)
+    const skipped = `emp-${String(numberOf(second) + 5).padStart(5, '0')}`
+    await office.add(manager, { userId: skipped })
+    expect(numberOf((await office.add(manager)).ok.data.userId)).toBe(numberOf(second) + 6)
+  })
+
+  it('makes 20 different codes, without a gap, for 20 who are added at once', async () => {
+    const before = numberOf((await office.add(manager)).ok.data.userId)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        office.add(index % 2 ? manager : hr, index % 2 ? {} : { branchId: office.other }),
+      ),
+    )
+    const numbers = answers.map(({ ok }) => numberOf(ok.data.userId)).sort((one, other) => one - other)
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => before + 1 + index))
+  })
+
+  it('takes a user ID and an e-mail address once, whatever their case, in the whole company', async () => {
+    const taken = `Sew-${randomUUID().slice(0, 8)}`
+    const email = `${randomUUID()}@Example.com`
+    await office.add(hr, { branchId: office.other, userId: taken, email })
+
+    const sameCode = await office.add(manager, { userId: taken.toUpperCase() })
+    expect(sameCode.failure).toMatchObject({ code: 'conflict', msg: texts.person.userIdTaken })
+    expect(paths(sameCode.failure)).toEqual(['userId'])
+    const sameEmail = await office.add(manager, { email: email.toUpperCase() })
+    expect(sameEmail.failure).toMatchObject({ code: 'conflict', msg: texts.person.emailTaken })
+    expect(paths(sameEmail.failure)).toEqual(['email'])
+    expect((await office.add(manager, { userId: 'no spaces' })).failure).toMatchObject({ code: 'invalid' })
+  })
+})

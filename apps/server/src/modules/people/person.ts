@@ -1,0 +1,96 @@
+import type { PersonRecord, Role } from '@tahi/contract'
+import { ageOn, type Day, effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { FileAddresses } from '../../platform/files/addresses.ts'
+import type { Work } from '../../platform/work.ts'
+import { actionsOn } from './abilities.ts'
+
+/** A person as the tables keep one. */
+export interface StoredPerson {
+  readonly id: string
+  readonly code: string
+  readonly role: Role
+  readonly firstName: string
+  readonly lastName: string
+  readonly middleName: string
+  readonly email: string
+  readonly gender: 'male' | 'female' | null
+  readonly birthday: Day | null
+  readonly birthplace: string
+  readonly streetAddress: string
+  readonly city: string
+  readonly state: string
+  readonly zipcode: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly contact: string
+  readonly branchId: string | null
+  readonly departmentId: string | null
+  readonly designationId: string | null
+  readonly avatarFileId: string | null
+  readonly active: boolean
+}
+
+/** The same with what is read beside it. */
+export interface PersonEntry extends StoredPerson {
+  readonly branchName: string | null
+  readonly departmentName: string | null
+  readonly designationName: string | null
+  /** Newest first. */
+  readonly rates: readonly PayRate[]
+  readonly version: number
+  readonly createdAt: Date
+}
+
+/** For `select … from ${personTables}`. */
+export const personColumns = sql`
+  person.id, person.code, person.role, person.first_name as "firstName", person.last_name as "lastName",
+  person_detail.middle_name as "middleName", person_detail.email, person_detail.gender, person_detail.birthday,
+  person_detail.birthplace, person_detail.street_address as "streetAddress", person_detail.city,
+  person_detail.state, person_detail.zipcode, person_detail.latitude, person_detail.longitude,
+  person_detail.contact, person.branch_id as "branchId", person.department_id as "departmentId",
+  person.designation_id as "designationId", person.avatar_file_id as "avatarFileId", person.active,
+  branch.name as "branchName", department.name as "departmentName", designation.name as "designationName",
+  coalesce((
+    select json_agg(json_build_object(
+      'from', effective_from, 'dailyRate', daily_rate, 'overtimeRate', overtime_rate
+    ) order by effective_from desc)
+    from pay_rate where pay_rate.person_id = person.id
+  ), '[]') as rates,
+  person.version, person.created_at as "createdAt"`
+
+export const personTables = sql`
+  person
+  join person_detail on person_detail.person_id = person.id
+  left join branch on branch.id = person.branch_id
+  left join department on department.id = person.department_id
+  left join designation on designation.id = person.designation_id`
+
+/** @returns the person as the contract has one, for the caller to read */
+export function toRecord(
+  entry: PersonEntry,
+  { scope, today, now }: Pick<Work, 'scope' | 'today' | 'now'>,
+  addresses: FileAddresses,
+): PersonRecord {
+  const { id, code, active, avatarFileId, createdAt, rates, ...person } = entry
+  const { streetAddress, city, state, zipcode, latitude, longitude, ...rest } = person
+  const rate = effectiveOn(rates, today)
+  return {
+    ...rest,
+    _id: id,
+    userId: code,
+    address: { streetAddress, city, state, zipcode, latitude, longitude },
+    age: person.birthday === null ? null : ageOn(person.birthday, today),
+    avatar: avatarFileId === null ? null : addresses.sign(avatarFileId, now),
+    dailyRate: rate ? pesosFromCentavos(rate.dailyRate) : null,
+    overRate: rate ? pesosFromCentavos(rate.overtimeRate) : null,
+    rates: rates.map(({ from, dailyRate, overtimeRate }) => ({
+      from,
+      dailyRate: pesosFromCentavos(dailyRate),
+      overRate: pesosFromCentavos(overtimeRate),
+    })),
+    status: active,
+    createdAt: createdAt.toISOString(),
+    can: actionsOn(scope, entry),
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Work } from '../../platform/work.ts'
+
+/** Living branches, departments and designations, as far as somebody asked about them. */
+export interface Places {
+  readonly branches: ReadonlySet<string>
+  readonly departments: ReadonlySet<string>
+  /** With the department that each belongs to. */
+  readonly designations: ReadonlyMap<string, string>
+}
+
+interface Named {
+  readonly branchId?: string | null | undefined
+  readonly departmentId?: string | null | undefined
+  readonly designationId?: string | null | undefined
+}
+
+/** For a change that leaves everybody where they are. */
+export const noPlaces: Places = { branches: new Set(), departments: new Set(), designations: new Map() }
+
+/**
+ * Which of the places that are named, and that the people are in, are living; none of them can be removed until the
+ * transaction ends. To be asked before the people are locked: whoever removes a place locks it before its people.
+ */
+export async function lockPlaces(
+  { queries }: Work,
+  named: readonly Named[],
+  personIds: readonly string[],
+): Promise<Places> {
+  const ids = (key: keyof Named) => named.flatMap((place) => place[key] ?? [])
+  const ofPeople = (column: string) => sql`id in (
+    select ${sql.ref(column)} from person where id = any(${personIds}::uuid[]))`
+  const branches = await sql<{ id: string }>`
+    select id from branch
+    where active and (id = any(${ids('branchId')}::uuid[]) or ${ofPeople('branch_id')})
+    order by id for share`.execute(queries)
+  const departments = await sql<{ id: string }>`
+    select id from department
+    where active and (id = any(${ids('departmentId')}::uuid[]) or ${ofPeople('department_id')})
+    order by id for share`.execute(queries)
+  const designations = await sql<{ id: string; departmentId: string }>`
+    select id, department_id as "departmentId" from designation
+    where active and (id = any(${ids('designationId')}::uuid[]) or ${ofPeople('designation_id')})
+    order by id for share`.execute(queries)
+  return {
+    branches: new Set(branches.rows.map(({ id }) => id)),
+    departments: new Set(departments.rows.map(({ id }) => id)),
+    designations: new Map(designations.rows.map(({ id, departmentId }) => [id, departmentId])),
+  }
+}

@@ -1,0 +1,158 @@
+import { createPayslip, listPersonRecords, previewPayslip, removeRate, texts } from '@tahi/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Office, openOffice } from '../../../test/office.ts'
+import type { Person } from '../../../test/server.ts'
+
+describe('pay rates', () => {
+  let office: Office
+  let manager: Person
+  let sewer: Person
+
+  beforeEach(async () => {
+    office = await openOffice()
+    manager = office.manager
+    sewer = office.sewer
+  })
+
+  const set = (dailyRate: number, overRate: number, ratesFrom?: string, as = manager) =>
+    office.change(as, sewer, { dailyRate, overRate, ...(ratesFrom && { ratesFrom }) })
+  const remove = (from: string, as = manager, { id } = sewer) =>
+    office.tahi.call(as, removeRate, { body: { _id: id, from } })
+  const blocks = async () => {
+    const { ok } = await office.tahi.call(manager, listPersonRecords, { query: { search: sewer.code } })
+    return ok.data[0]?.blocks
+  }
+
+  it('hold from today unless another day is named, the newest that began today', async () => {
+    await set(500, 78, '2026-01-01')
+    expect((await set(537.55, 83.99)).ok.data).toMatchObject({
+      dailyRate: 537.55,
+      overRate: 83.99,
+      rates: [
+        { from: '2026-11-18', dailyRate: 537.55, overRate: 83.99 },
+        { from: '2026-01-01', dailyRate: 500, overRate: 78 },
+      ],
+      version: 3,
+    })
+    const planned = (await set(600, 90, '2027-01-01')).ok.data
+    expect(planned).toMatchObject({ dailyRate: 537.55, rates: [{ from: '2027-01-01' }, {}, {}] })
+  })
+
+  it('of the same day are replaced', async () => {
+    await set(500, 78)
+    expect((await set(510, 80)).ok.data.rates).toEqual([{ from: '2026-11-18', dailyRate: 510, overRate: 80 }])
+    expect(
+      (await office.trailOf(sewer)).map(({ action, before, after }) => ({ action, before, after })),
+    ).toEqual([
+      {
+        action: 'person.set-rate',
+        before: null,
+        after: { from: '2026-11-18', dailyRate: 500, overRate: 78 },
+      },
+      {
+        action: 'person.set-rate',
+        before: { from: '2026-11-18', dailyRate: 500, overRate: 78 },
+        after: { from: '2026-11-18', dailyRate: 510, overRate: 80 },
+      },
+    ])
+  })
+
+  it('that hold on the day already are not written again', async () => {
+    const { version } = (await set(500, 78, '2026-01-01')).ok.data
+    for (const again of [await set(500, 78), await set(500, 78, '2026-06-01')])
+      expect(again.ok.data).toMatchObject({ version, rates: [{ from: '2026-01-01' }] })
+    // Before the day nothing held.
+    expect((await set(500, 78, '2025-06-01')).ok.data.rates).toHaveLength(2)
+  })
+
+  it('of which one is left out keep that one', async () => {
+    const alone = await office.change(manager, sewer, { dailyRate: 500 })
+    expect(alone.failure.errors).toEqual([{ path: 'overRate', msg: texts.person.overRateNeeded }])
+    const other = await office.change(manager, sewer, { overRate: 70 })
+    expect(other.failure.errors).toEqual([{ path: 'dailyRate', msg: texts.person.dailyRateNeeded }])
+    await set(500, 78, '2026-01-01')
+    expect((await office.change(manager, sewer, { dailyRate: 520 })).ok.data).toMatchObject({
+      dailyRate: 520,
+      overRate: 78,
+    })
+  })
+
+  it('are pesos with at most two decimals, not below 0, from a day that is not mistyped', async () => {
+    for (const [dailyRate, path] of [
+      [500.005, 'dailyRate'],
+      [-1, 'dailyRate'],
+    ] as const)
+      expect((await set(dailyRate, 0)).failure.errors?.map((error) => error.path)).toEqual([path])
+    for (const from of ['0202-01-01', '2926-01-01'])
+      expect((await set(500, 78, from)).failure.errors).toEqual([
+        { path: 'ratesFrom', msg: texts.person.ratesFrom },
+      ])
+    expect((await set(500, 78, '2026-02-30')).status).toBe(400)
+  })
+
+  it('are taken out by their day, the last one too', async () => {
+    await set(500, 78, '2026-01-01')
+    await set(5000, 78)
+    expect((await remove('2026-11-18')).ok.data).toMatchObject({
+      dailyRate: 500,
+      version: 4,
+      rates: [{ from: '2026-01-01' }],
+    })
+    expect(await blocks()).not.toContain('no_rate')
+    expect((await remove('2026-11-18')).failure.errors).toEqual([
+      { path: 'from', msg: texts.person.noSuchRate },
+    ])
+    expect((await remove('2026-01-01')).ok.data).toMatchObject({ dailyRate: null, overRate: null, rates: [] })
+    expect(await blocks()).toContain('no_rate')
+    expect((await office.trailOf(sewer)).at(-1)).toMatchObject({
+      action: 'person.remove-rate',
+      before: { from: '2026-01-01', dailyRate: 500, overRate: 78 },
+      after: null,
+    })
+  })
+
+  it('are set and taken out by those who keep the record alone', async () => {
+    const colleague = await office.tahi.addPerson('manager', office.branch)
+    await office.tahi.addRate(colleague, '2026-01-01', 60_000, 9_000)
+    expect((await set(500, 78, '2026-01-01', office.hr)).status).toBe(200)
+    expect((await set(510, 78, undefined, office.act)).status).toBe(403)
+    expect((await remove('2026-01-01', office.act)).status).toBe(403)
+    expect((await remove('2026-01-01', sewer)).status).toBe(403)
+    expect((await remove('2026-01-01', manager, colleague)).failure.msg).toBe(texts.person.keepsEmployees)
+    expect((await remove('2026-01-01', office.hr, colleague)).failure.msg).toBe(texts.person.keepsEmployees)
+    expect((await remove('2026-01-01', colleague, colleague)).failure.msg).toBe(texts.person.ownRates)
+    expect((await remove('2026-01-01', manager, office.stranger)).status).toBe(404)
+    expect((await remove('2026-01-01', office.admin, colleague)).status).toBe(200)
+  })
+
+  it('are not for head office', async () => {
+    const { failure } = await office.change(office.admin, office.hr, { dailyRate: 500, overRate: 78 })
+    expect(failure.errors).toEqual([{ path: 'dailyRate', msg: texts.person.noRates }])
+  })
+
+  it('of a payslip are those of its days, whatever holds today', async () => {
+    await set(500, 78, '2026-10-01')
+    await set(800, 120)
+    await office.tahi.database.asOwner((queries) =>
+      queries
+        .insertInto('attendance')
+        .values({
+          id: crypto.randomUUID(),
+          branch_id: office.branch,
+          person_id: sewer.id,
+          day: '2026-11-03',
+          time_in: 420,
+          time_out: 960,
+          recorded_status: 'present',
+        })
+        .execute(),
+    )
+    const body = { employeeId: sewer.id, date: '2026-11-01', endDate: '2026-11-15' }
+    const preview = (await office.tahi.call(manager, previewPayslip, { body })).ok.data
+    expect(preview).toMatchObject({ dailyRate: 500, grossPay: 500 })
+    expect((await office.tahi.call(manager, createPayslip, { body })).ok.data.grossPay).toBe(500)
+    // Nor does taking the rate out change what was computed with it.
+    await remove('2026-10-01')
+    expect((await office.tahi.call(manager, createPayslip, { body })).failure.code).toBe('conflict')
+  })
+})

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type AuditEntry, audit } from '../../platform/audit.ts'
+import type { Work } from '../../platform/work.ts'
+import { movePeople } from './move-people.ts'
+
+/** Who is meant: everybody of a department, or of a designation; those who are deactivated too. */
+type Members = { readonly departmentId: string } | { readonly designationId: string }
+
+interface Placed {
+  id: string
+  branchId: string | null
+  departmentId: string | null
+  designationId: string | null
+}
+
+/** Gives people another department, and a designation of it unless they keep theirs. */
+export async function reassignPeople(
+  work: Work,
+  members: Members,
+  to: { readonly departmentId: string; readonly designationId?: string },
+): Promise<void> {
+  const people = await lockPeople(
+    work,
+    'departmentId' in members
+      ? sql`department_id = ${members.departmentId}`
+      : sql`designation_id = ${members.designationId}`,
+  )
+  await sql`
+    update person
+    set department_id = ${to.departmentId}, version = version + 1,
+      designation_id = coalesce(${to.designationId ?? null}::uuid, designation_id)
+    where id = any(${people.map(({ id }) => id)}::uuid[])`.execute(work.queries)
+  await audit(
+    work,
+    people.map(({ departmentId, designationId, ...person }) =>
+      moved(person, { departmentId, designationId }, { designationId, ...to }),
+    ),
+  )
+}
+
+/** Moves the active people of a branch to another one, with what is not yet paid. */
+export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
+  const people = await lockPeople(work, sql`branch_id = ${branchId} and active`)
+  await movePeople(
+    work,
+    people.map(({ id }) => id),
+    moveTo,
+  )
+  await audit(
+    work,
+    people.map(({ id }) => moved({ id, branchId: moveTo }, { branchId }, { branchId: moveTo })),
+  )
+}
+
+async function lockPeople({ queries }: Work, where: RawBuilder<unknown>): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    select id, branch_id as "branchId", department_id as "departmentId", designation_id as "designationId"
+    from person where ${where} order by id for update`.execute(queries)
+  return rows
+}
+
+const moved = (
+  { id, branchId }: Pick<Placed, 'id' | 'branchId'>,
+  before: object,
+  after: object,
+): AuditEntry => ({ action: 'person.move', entity: 'person', entityId: id, branchId, before, after })

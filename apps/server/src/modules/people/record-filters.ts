@@ -1,0 +1,50 @@
+import { type listPersonRecords, type Request, texts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { allOf, orderBy } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { isBlocked } from './payroll-blocks.ts'
+
+type Query = Omit<Request<typeof listPersonRecords>['query'], 'page' | 'pageSize'>
+
+/** The filters of the record list (W2 Employees), without the caller, for `from ${personTables}`. */
+export function recordFilters(work: Work, query: Query): RawBuilder<unknown> {
+  const { scope, today } = work
+  const branchId = branchInScope(scope, query.branchId)
+  return allOf([
+    sql`person.id <> ${scope.personId}`,
+    query.status === 'deactivated' ? sql`not person.active` : sql`person.active`,
+    branchId && sql`person.branch_id = ${branchId}`,
+    query.departmentId && sql`person.department_id = ${query.departmentId}`,
+    query.designationId && sql`person.designation_id = ${query.designationId}`,
+    query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
+    query.block && isBlocked(query.block, today),
+    query.search &&
+      sql`position(lower(${query.search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
+  ])
+}
+
+/** Managers show 'Admin HR' as department and designation (W2 Employees). */
+const orAdminHr = (name: RawBuilder<unknown>) =>
+  sql`case when person.role = 'manager' then ${texts.person.adminHr} else ${name} end`
+
+export const departmentName = orAdminHr(sql`department.name`)
+export const designationName = orAdminHr(sql`designation.name`)
+
+const byName = sql`person.last_name, person.first_name, person.id`
+
+/** What `personSorts` of the contract are. */
+const sorts = {
+  userId: sql`lower(person.code)`,
+  lastName: sql`person.last_name`,
+  firstName: sql`person.first_name`,
+  branchName: sql`branch.name`,
+  departmentName,
+  designationName,
+}
+
+/** Managers first, then by name, unless another order is asked for. */
+export const recordOrder = (sort: string | undefined): RawBuilder<unknown> =>
+  sort === undefined
+    ? sql`order by (person.role <> 'manager'), ${byName}`
+    : orderBy(sort, sorts, { usual: 'lastName', tie: byName })

@@ -1,0 +1,33 @@
+import { type removeRate as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { invalid, notAllowed, notFound } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import { keeps } from './abilities.ts'
+import { toRecord } from './person.ts'
+import { deleteRate } from './rates.ts'
+import { findPeople, lockPeople, touchPerson } from './repository.ts'
+import { rateChange } from './trail.ts'
+
+/** Takes a rate out of a person's history. Without any, the person has no rate; payslips keep those that they used. */
+export async function removeRate(
+  { database, files }: Services,
+  { body: { _id, from } }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  return database.work(context(), async (work) => {
+    const [person] = await lockPeople(work, [_id])
+    if (!person) throw notFound()
+    if (_id === work.scope.personId) throw notAllowed(texts.person.ownRates)
+    if (!keeps(work.scope, person)) throw notAllowed(texts.person.keepsEmployees)
+    const rate = person.rates.find((entry) => entry.from === from)
+    if (!rate) throw invalid('from', texts.person.noSuchRate)
+
+    await deleteRate(work, _id, from)
+    await touchPerson(work, _id)
+    await audit(work, rateChange(person, { before: rate }))
+    const [after] = await findPeople(work, [_id])
+    if (!after) throw notFound()
+    return toRecord(after, work, files.addresses)
+  })
+}

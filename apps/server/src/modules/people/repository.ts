@@ -1,0 +1,145 @@
+import { texts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
+import { Refusal, violatedConstraint } from '../../platform/errors.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type PersonEntry, personColumns, personTables, type StoredPerson } from './person.ts'
+
+/** Whose records the caller reads: the own one and those in scope. Of who left the branch, nothing but the name. */
+const readable = (scope: Scope): RawBuilder<unknown> => {
+  if (scope.ownOnly) return sql`person.id = ${scope.personId}`
+  return scope.branchId === 'all' ? sql`true` : sql`person.branch_id = ${scope.branchId}`
+}
+
+/** Those of the people whom the caller may read, by id. */
+export async function findPeople({ queries, scope }: Work, ids: readonly string[]): Promise<PersonEntry[]> {
+  const { rows } = await sql<PersonEntry>`
+    select ${personColumns} from ${personTables}
+    where ${isOneOf('person.id', ids)} and ${readable(scope)}
+    order by person.id`.execute(queries)
+  return rows
+}
+
+/**
+ * The same, locked until the transaction ends. The caller is locked with them and must still be who the scope says:
+ * of two General Managers who deactivate each other at once, the second is too late, so one is always left (D2).
+ * @throws Refusal session_ended
+ */
+export async function lockPeople(work: Work, ids: readonly string[]): Promise<PersonEntry[]> {
+  const { queries, scope } = work
+  const { rows } = await sql<{ id: string; role: string; active: boolean }>`
+    select id, role, active from person where id = any(${[...ids, scope.personId]}::uuid[])
+    order by id for no key update`.execute(queries)
+  const caller = rows.find(({ id }) => id === scope.personId)
+  if (!caller?.active || caller.role !== scope.role) throw new Refusal('session_ended', texts.signIn.ended)
+  return findPeople(work, ids)
+}
+
+/**
+ * The next free codes, `EMP-00001` and on. Until the transaction ends nobody else is given a code or takes one: ask
+ * before any insert, also for none.
+ */
+export async function nextCodes({ queries }: Work, count: number): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from next_person_codes(${count}::integer) as code`.execute(queries)
+  return rows.map(({ code }) => code)
+}
+
+/**
+ * Writes any number of new people; one whose id is taken is left as it is.
+ * @returns the ids that were written
+ * @throws Refusal conflict at `userId` or `email` when somebody has it already
+ */
+export async function insertPeople(
+  { queries, now }: Work,
+  people: readonly StoredPerson[],
+): Promise<string[]> {
+  const rows = people.map((person) => ({ ...rowOf(person), created_at: now }))
+  const written = await sql<{ id: string }>`
+    insert into person (${personOwn}, created_at)
+    select ${personOwn}, created_at from jsonb_populate_recordset(null::person, ${JSON.stringify(rows)}::jsonb)
+    on conflict (id) do nothing
+    returning id`
+    .execute(queries)
+    .catch(refuseTaken)
+  const ids = written.rows.map(({ id }) => id)
+  const details = people.filter(({ id }) => ids.includes(id)).map(detailOf)
+  await sql`
+    insert into person_detail (${detailOwn})
+    select ${detailOwn} from jsonb_populate_recordset(null::person_detail, ${JSON.stringify(details)}::jsonb)`
+    .execute(queries)
+    .catch(refuseTaken)
+  return ids
+}
+
+/** Writes people as they are to be, and counts their versions up. */
+export async function updatePeople({ queries }: Work, people: readonly StoredPerson[]): Promise<void> {
+  await sql`
+    update person
+    set role = next.role, first_name = next.first_name, last_name = next.last_name, branch_id = next.branch_id,
+      department_id = next.department_id, designation_id = next.designation_id, active = next.active,
+      avatar_file_id = next.avatar_file_id, version = person.version + 1
+    from jsonb_populate_recordset(null::person, ${JSON.stringify(people.map(rowOf))}::jsonb) as next
+    where person.id = next.id`.execute(queries)
+  await sql`
+    update person_detail
+    set branch_id = next.branch_id, middle_name = next.middle_name, gender = next.gender,
+      birthday = next.birthday, birthplace = next.birthplace, street_address = next.street_address,
+      city = next.city, state = next.state, zipcode = next.zipcode, latitude = next.latitude,
+      longitude = next.longitude, contact = next.contact
+    from jsonb_populate_recordset(null::person_detail, ${JSON.stringify(people.map(detailOf))}::jsonb) as next
+    where person_detail.person_id = next.person_id`.execute(queries)
+}
+
+/** Counts a person's version up, when something beside the record changed that it shows. */
+export async function touchPerson({ queries }: Work, id: string): Promise<void> {
+  await sql`update person set version = version + 1 where id = ${id}`.execute(queries)
+}
+
+const personOwn = sql`
+  id, code, role, first_name, last_name, branch_id, department_id, designation_id, avatar_file_id, active`
+
+const rowOf = (person: StoredPerson) => ({
+  id: person.id,
+  code: person.code,
+  role: person.role,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  branch_id: person.branchId,
+  department_id: person.departmentId,
+  designation_id: person.designationId,
+  avatar_file_id: person.avatarFileId,
+  active: person.active,
+})
+
+const detailOwn = sql`
+  person_id, branch_id, email, middle_name, gender, birthday, birthplace, street_address, city, state, zipcode,
+  latitude, longitude, contact`
+
+const detailOf = (person: StoredPerson) => ({
+  person_id: person.id,
+  branch_id: person.branchId,
+  email: person.email,
+  middle_name: person.middleName,
+  gender: person.gender,
+  birthday: person.birthday,
+  birthplace: person.birthplace,
+  street_address: person.streetAddress,
+  city: person.city,
+  state: person.state,
+  zipcode: person.zipcode,
+  latitude: person.latitude,
+  longitude: person.longitude,
+  contact: person.contact,
+})
+
+const taken: Record<string, { path: string; msg: string }> = {
+  person_code: { path: 'userId', msg: texts.person.userIdTaken },
+  person_email: { path: 'email', msg: texts.person.emailTaken },
+}
+
+function refuseTaken(error: unknown): never {
+  const field = taken[violatedConstraint(error) ?? '']
+  throw field ? new Refusal('conflict', field.msg, { errors: [field] }) : error
+}

@@ -1,0 +1,106 @@
+import { listPeople, readCurrentUser, resetPassword, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Office, openOffice } from '../../../test/office.ts'
+import type { Person } from '../../../test/server.ts'
+
+describe('resetting a password', () => {
+  let office: Office
+  let manager: Person
+  let sewer: Person
+
+  beforeEach(async () => {
+    office = await openOffice()
+    manager = office.manager
+    sewer = office.sewer
+    await office.change(manager, sewer, { birthday: '1991-02-03' })
+  })
+
+  const reset = (as: Person, { id } = sewer) => office.tahi.call(as, resetPassword, { body: { _id: id } })
+
+  it('makes it the birthday again, to be changed first, and ends all sessions', async () => {
+    await office.tahi.call(sewer, readCurrentUser, {})
+    expect((await reset(manager)).ok.data).toEqual({ _id: sewer.id })
+    expect((await office.tahi.call(sewer, readCurrentUser, {})).status).toBe(401)
+    const { token } = (await office.signIn(sewer.code, '1991-02-03')).ok
+    const again = { ...sewer, token }
+    expect((await office.tahi.call(again, readCurrentUser, {})).ok.data.mustChangePassword).toBe(true)
+    expect((await office.tahi.call(again, listPeople, { query: {} })).failure.code).toBe(
+      'password_change_required',
+    )
+    const trail = await office.trailOf(sewer)
+    expect(trail.at(-1)).toEqual({
+      action: 'person.reset-password',
+      actor: manager.id,
+      branchId: office.branch,
+      before: null,
+      after: null,
+    })
+  })
+
+  it('is for those who keep the record', async () => {
+    const colleague = await office.tahi.addPerson('manager', office.branch)
+    for (const as of [office.act, sewer]) expect((await reset(as)).status).toBe(403)
+    expect((await reset(manager, office.stranger)).status).toBe(404)
+    expect((await reset(manager, colleague)).failure.msg).toBe(texts.person.keepsEmployees)
+    expect((await reset(office.hr, office.admin)).failure.msg).toBe(texts.person.keepsEmployees)
+    for (const as of [office.hr, office.admin]) expect((await reset(as)).status).toBe(200)
+  })
+
+  it('needs a birthday', async () => {
+    await office.change(manager, sewer, { birthday: null })
+    expect((await reset(manager)).failure.errors).toEqual([
+      { path: 'birthday', msg: texts.person.birthdayNeeded },
+    ])
+  })
+})
+
+describe('the functions that reach secrets', () => {
+  let office: Office
+
+  beforeEach(async () => {
+    office = await openOffice()
+  })
+
+  /** Runs a statement as tahi_app in somebody's scope, past every check of the verbs. */
+  const run = (
+    as: { branch: string; person: string; own?: boolean },
+    statement: (id: string) => string,
+    id: string,
+  ) =>
+    office.tahi.database.asOwner(async (queries) => {
+      await sql`set local role tahi_app`.execute(queries)
+      await sql`select set_config('tahi.branch', ${as.branch}, true), set_config('tahi.person', ${as.person}, true),
+        set_config('tahi.own', ${as.own ? 'on' : 'off'}, true)`.execute(queries)
+      await sql.raw(statement(id)).execute(queries)
+    })
+
+  it.each([
+    ['set_password', (id: string) => `select set_password('${id}', 'a hash', now())`],
+    ['end_sessions', (id: string) => `select end_sessions('${id}', now())`],
+  ])('%s works on others in scope, and on nobody else', async (_, statement) => {
+    const { branch, manager, sewer, stranger, admin } = office
+    const asManager = { branch, person: manager.id }
+    await run(asManager, statement, sewer.id)
+    for (const { id } of [stranger, admin, manager])
+      await expect(run(asManager, statement, id)).rejects.toThrow(/outside of the scope/)
+    await expect(run({ branch, person: sewer.id, own: true }, statement, manager.id)).rejects.toThrow(/scope/)
+    await expect(run({ branch: '', person: '' }, statement, sewer.id)).rejects.toThrow(/scope/)
+    await run({ branch: 'all', person: admin.id }, statement, stranger.id)
+  })
+
+  it('are out of reach of every other role, and look nowhere but where they were made for', async () => {
+    const { rows } = await office.tahi.database.asOwner((queries) =>
+      sql<{ name: string; everybody: boolean; path: string[] }>`
+        select proname as name, has_function_privilege('public', oid, 'execute') as everybody, proconfig as path
+        from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(queries),
+    )
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['end_sessions', 'next_person_codes', 'scope_keeps', 'set_password']),
+    )
+    for (const { name, everybody, path } of rows) {
+      expect(everybody, name).toBe(false)
+      expect(path, name).toEqual(['search_path=pg_catalog, public, pg_temp'])
+    }
+  })
+})

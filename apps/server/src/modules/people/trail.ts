@@ -1,0 +1,52 @@
+import { type PayRate, pesosFromCentavos } from '@tahi/domain'
+import type { AuditEntry } from '../../platform/audit.ts'
+import type { Change } from './change-branches.ts'
+import type { StoredPerson } from './person.ts'
+import { differences } from './sent-fields.ts'
+
+const about = ({ id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>) => ({
+  entity: 'person',
+  entityId: id,
+  branchId,
+})
+
+/** What the audit trail keeps of somebody added. */
+export const addition = ({ id, ...person }: StoredPerson): AuditEntry => ({
+  ...about({ id, branchId: person.branchId }),
+  action: 'person.add',
+  after: person,
+})
+
+/** What it keeps of a change: the fields that differ, before and after. */
+export function change({ before, after }: Change): AuditEntry {
+  const changed = differences(before, after)
+  const only = (person: StoredPerson) => Object.fromEntries(changed.map((key) => [key, person[key]]))
+  return { ...about(after), action: actionOf(before, after), before: only(before), after: only(after) }
+}
+
+function actionOf(before: StoredPerson, after: StoredPerson): string {
+  if (before.active === after.active) return 'person.change'
+  return after.active ? 'person.reactivate' : 'person.deactivate'
+}
+
+/** Rates stand in entries of their own, so that who may not know them can be shown the rest. In pesos. */
+export const rateChange = (
+  person: Pick<StoredPerson, 'id' | 'branchId'>,
+  { before, after }: { before?: PayRate | undefined; after?: PayRate },
+): AuditEntry => ({
+  ...about(person),
+  action: after ? 'person.set-rate' : 'person.remove-rate',
+  ...(before && { before: inPesos(before) }),
+  ...(after && { after: inPesos(after) }),
+})
+
+const inPesos = ({ from, dailyRate, overtimeRate }: PayRate) => ({
+  from,
+  dailyRate: pesosFromCentavos(dailyRate),
+  overRate: pesosFromCentavos(overtimeRate),
+})
+
+export const passwordReset = (person: StoredPerson): AuditEntry => ({
+  ...about(person),
+  action: 'person.reset-password',
+})

@@ -1,0 +1,80 @@
+import type { updatePerson as call, Request } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { notFound, Refusal, stale } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Work } from '../../platform/work.ts'
+import { endSessionsOf, type Sessions } from '../identity/index.ts'
+import { writeChanges } from './change-branches.ts'
+import { type Decision, decideChange } from './decide-person.ts'
+import { type PersonEntry, toRecord } from './person.ts'
+import { pictureOf } from './picture.ts'
+import { lockPlaces, noPlaces } from './places.ts'
+import { writeRates } from './rates.ts'
+import { findPeople, lockPeople } from './repository.ts'
+import { differences } from './sent-fields.ts'
+import { change, rateChange } from './trail.ts'
+
+type Body = Request<typeof call>['body']
+
+/** What a change needs beside its transaction. */
+export interface Office {
+  readonly sessions: Sessions
+  readonly files: Services['files']
+}
+
+/** Changes a person, or of oneself what everybody may change; see `decideChange`. */
+export const updatePerson =
+  (sessions: Sessions) =>
+  async (
+    { database, files }: Services,
+    { body }: Request<typeof call>,
+    { context }: Origin,
+  ): Promise<Result<typeof call>> =>
+    database.work(context(), (work) => changePerson(work, { sessions, files }, body))
+
+/** @throws Refusal not_found, stale, not_allowed, invalid with every field that cannot be as sent */
+export async function changePerson(
+  work: Work,
+  { sessions, files: { addresses } }: Office,
+  { _id, version, avatar, ...sent }: Body,
+): Promise<Result<typeof call>> {
+  const { scope, today } = work
+  const places = movesAnybody(sent) ? await lockPlaces(work, [sent], [_id]) : noPlaces
+  const [before] = await lockPeople(work, [_id])
+  if (!before) throw notFound()
+  if (version !== undefined && version !== before.version) throw stale(toRecord(before, work, addresses))
+
+  const avatarFileId = await pictureOf(work, addresses, avatar, before.avatarFileId)
+  const decision = decideChange(before, { ...sent, avatarFileId }, { scope, today, places })
+  refuseErrors(decision)
+  if (await write(work, before, decision)) work.afterCommit(() => sessions.forget(_id))
+
+  const [after] = await findPeople(work, [_id])
+  if (!after) throw notFound()
+  return toRecord(after, work, addresses)
+}
+
+const movesAnybody = ({ role, branchId, departmentId, designationId, status }: Omit<Body, '_id'>): boolean =>
+  [role, branchId, departmentId, designationId, status].some((sent) => sent !== undefined)
+
+/** @throws Refusal invalid, with all errors at once */
+export function refuseErrors({ errors }: Pick<Decision, 'errors'>): void {
+  const [first] = errors
+  if (first) throw new Refusal('invalid', first.msg, { errors: [...errors] })
+}
+
+/** @returns whether anything changed: what changes nothing is left as it is, so that a repeated request is harmless */
+async function write(work: Work, before: PersonEntry, { person: after, rate }: Decision): Promise<boolean> {
+  const changed = differences(before, after).length > 0
+  if (!changed && !rate) return false
+  await writeChanges(work, [{ before, after }])
+  if (rate && after.branchId) {
+    await writeRates(work, [{ ...rate, personId: after.id, branchId: after.branchId }])
+    const replaced = before.rates.find(({ from }) => from === rate.from)
+    await audit(work, rateChange(after, { before: replaced, after: rate }))
+  }
+  if (changed) await audit(work, change({ before, after }))
+  if (before.active && !after.active) await endSessionsOf(work, [after.id])
+  return true
+}

@@ -1,0 +1,92 @@
+import type { listQuotas as call, quotaSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { named, type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
+import { hasStanding, reported } from './standing.ts'
+
+type Query = Request<typeof call>['query']
+
+const sorts: Record<(typeof quotaSorts)[number], RawBuilder<unknown>> = {
+  branchName: sql`lower(branch.name)`,
+  departmentName: sql`lower(department.name)`,
+  designationName: sql`lower(designation.name)`,
+  styleName: sql`lower(quota.style_name)`,
+  progress: sql`reported.pieces::float8 / quota.target`,
+  target: sql`quota.target`,
+  date: sql`quota.day`,
+}
+
+/** Newest day first, and within a day by branch, designation and style. */
+export const quotaOrder = (sort: string | undefined) =>
+  orderBy(sort, sorts, {
+    usual: '-date',
+    tie: sql`lower(branch.name), lower(designation.name), lower(quota.style_name), quota.id`,
+  })
+
+/** The filters of the quota list (W2), for `quota` beside `reported`. */
+export const quotaFilters = (
+  branchId: string | null,
+  { from, to, departmentId, standing }: Query,
+  work: Work,
+): RawBuilder<unknown> =>
+  allOf([
+    sql`quota.active`,
+    branchId && sql`quota.branch_id = ${branchId}`,
+    from && sql`quota.day >= ${from}`,
+    to && sql`quota.day <= ${to}`,
+    departmentId && sql`quota.department_id = ${departmentId}`,
+    standing && standing !== 'all' && hasStanding(standing, work),
+  ])
+
+/** Quotas of everything in scope or of a branch, with how they stand at this moment; employees see their branch's. */
+export async function listQuotas(
+  work: Work,
+  { params, query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { queries, scope } = work
+  const branchId = await branchAsked(work, params.id, query.branchId)
+  const page = pageOf(query)
+  const where = quotaFilters(branchId, query, work)
+  const order = quotaOrder(query.sort)
+
+  // What was reported is summed for every quota only where the order or a filter needs it; else for the page alone.
+  const isJudged = query.standing !== undefined && query.standing !== 'all'
+  const sums = sql`cross join lateral ${reported} as reported`
+  const sortsBySum = query.sort?.endsWith('progress') ?? false
+  const [counted, found] = await Promise.all([
+    sql<{ total: number }>`
+      select count(*) as total from quota ${isJudged ? sums : sql``} where ${where}`.execute(queries),
+    sql<QuotaRow>`
+      with page as (
+        select quota.id, row_number() over (${order}) as place
+        from quota ${named} ${isJudged || sortsBySum ? sums : sql``}
+        where ${where} ${order} limit ${page.limit} offset ${page.offset}
+      )
+      select ${quotaColumns(scope)}
+      from page
+      join (${quotaTables}) on quota.id = page.id
+      order by page.place`.execute(queries),
+  ])
+  return listed(
+    query,
+    found.rows.map((row) => toQuota(row, work)),
+    counted.rows[0]?.total ?? 0,
+  )
+}
+
+/** The branch that `/{id}` or the filter names, null for all in scope. @throws Refusal not_found for no branch in scope */
+async function branchAsked(
+  { queries, scope }: Work,
+  id: string,
+  branchId: string | undefined,
+): Promise<string | null> {
+  if (id === 'all' || id === ':id') return branchInScope(scope, branchId)
+  const branch = branchInScope(scope, id)
+  const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
+  if (rows.length === 0) throw notFound()
+  return branch
+}

@@ -1,0 +1,35 @@
+import type { QuotaProgress } from '@tahi/contract'
+import { sql } from 'kysely'
+
+/** What was reported at one time, as the queries of this folder read it. */
+export interface EntryRow {
+  id: string
+  quotaId: string
+  personId: string
+  code: string
+  firstName: string
+  lastName: string
+  pieces: number
+  reason: string | null
+  reportedByName: string
+  createdAt: Date
+}
+
+/** For `select … from quota_progress join person`. */
+export const entryColumns = sql`
+  quota_progress.id, quota_progress.quota_id as "quotaId", quota_progress.person_id as "personId", person.code,
+  person.first_name as "firstName", person.last_name as "lastName", quota_progress.amount as pieces,
+  quota_progress.reason, quota_progress.reported_by_name as "reportedByName",
+  quota_progress.created_at as "createdAt"`
+
+/** @returns the entry as the contract has it */
+export const toEntry = (row: EntryRow): QuotaProgress => ({
+  _id: row.id,
+  quotaId: row.quotaId,
+  quotaEmployeeId: row.personId,
+  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  quotaProgress: row.pieces,
+  reason: row.reason,
+  reportedBy: row.reportedByName,
+  createdAt: row.createdAt.toISOString(),
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { listQuotaEmployees } from '@tahi/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Person } from '../../../../test/server.ts'
+import { openSewingLine, today } from '../../../../test/sewing-line.ts'
+
+it('a quota’s employees are those of its designation and whoever reported, with what each brought', async () => {
+  const line = await openSewingLine()
+  const other = await line.addDesignation()
+  const [abad, bautista, cruz, diaz, evangelista] = [
+    await line.hire('Abad'),
+    await line.hire('bautista'),
+    await line.hire('Cruz', other),
+    await line.hire('Diaz', other),
+    await line.hire('Evangelista'),
+  ]
+  const quota = await line.addQuota()
+  const report = (person: Person, quotaProgress: number, reason?: string) =>
+    line.report(line.manager, { quotaId: quota._id, quotaEmployeeId: person.id, quotaProgress, reason })
+  await report(abad, 12)
+  await report(abad, 5)
+  await report(abad, -2, 'counted twice')
+  await report(cruz, 9)
+  await line.run(sql`update person set active = false where id = any(${[cruz.id, evangelista.id]}::uuid[])`)
+  const leave = (person: Person, state: string, from = today, to = today) =>
+    line.run(sql`
+      insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, created_by)
+      values (${randomUUID()}, ${line.branch}, ${person.id}, 'Sick', ${from}, ${to}, ${state}, ${person.id})`)
+  await leave(bautista, 'confirmed', '2026-11-16', '2026-11-20')
+  await leave(abad, 'requested')
+  await leave(abad, 'confirmed', '2026-11-10', '2026-11-17')
+
+  const list = (as: Person, query: object = {}) =>
+    line.tahi.call(as, listQuotaEmployees, { params: { id: quota._id }, query })
+  const { ok } = await list(line.manager)
+  expect(ok.total).toBe(3)
+  expect(
+    ok.data.map(({ employee, active, onLeave, progress, entries }) => [
+      employee.lastName,
+      active,
+      onLeave,
+      progress,
+      entries,
+    ]),
+  ).toEqual([
+    ['Abad', true, false, 15, 3],
+    ['bautista', true, true, 0, 0],
+    ['Cruz', false, false, 9, 1],
+  ])
+  expect(ok.data[0]?.lastAt).toBe('2026-11-18T02:00:00.000Z')
+  expect(ok.data[1]?.lastAt).toBeNull()
+  const byProgress = await list(line.manager, { sort: '-progress', page: 1, pageSize: 2 })
+  expect(byProgress.ok).toMatchObject({ total: 3, pageSize: 2 })
+  expect(byProgress.ok.data.map(({ employee }) => employee.lastName)).toEqual(['Abad', 'Cruz'])
+
+  expect((await list(await line.tahi.addPerson('admin'))).ok.total).toBe(3)
+  expect((await list(diaz)).status).toBe(403)
+  const stranger = await line.tahi.addPerson('manager', await line.tahi.addBranch())
+  expect((await list(stranger)).status).toBe(404)
+})

@@ -1,0 +1,61 @@
+import type { listQuotaEmployees as call, QuotaEmployee, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import { notFound } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import { listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import type { Work } from '../../../platform/work.ts'
+import { findQuota } from '../repository.ts'
+
+interface Row extends Omit<QuotaEmployee, 'employee' | 'lastAt'> {
+  personId: string
+  code: string
+  firstName: string
+  lastName: string
+  lastAt: Date | null
+}
+
+const sorts = {
+  lastName: sql`lower(person.last_name)`,
+  userId: sql`lower(person.code)`,
+  progress: sql`coalesce(brought.pieces, 0)`,
+}
+
+/** Active people of the quota's designation in its branch, and whoever reported on it, with what each brought. */
+export async function listEmployees(
+  work: Work,
+  { params, query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const quota = await findQuota(work, params.id)
+  if (!quota?.active) throw notFound()
+  const page = pageOf(query)
+  const tie = sql`lower(person.first_name), person.id`
+  const { rows } = await sql<Row & { total: number }>`
+    with brought as (
+      select person_id, sum(amount) as pieces, count(*) as entries, max(created_at) as last_at
+      from quota_progress where quota_id = ${quota.id} group by person_id
+    )
+    select person.id as "personId", person.code, person.first_name as "firstName", person.last_name as "lastName",
+      (select name from designation where id = person.designation_id) as "designationName",
+      person.active and person.branch_id is not distinct from ${quota.branchId}::uuid as active,
+      exists (
+        select from leave
+        where leave.active and leave.state = 'confirmed' and leave.person_id = person.id
+          and ${quota.day}::date between leave.first_day and leave.last_day
+      ) as "onLeave",
+      coalesce(brought.pieces, 0) as progress, coalesce(brought.entries, 0) as entries,
+      brought.last_at as "lastAt", count(*) over () as total
+    from person
+    left join brought on brought.person_id = person.id
+    where brought.person_id is not null or (
+      person.active and person.branch_id = ${quota.branchId} and person.designation_id = ${quota.designationId}
+    )
+    ${orderBy(query.sort, sorts, { usual: 'lastName', tie })}
+    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
+  return listed(query, rows.map(toEmployee), rows[0]?.total ?? 0)
+}
+
+const toEmployee = ({ total: _, personId, code, firstName, lastName, ...row }: Row & { total: number }) => ({
+  ...row,
+  employee: { _id: personId, userId: code, firstName, lastName },
+  lastAt: row.lastAt?.toISOString() ?? null,
+})

@@ -1,0 +1,59 @@
+import type { listQuotaProgress as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import { notFound } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { reachOf, within } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { findQuota } from '../repository.ts'
+import { type EntryRow, entryColumns, toEntry } from './entry.ts'
+
+const sorts = {
+  createdAt: sql`quota_progress.created_at`,
+  quotaProgress: sql`quota_progress.amount`,
+  lastName: sql`lower(person.last_name)`,
+}
+
+/**
+ * Entries on living quotas of everything in scope, of a branch or of a quota, newest first; employees see their own.
+ * `from` and `to` are days of the quotas.
+ */
+export async function listProgress(
+  work: Work,
+  { params, query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { queries } = work
+  const quota = await quotaAsked(work, params.id)
+  const reach = await reachOf(work, quota ? 'all' : params.id, query.branchId)
+  const page = pageOf(query)
+  const where = allOf([
+    sql`quota.active`,
+    within(reach, 'quota_progress'),
+    quota && sql`quota_progress.quota_id = ${quota}`,
+    query.employeeId && sql`quota_progress.person_id = ${query.employeeId}`,
+    query.from && sql`quota.day >= ${query.from}`,
+    query.to && sql`quota.day <= ${query.to}`,
+  ])
+  const order = orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`quota_progress.id` })
+  const [counted, found] = await Promise.all([
+    sql<{ total: number }>`
+      select count(*) as total
+      from quota_progress join quota on quota.id = quota_progress.quota_id
+      where ${where}`.execute(queries),
+    sql<EntryRow>`
+      select ${entryColumns}
+      from quota_progress
+      join quota on quota.id = quota_progress.quota_id
+      join person on person.id = quota_progress.person_id
+      where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
+  ])
+  return listed(query, found.rows.map(toEntry), counted.rows[0]?.total ?? 0)
+}
+
+/** The living quota that `/{id}` names, or null when it names something else. */
+async function quotaAsked(work: Work, id: string): Promise<string | null> {
+  if (id === 'all' || id === ':id') return null
+  const quota = await findQuota(work, id)
+  if (quota && !quota.active) throw notFound()
+  return quota?.id ?? null
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createQuota,
+  createQuotaProgressOfMany,
+  type Input,
+  listQuotas,
+  type Quota,
+  texts,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, usualNow } from '../../../../test/server.ts'
+import { openSewingLine, type SewingLine } from '../../../../test/sewing-line.ts'
+
+type Entries = Input<typeof createQuotaProgressOfMany>['body']['entries']
+
+describe('progress', () => {
+  let line: SewingLine
+  let sewer: Person
+  let colleague: Person
+  let quota: Quota
+
+  beforeEach(async () => {
+    line = await openSewingLine()
+    sewer = await line.hire('Abad')
+    colleague = await line.hire('Bautista')
+    quota = await line.addQuota()
+  })
+  afterEach(() => line.tahi.clock.set(usualNow))
+
+  const own = (as: Person, quotaProgress: number, more: object = {}) =>
+    line.report(as, { quotaId: quota._id, quotaProgress, ...more })
+  const of = (person: Person, quotaProgress: number, more: object = {}) =>
+    own(line.manager, quotaProgress, { quotaEmployeeId: person.id, ...more })
+  const many = (entries: Entries, as = line.manager) =>
+    line.tahi.call(as, createQuotaProgressOfMany, { body: { quotaId: quota._id, entries } })
+  const entry = (person: Person, quotaProgress: number, more: object = {}) => ({
+    _id: randomUUID(),
+    quotaEmployeeId: person.id,
+    quotaProgress,
+    ...more,
+  })
+  const progress = async (as = line.manager) => {
+    const { ok } = await line.tahi.call(as, listQuotas, { params: { id: 'all' }, query: {} })
+    return ok.data.find(({ _id }: Quota) => _id === quota._id)?.progress
+  }
+  const invalidAt = (path: string) => ({ code: 'invalid', errors: [{ path }] })
+
+  describe('by an employee', () => {
+    it('is their own, on today’s quota of their designation', async () => {
+      const mine = await own(sewer, 12)
+      expect(mine.ok.data).toMatchObject({
+        quotaEmployeeId: sewer.id,
+        employee: { lastName: 'Abad' },
+        quotaProgress: 12,
+        reason: null,
+        createdAt: usualNow.toISOString(),
+      })
+      await own(sewer, 3, { quotaEmployeeId: sewer.id })
+      await own(colleague, 5)
+      // The branch's total, not their own.
+      expect(await progress(sewer)).toBe(20)
+      expect((await own(sewer, 1, { quotaEmployeeId: colleague.id })).failure).toMatchObject({
+        code: 'not_allowed',
+        msg: texts.quota.ownProgress,
+      })
+    })
+
+    it('is never taken away', async () => {
+      await own(sewer, 12)
+      const refused = await own(sewer, -2, { reason: 'counted twice' })
+      expect(refused.failure).toMatchObject({
+        ...invalidAt('quotaProgress'),
+        msg: texts.quota.problems.correctionByEmployee,
+      })
+      expect(await progress()).toBe(12)
+    })
+
+    it('is for no other day, designation or branch', async () => {
+      const elsewhere = await openSewingLine()
+      const quotas: [Quota, number][] = [
+        [await line.addQuota({ date: '2026-11-17' }), 400],
+        [await line.addQuota({ date: '2026-11-19' }), 400],
+        [await line.addQuota({ designationId: await line.addDesignation() }), 400],
+        [await elsewhere.addQuota(), 404],
+      ]
+      for (const [{ _id }, status] of quotas)
+        expect((await own(sewer, 1, { quotaId: _id })).status).toBe(status)
+      const unassigned = await line.tahi.addPerson('user', line.branch)
+      expect((await own(unassigned, 1)).failure).toMatchObject(invalidAt('quotaId'))
+    })
+  })
+
+  describe('by who keeps records', () => {
+    it('is anybody’s of the branch, of whichever designation', async () => {
+      await of(sewer, 12)
+      const helper = await line.hire('Cruz', await line.addDesignation())
+      expect((await of(helper, 8)).ok.data).toMatchObject({ quotaProgress: 8, reportedBy: 'Ana Santos' })
+      const hr = await line.tahi.addPerson('hr')
+      await own(hr, 5, { quotaEmployeeId: sewer.id })
+      expect(await progress()).toBe(25)
+      expect((await own(line.manager, 5)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+    })
+
+    it('is nobody’s who left or works elsewhere', async () => {
+      const stranger = await line.tahi.addPerson('user', await line.tahi.addBranch())
+      await line.run(sql`update person set active = false where id = ${colleague.id}`)
+      for (const person of [stranger, colleague])
+        expect((await of(person, 5)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+      expect(await progress()).toBe(0)
+    })
+
+    it('is corrected with a reason, down to nothing and no further', async () => {
+      await of(sewer, 12)
+      await of(colleague, 30)
+      expect((await of(sewer, -2)).failure).toMatchObject(invalidAt('reason'))
+      expect((await of(sewer, -13, { reason: 'another line' })).failure).toMatchObject({
+        ...invalidAt('quotaProgress'),
+        msg: texts.quota.problems.belowZero,
+      })
+      const corrected = await of(sewer, -12, { reason: 'another line' })
+      expect(corrected.ok.data).toMatchObject({ quotaProgress: -12, reason: 'another line' })
+      expect(await progress()).toBe(30)
+      const { rows } = await line.tahi.database.asOwner((queries) =>
+        sql`select action, reason from audit_entry where entity_id = ${corrected.ok.data._id}`.execute(
+          queries,
+        ),
+      )
+      expect(rows).toEqual([{ action: 'quota-progress.correct', reason: 'another line' }])
+    })
+
+    it('of who left since can still be corrected', async () => {
+      await of(sewer, 12)
+      await line.run(sql`update person set active = false where id = ${sewer.id}`)
+      expect((await of(sewer, -2, { reason: 'counted twice' })).status).toBe(200)
+      expect((await of(sewer, 2)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+    })
+
+    it.each([0, 1.5, 1_000_001])('is never %d pieces', async (pieces) => {
+      expect((await of(sewer, pieces)).failure).toMatchObject(invalidAt('quotaProgress'))
+    })
+
+    it('may be late, never early', async () => {
+      const past = await line.addQuota({ date: '2026-11-02' })
+      expect((await of(sewer, 5, { quotaId: past._id })).status).toBe(200)
+      const coming = await line.addQuota({ date: '2026-11-19' })
+      expect(coming.can).toEqual(['edit', 'remove'])
+      expect((await of(sewer, 5, { quotaId: coming._id })).failure).toMatchObject({
+        ...invalidAt('quotaId'),
+        msg: texts.quota.notYet,
+      })
+    })
+  })
+
+  describe('sent again', () => {
+    it('is stored once, also after the day or the quota is gone', async () => {
+      line.tahi.clock.set(new Date('2026-11-18T13:00:00Z'))
+      const _id = randomUUID()
+      const first = (await own(sewer, 12, { _id })).ok.data
+      expect((await own(sewer, 12, { _id })).ok.data).toEqual(first)
+      line.tahi.clock.set(new Date('2026-11-18T16:30:00Z'))
+      expect((await own(sewer, 12, { _id })).ok.data).toEqual(first)
+      line.tahi.clock.set(usualNow)
+      await line.tahi.call(line.manager, createQuota, { body: { _id: quota._id, status: false } })
+      expect((await own(sewer, 12, { _id })).ok.data).toEqual(first)
+      expect((await of(sewer, 12)).status).toBe(404)
+    })
+
+    it('takes a correction away once', async () => {
+      await of(sewer, 12)
+      const correction = { _id: randomUUID(), reason: 'another line' }
+      const sent = await Promise.all([of(sewer, -12, correction), of(sewer, -12, correction)])
+      expect(sent.map(({ status }) => status)).toEqual([200, 200])
+      expect(await progress()).toBe(0)
+    })
+
+    it('with other figures is refused', async () => {
+      const _id = randomUUID()
+      await of(sewer, 12, { _id })
+      for (const refused of [await of(sewer, 13, { _id }), await of(colleague, 12, { _id })])
+        expect(refused.failure).toMatchObject({ ...invalidAt('_id'), msg: texts.quota.entryDiffers })
+      const elsewhere = await openSewingLine()
+      const { _id: quotaId } = await elsewhere.addQuota()
+      const strange = await elsewhere.report(elsewhere.manager, {
+        _id,
+        quotaId,
+        quotaEmployeeId: (await elsewhere.hire()).id,
+        quotaProgress: 12,
+      })
+      expect(strange.status).toBe(404)
+      expect(await progress()).toBe(12)
+    })
+  })
+
+  describe('of many', () => {
+    it('is added at once, and once', async () => {
+      const entries = [entry(sewer, 12), entry(colleague, 30), entry(sewer, 3)]
+      expect((await many(entries)).ok.data).toEqual({ added: 3, progress: 45 })
+      expect((await many(entries)).ok.data).toEqual({ added: 0, progress: 45 })
+      expect((await many([...entries, entry(colleague, -5, { reason: 'torn' })])).ok.data).toEqual({
+        added: 1,
+        progress: 40,
+      })
+    })
+
+    it('is refused for all when one cannot be, and every one is named', async () => {
+      await of(colleague, 2)
+      const stranger = await line.tahi.addPerson('user', await line.tahi.addBranch())
+      const twice = entry(colleague, 4)
+      const refused = await many([
+        entry(sewer, 12),
+        entry(stranger, 5),
+        entry(sewer, -3),
+        entry(colleague, -3, { reason: 'torn' }),
+        twice,
+        { ...twice, quotaProgress: 6 },
+      ])
+      expect(refused.failure.errors).toEqual([
+        { path: 'entries.5._id', msg: texts.quota.entryDiffers },
+        { path: 'entries.1.quotaEmployeeId', msg: texts.quota.notOfBranch },
+        { path: 'entries.2.reason', msg: texts.quota.problems.correctionWithoutReason },
+        { path: 'entries.3.quotaProgress', msg: texts.quota.problems.belowZero },
+      ])
+      expect(await progress()).toBe(2)
+    })
+
+    it('counts what the same request brings before a correction of it', async () => {
+      const answer = await many([entry(sewer, 12), entry(sewer, -12, { reason: 'torn' })])
+      expect(answer.ok.data.progress).toBe(0)
+      const late = await many([entry(sewer, -1, { reason: 'torn' }), entry(sewer, 12)])
+      expect(late.failure).toMatchObject(invalidAt('entries.0.quotaProgress'))
+    })
+
+    it('is not for employees, nor for a branch’s neighbour', async () => {
+      const stranger = await line.tahi.addPerson('manager', await line.tahi.addBranch())
+      expect((await many([entry(sewer, 1)], sewer)).status).toBe(403)
+      expect((await many([entry(sewer, 1)], stranger)).status).toBe(404)
+      expect((await many([entry(sewer, 1)], await line.tahi.addPerson('admin'))).status).toBe(403)
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import type { createQuotaProgressOfMany as call, Request } from '@tahi/contract'
+import { notFound } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import type { Work } from '../../../platform/work.ts'
+import { findQuota } from '../repository.ts'
+import { addEntries } from './add-entries.ts'
+
+/** Adds what many people brought, all or nothing; every entry that cannot be is named by its place. */
+export async function reportForMany(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { added } = await addEntries(
+    work,
+    body.quotaId,
+    body.entries.map(({ _id, quotaEmployeeId, quotaProgress, reason }, index) => ({
+      id: _id,
+      personId: quotaEmployeeId,
+      pieces: quotaProgress,
+      reason,
+      path: `entries.${index}.`,
+    })),
+  )
+  const quota = await findQuota(work, body.quotaId)
+  if (!quota) throw notFound()
+  return { added, progress: quota.progress }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { isOneOf } from '../../../platform/conditions.ts'
+import { wholeScope, within } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { QuotaRow } from '../quota.ts'
+import { type EntryRow, entryColumns } from './entry.ts'
+
+/** Entries of these ids in scope. */
+export async function findEntries({ queries, scope }: Work, ids: readonly string[]): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${entryColumns}
+    from quota_progress join person on person.id = quota_progress.person_id
+    where ${isOneOf('quota_progress.id', ids)} and ${within(wholeScope(scope), 'quota_progress')}`.execute(
+    queries,
+  )
+  return rows
+}
+
+export interface Reporter {
+  personId: string
+  /** Active in the quota's branch. */
+  active: boolean
+  /** What they reported on the quota so far. */
+  reported: number
+}
+
+/** Those of the people whom the quota concerns: the branch's own, and whoever reported on it. */
+export async function findReporters(
+  { queries }: Work,
+  quota: QuotaRow,
+  ids: readonly string[],
+): Promise<Reporter[]> {
+  const { rows } = await sql<Reporter>`
+    select person.id as "personId",
+      person.active and person.branch_id is not distinct from ${quota.branchId}::uuid as active,
+      coalesce(sum(quota_progress.amount), 0) as reported
+    from person
+    left join quota_progress on quota_progress.person_id = person.id and quota_progress.quota_id = ${quota.id}
+    where ${isOneOf('person.id', ids)}
+    group by person.id
+    having (person.active and person.branch_id = ${quota.branchId}) or count(quota_progress.id) > 0`.execute(
+    queries,
+  )
+  return rows
+}
+
+export interface NewEntry {
+  readonly id: string
+  readonly personId: string
+  readonly pieces: number
+  readonly reason: string | undefined
+}
+
+/** @returns how many were written: not those whose id is taken */
+export async function insertEntries(
+  { queries, actor, now }: Work,
+  { id, branchId }: QuotaRow,
+  entries: readonly NewEntry[],
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into quota_progress (id, branch_id, quota_id, person_id, amount, reason, reported_by, reported_by_name,
+      created_at)
+    select entry.id, ${branchId}::uuid, ${id}::uuid, entry."personId", entry.pieces, entry.reason,
+      ${actor.personId}::uuid, ${actor.name}::text, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as entry (id uuid, "personId" uuid, pieces int, reason text)
+    on conflict (id) do nothing`.execute(queries)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,82 @@
+import { texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { conflict, invalid, violatedConstraint } from '../../platform/errors.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type QuotaRow, quotaColumns, quotaTables } from './quota.ts'
+
+/** Everybody of a branch may know its quotas, so "own records only" narrows nothing here. */
+const inBranch = ({ branchId }: Scope) =>
+  branchId === 'all' ? sql`true` : sql`quota.branch_id = ${branchId}`
+
+/**
+ * A quota in scope, removed ones included, locked for the change that follows. It is read after the lock is held, so
+ * that its progress is what the change will find.
+ */
+export async function lockQuota(work: Work, id: string): Promise<QuotaRow | undefined> {
+  const { queries, scope } = work
+  await sql`select from quota where quota.id = ${id} and ${inBranch(scope)} for no key update`.execute(
+    queries,
+  )
+  return findQuota(work, id)
+}
+
+export async function findQuota({ queries, scope }: Work, id: string): Promise<QuotaRow | undefined> {
+  const { rows } = await sql<QuotaRow>`
+    select ${quotaColumns(scope)} from ${quotaTables}
+    where quota.id = ${id} and ${inBranch(scope)}`.execute(queries)
+  return rows[0]
+}
+
+export type QuotaFields = Pick<
+  QuotaRow,
+  'id' | 'branchId' | 'departmentId' | 'designationId' | 'styleName' | 'target' | 'day' | 'active'
+>
+
+/** @returns whether it was written: not without such a branch, nor when another one has a quota of this id. @throws Refusal conflict */
+export async function insertQuota({ queries, now }: Work, quota: QuotaFields): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into quota (id, branch_id, department_id, designation_id, style_name, target, day, active, created_at)
+    select ${quota.id}::uuid, branch.id, ${quota.departmentId}::uuid, ${quota.designationId}::uuid,
+      ${quota.styleName}::text, ${quota.target}::int, ${quota.day}::date, ${quota.active}::boolean,
+      ${now}::timestamptz
+    from branch where branch.id = ${quota.branchId} and branch.active for share
+    on conflict (id) do nothing`
+    .execute(queries)
+    .catch(refuseSameStyle)
+  return numAffectedRows === 1n
+}
+
+/** Writes the quota's fields and counts its version up. @throws Refusal conflict */
+export async function updateQuota({ queries }: Work, quota: QuotaFields): Promise<void> {
+  await sql`
+    update quota
+    set department_id = ${quota.departmentId}, designation_id = ${quota.designationId},
+      style_name = ${quota.styleName}, target = ${quota.target}, day = ${quota.day}, active = ${quota.active},
+      version = version + 1
+    where id = ${quota.id}`
+    .execute(queries)
+    .catch(refuseSameStyle)
+}
+
+function refuseSameStyle(error: unknown): never {
+  if (violatedConstraint(error) === 'quota_living_style') throw conflict(texts.quota.sameStyle)
+  throw error
+}
+
+/**
+ * Keeps department and designation as they are until the transaction ends.
+ * @throws Refusal invalid when one is removed, or the designation is another department's
+ */
+export async function holdDesignation(
+  { queries }: Work,
+  { departmentId, designationId }: Pick<QuotaFields, 'departmentId' | 'designationId'>,
+): Promise<void> {
+  const department = await sql`
+    select id from department where id = ${departmentId} and active for share`.execute(queries)
+  if (department.rows.length === 0) throw invalid('departmentId', texts.quota.department)
+  const designation = await sql`
+    select id from designation
+    where id = ${designationId} and department_id = ${departmentId} and active for share`.execute(queries)
+  if (designation.rows.length === 0) throw invalid('designationId', texts.quota.designation)
+}

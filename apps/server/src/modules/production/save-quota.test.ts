@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { createQuota, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/server.ts'
+import { openSewingLine, type SewingLine, today } from '../../../test/sewing-line.ts'
+
+type Body = Input<typeof createQuota>['body']
+
+describe('a quota', () => {
+  let line: SewingLine
+  let polo: Body
+
+  beforeEach(async () => {
+    line = await openSewingLine()
+    const { department: departmentId, designation: designationId } = line
+    polo = { departmentId, designationId, styleName: 'Polo', target: 480, date: today }
+  })
+
+  const save = (body: Body, as = line.manager) => line.tahi.call(as, createQuota, { body })
+  const list = async (as = line.manager, id = 'all'): Promise<Quota[]> =>
+    (await line.tahi.call(as, listQuotas, { params: { id }, query: {} })).ok.data
+  const invalidAt = (path: string) => ({ code: 'invalid', errors: [{ path }] })
+  const report = async (quota: Quota, pieces = 10) =>
+    line.report(line.manager, {
+      quotaId: quota._id,
+      quotaEmployeeId: (await line.hire()).id,
+      quotaProgress: pieces,
+    })
+
+  it('is added to the manager’s own branch, changed, removed and audited', async () => {
+    const made = (await save(polo)).ok.data
+    expect(made).toMatchObject({ ...polo, branchId: line.branch, progress: 0, status: true, version: 1 })
+    // 10:00: three of the eight hours.
+    expect(made).toMatchObject({ expected: 180, standing: 'atRisk', can: ['edit', 'remove', 'report'] })
+
+    const changed = (await save({ _id: made._id, target: 500, styleName: 'Polo II', version: 1 })).ok.data
+    expect(changed).toMatchObject({ target: 500, styleName: 'Polo II', date: today, version: 2 })
+    expect(await list()).toEqual([changed])
+
+    expect((await save({ _id: made._id, status: false })).ok.data).toMatchObject({ status: false, can: [] })
+    expect(await list()).toEqual([])
+    const { rows } = await line.tahi.database.asOwner((queries) =>
+      sql`select action, before, after from audit_entry where entity_id = ${made._id} order by id`.execute(
+        queries,
+      ),
+    )
+    expect(rows).toMatchObject([
+      { action: 'quota.create', after: { styleName: 'Polo', target: 480 } },
+      { action: 'quota.change', before: { target: 480 }, after: { target: 500 } },
+      { action: 'quota.remove', before: { status: true }, after: { status: false } },
+    ])
+  })
+
+  it('is added once by a client that repeats itself', async () => {
+    const _id = randomUUID()
+    await save({ _id, ...polo })
+    expect((await save({ _id, ...polo })).status).toBe(200)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('is one for a style, designation and day; a removed one is no hindrance', async () => {
+    const first = (await save(polo)).ok.data
+    const second = await save({ ...polo, styleName: 'POLO' })
+    expect(second.failure).toMatchObject({ code: 'conflict', msg: texts.quota.sameStyle })
+    const jacket = (await save({ ...polo, styleName: 'Jacket' })).ok.data
+    expect((await save({ _id: jacket._id, styleName: 'polo' })).status).toBe(409)
+    expect((await save({ ...polo, date: '2026-11-19' })).status).toBe(200)
+    expect((await save({ ...polo, designationId: await line.addDesignation() })).status).toBe(200)
+    await save({ _id: first._id, status: false })
+    expect((await save(polo)).status).toBe(200)
+    expect((await save({ _id: first._id, status: true })).status).toBe(409)
+  })
+
+  it.each([
+    ['departmentId', { departmentId: undefined }],
+    ['departmentId', { departmentId: randomUUID() }],
+    ['designationId', { designationId: undefined }],
+    ['designationId', { designationId: randomUUID() }],
+    ['styleName', { styleName: undefined }],
+    ['styleName', { styleName: '  ' }],
+    ['target', { target: undefined }],
+    ['target', { target: 0 }],
+    ['target', { target: 10.5 }],
+    ['target', { target: 1_000_001 }],
+    ['date', { date: undefined }],
+    ['date', { date: '2026-02-30' }],
+  ])('needs a sensible %s', async (path, wrong) => {
+    expect((await save({ ...polo, ...wrong })).failure).toMatchObject(invalidAt(path))
+    expect(await list()).toEqual([])
+  })
+
+  it('is of a living designation of its department', async () => {
+    const elsewhere = await openSewingLine()
+    const strange = await save({ ...polo, designationId: elsewhere.designation })
+    expect(strange.failure).toMatchObject(invalidAt('designationId'))
+    const kept = (await save(polo)).ok.data
+
+    await line.run(sql`update designation set active = false where id = ${line.designation}`)
+    expect((await save({ ...polo, styleName: 'Late' })).failure).toMatchObject(invalidAt('designationId'))
+    expect((await save({ _id: kept._id, target: 9 })).ok.data.target).toBe(9)
+    await line.run(sql`update department set active = false where id = ${line.department}`)
+    expect((await save({ ...polo, styleName: 'Late' })).failure).toMatchObject(invalidAt('departmentId'))
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('keeps day and designation once progress was reported, also when it was all taken back', async () => {
+    const quota = (await save(polo)).ok.data
+    const other = await line.addDesignation()
+    expect((await save({ _id: quota._id, designationId: other })).ok.data.designationId).toBe(other)
+    await save({ _id: quota._id, designationId: line.designation, date: '2026-11-17' })
+    await save({ _id: quota._id, date: today })
+
+    const sewer = await line.hire()
+    for (const [quotaProgress, reason] of [
+      [10, undefined],
+      [-10, 'another line'],
+    ] as const)
+      await line.report(line.manager, {
+        quotaId: quota._id,
+        quotaEmployeeId: sewer.id,
+        quotaProgress,
+        reason,
+      })
+    const refused = await save({ _id: quota._id, date: '2026-11-17' })
+    expect(refused.failure).toMatchObject({ ...invalidAt('date'), msg: texts.quota.fixedByProgress })
+    expect((await save({ _id: quota._id, designationId: other })).failure).toMatchObject(
+      invalidAt('designationId'),
+    )
+    const same = { ...polo, _id: quota._id, styleName: 'Polo II', target: 20 }
+    expect((await save(same)).ok.data).toMatchObject({ styleName: 'Polo II', target: 20, entries: 2 })
+  })
+
+  it('is not changed by who read an older version', async () => {
+    const { _id } = (await save(polo)).ok.data
+    await save({ _id, target: 490, version: 1 })
+    const { failure } = await save({ _id, target: 500, version: 1 })
+    expect(failure).toMatchObject({ code: 'stale', data: { target: 490, version: 2 } })
+    expect(await list()).toMatchObject([{ target: 490 }])
+  })
+
+  it('is read only for the General Manager, and nobody’s else but those who keep records', async () => {
+    const { tahi, branch } = line
+    const readers: [Person, number][] = [
+      [await tahi.addPerson('admin'), 403],
+      [await tahi.addPerson('act'), 403],
+      [await tahi.addPerson('user', branch), 403],
+      [await tahi.addPerson('manager', await tahi.addBranch()), 404],
+    ]
+    const { _id } = (await save(polo)).ok.data
+    for (const [person, status] of readers)
+      expect((await save({ _id, target: 1 }, person)).status, person.role).toBe(status)
+    expect(await list()).toMatchObject([{ target: 480, version: 1 }])
+    const [admin] = readers[0] ?? []
+    expect(await list(admin, branch)).toMatchObject([{ _id, can: [] }])
+  })
+
+  it('is put by an HR Manager into the branch named, where it stays', async () => {
+    const { tahi, branch } = line
+    const hr = await tahi.addPerson('hr')
+    expect((await save(polo, hr)).failure).toMatchObject(invalidAt('branchId'))
+    expect((await save({ ...polo, branchId: randomUUID() }, hr)).status).toBe(404)
+    const { _id } = (await save({ ...polo, branchId: branch }, hr)).ok.data
+    const moved = await save({ _id, branchId: await tahi.addBranch() }, hr)
+    expect(moved.failure).toMatchObject(invalidAt('branchId'))
+    expect((await save({ ...polo, branchId: await tahi.addBranch() })).status).toBe(404)
+    expect(await list()).toMatchObject([{ _id }])
+  })
+
+  it('can be removed with what was reported on it', async () => {
+    const quota = (await save(polo)).ok.data
+    await report(quota)
+    await save({ _id: quota._id, status: false })
+    expect((await report(quota)).status).toBe(404)
+    expect(await list()).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { type createQuota as call, type Quota, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import { branchForWriting } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type QuotaRow, toQuota } from './quota.ts'
+import {
+  findQuota,
+  holdDesignation,
+  insertQuota,
+  lockQuota,
+  type QuotaFields,
+  updateQuota,
+} from './repository.ts'
+
+type Body = Request<typeof call>['body']
+
+/** Creates or changes a quota of a designation's day; status false removes it (W3, W4, D1 create). */
+export async function saveQuota(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+  const id = body._id === 'new' ? undefined : body._id
+  const known = id ? await lockQuota(work, id) : undefined
+  return known ? change(work, known, body) : create(work, id, body)
+}
+
+async function create(work: Work, id: string | undefined, body: Body): Promise<Quota> {
+  const { departmentId, designationId, styleName, target, date, status: active = true } = body
+  if (!departmentId || !designationId || !styleName || !target || !date)
+    // With an id alone, it is a change of a quota that is not there.
+    throw id && !designationId ? notFound() : incomplete(body)
+  const branchId = branchForWriting(work.scope, body.branchId)
+  const quota = { id: id ?? newId(), branchId, departmentId, designationId, styleName, target, active }
+  await holdDesignation(work, quota)
+  if (!(await insertQuota(work, { ...quota, day: date }))) throw notFound()
+  const created = await read(work, quota.id)
+  await audit(work, { ...about(created), action: 'quota.create', after: trail(created) })
+  return created
+}
+
+/** The first field that a new quota lacks. */
+function incomplete({ departmentId, designationId, styleName, target }: Body): Refusal {
+  if (!departmentId) return invalid('departmentId', texts.quota.department)
+  if (!designationId) return invalid('designationId', texts.quota.designation)
+  if (!styleName) return invalid('styleName', 'Name the style')
+  return target ? invalid('date', 'Choose a date') : invalid('target', 'Enter how many pieces')
+}
+
+async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
+  const before = toQuota(row, work)
+  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  const next = changed(row, body)
+  refuseFixed(row, next, body)
+  if (next.departmentId !== row.departmentId || next.designationId !== row.designationId)
+    await holdDesignation(work, next)
+
+  await updateQuota(work, next)
+  const after = await read(work, row.id)
+  const action = before.status && !after.status ? 'quota.remove' : 'quota.change'
+  await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
+  return after
+}
+
+const changed = (row: QuotaRow, body: Body): QuotaFields => ({
+  id: row.id,
+  branchId: row.branchId,
+  departmentId: body.departmentId ?? row.departmentId,
+  designationId: body.designationId ?? row.designationId,
+  styleName: body.styleName ?? row.styleName,
+  target: body.target ?? row.target,
+  day: body.date ?? row.day,
+  active: body.status ?? row.active,
+})
+
+/** What people reported is about the day and the designation that they saw; style and target may be mended. */
+function refuseFixed(row: QuotaRow, next: QuotaFields, { branchId }: Body): void {
+  if (branchId !== undefined && branchId !== row.branchId)
+    throw invalid('branchId', texts.quota.staysInBranch)
+  if (row.entries === 0) return
+  for (const [field, path] of fixedFields)
+    if (next[field] !== row[field]) throw invalid(path, texts.quota.fixedByProgress)
+}
+
+const fixedFields = [
+  ['day', 'date'],
+  ['departmentId', 'departmentId'],
+  ['designationId', 'designationId'],
+] as const
+
+async function read(work: Work, id: string): Promise<Quota> {
+  const row = await findQuota(work, id)
+  if (!row) throw notFound()
+  return toQuota(row, work)
+}
+
+const about = ({ _id, branchId }: Quota) => ({ entity: 'quota', entityId: _id, branchId })
+
+/** What the audit trail keeps of a quota: nothing that is computed. */
+const trail = ({ departmentName, designationName, styleName, target, date, status }: Quota) => ({
+  departmentName,
+  designationName,
+  styleName,
+  target,
+  date,
+  status,
+})

@@ -1,0 +1,42 @@
+import {
+  atRiskBelowPercent,
+  type QuotaStanding,
+  unjudgedMinutes,
+  workedBy,
+  workingMinutes,
+} from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { Moment } from '../../platform/clock.ts'
+
+/** What was reported on a quota, for a `cross join lateral`: columns pieces, always the sum (D4), and entries. */
+export const reported = sql`(
+  select coalesce(sum(quota_progress.amount), 0) as pieces, count(*) as entries
+  from quota_progress where quota_progress.quota_id = quota.id
+)`
+
+/** Pieces that should be there at this moment: domain/quota.ts's `expectedProgress`. */
+export const expectedAt = ({ today, time }: Moment): RawBuilder<unknown> => sql`(
+  case
+    when quota.day > ${today}::date then 0
+    when quota.day < ${today}::date then quota.target
+    else quota.target::bigint * ${workedBy(time)}::int / ${workingMinutes}::int
+  end
+)`
+
+/**
+ * Whether a quota beside `reported` stands so. The same rule as domain/quota.ts's `quotaStanding`, in the database's
+ * terms, because a list is filtered and counted by it; a test holds them together.
+ */
+export function hasStanding(standing: QuotaStanding, moment: Moment): RawBuilder<unknown> {
+  const expected = expectedAt(moment)
+  return sql`(
+    case
+      when reported.pieces >= quota.target then 'reached'
+      when quota.day > ${moment.today}::date then 'upcoming'
+      when quota.day < ${moment.today}::date then 'missed'
+      when ${expected} * ${workingMinutes}::int >= quota.target::bigint * ${unjudgedMinutes}::int
+        and reported.pieces * 100 < ${expected} * ${atRiskBelowPercent}::int then 'atRisk'
+      else 'onTrack'
+    end = ${standing}
+  )`
+}

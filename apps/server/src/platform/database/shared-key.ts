@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** The 32 secret bytes of this name that every server of the company shares; the first to ask makes them. */
+export const sharedKey = (database: Database, name: string): Promise<Buffer> =>
+  database.asOwner(async (queries) => {
+    await sql`
+      insert into secret (name, value) values (${name}, ${randomBytes(32)})
+      on conflict (name) do nothing`.execute(queries)
+    const { rows } = await sql<{ value: Buffer }>`
+      select value from secret where name = ${name}`.execute(queries)
+    return Buffer.from(rows[0]?.value ?? [])
+  })

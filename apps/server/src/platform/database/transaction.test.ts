@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { momentOf } from '../clock.ts'
+import { scopeOf } from '../scope.ts'
+import type { Work } from '../work.ts'
+
+let tahi: TestServer
+let manager: Person
+let table: string
+const inWork = <T>(run: (work: Work) => Promise<T>, access?: 'read' | 'write') => {
+  const scope = scopeOf({ personId: manager.id, role: 'manager', branchId: null })
+  const actor = { personId: manager.id, name: 'M', address: '::1', requestId: 'test' }
+  return tahi.database.work({ scope, actor, moment: momentOf(tahi.clock.now(), 'UTC') }, run, access)
+}
+const insert = ({ queries }: Work, number: number) =>
+  sql`insert into ${sql.table(table)} (number) values (${number})`.execute(queries)
+const written = async () => {
+  const { rows } = await tahi.database.asOwner((queries) =>
+    sql<{ number: number }>`select number from ${sql.table(table)} order by number`.execute(queries),
+  )
+  return rows.map(({ number }) => number)
+}
+
+beforeEach(async () => {
+  tahi = await server()
+  manager = await tahi.addPerson('manager', await tahi.addBranch())
+  table = `numbers_${crypto.randomUUID().replaceAll('-', '')}`
+  // What is refused only by the commit.
+  await tahi.database.asOwner(async (queries) => {
+    await sql`create table ${sql.table(table)} (number integer unique deferrable initially deferred)`.execute(
+      queries,
+    )
+    await sql`grant select, insert on ${sql.table(table)} to tahi_app`.execute(queries)
+  })
+})
+afterEach(() => tahi.database.asOwner((queries) => sql`drop table ${sql.table(table)}`.execute(queries)))
+
+describe('the last statements of a verb', () => {
+  it('are answered for when they are committed', async () => {
+    const asked = await inWork((work) => work.lastly(insert(work, 1)))
+    expect(asked.numAffectedRows).toBe(1n)
+    expect(await written()).toEqual([1])
+  })
+
+  it('fail the call when the commit fails, or one of them', async () => {
+    const twice = inWork((work) => work.lastly(Promise.all([insert(work, 2), insert(work, 2)])))
+    await expect(twice).rejects.toThrow(/duplicate key/)
+    const wrong = inWork((work) =>
+      work.lastly(Promise.all([insert(work, 3), sql`select 1 / 0`.execute(work.queries)])),
+    )
+    await expect(wrong).rejects.toThrow(/division by zero/)
+    expect(await written()).toEqual([])
+  })
+
+  it('fail the call also when the verb looks away', async () => {
+    const wrong = inWork((work) => work.lastly(sql`select 1 / 0`.execute(work.queries)).catch(() => 'well'))
+    await expect(wrong).rejects.toThrow('rolled back')
+  })
+
+  it('are the last: nothing is asked behind them, nor of a transaction that is over', async () => {
+    const more = inWork(async (work) => {
+      await work.lastly(insert(work, 4))
+      await insert(work, 5)
+    })
+    await expect(more).rejects.toThrow('The transaction has ended')
+    const kept = await inWork(async (work) => work)
+    await expect(insert(kept, 6)).rejects.toThrow('The transaction has ended')
+    expect(await written()).toEqual([4])
+  })
+})
+
+it('asks at once what is asked together', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await inWork(async ({ queries }) => {
+    const before = query.mock.calls.length
+    const asked = [sql`select 1`.execute(queries), sql`select 2`.execute(queries)]
+    expect(query.mock.calls.length).toBe(before + 2)
+    await Promise.all(asked)
+  }, 'read')
+  query.mockRestore()
+})

@@ -1,0 +1,50 @@
+interface Waiting<Found> {
+  readonly found: Promise<Found | undefined>
+  resolve(found: Found | undefined): void
+  reject(error: unknown): void
+}
+
+/**
+ * One look-up at a time; what is asked for meanwhile is looked up together as soon as it is over. Who asks alone does
+ * not wait, and when many ask at once they ask as one.
+ */
+export class Gathered<Key, Found> {
+  readonly #find: (keys: Key[]) => Promise<Map<Key, Found>>
+  #waiting = new Map<Key, Waiting<Found>>()
+  #underWay = false
+
+  constructor(find: (keys: Key[]) => Promise<Map<Key, Found>>) {
+    this.#find = find
+  }
+
+  /** @throws what the look-up throws that it was part of */
+  ask(key: Key): Promise<Found | undefined> {
+    const waiting = this.#waiting.get(key) ?? waitingNow<Found>()
+    this.#waiting.set(key, waiting)
+    if (!this.#underWay) void this.#serve()
+    return waiting.found
+  }
+
+  async #serve(): Promise<void> {
+    this.#underWay = true
+    while (this.#waiting.size > 0) {
+      const round = this.#waiting
+      this.#waiting = new Map()
+      try {
+        const found = await this.#find([...round.keys()])
+        for (const [key, { resolve }] of round) resolve(found.get(key))
+      } catch (error) {
+        for (const { reject } of round.values()) reject(error)
+      }
+    }
+    this.#underWay = false
+  }
+}
+
+function waitingNow<Found>(): Waiting<Found> {
+  let [resolve, reject]: [Waiting<Found>['resolve'], Waiting<Found>['reject']] = [() => {}, () => {}]
+  const found = new Promise<Found | undefined>((...settle) => {
+    ;[resolve, reject] = settle
+  })
+  return { found, resolve, reject }
+}

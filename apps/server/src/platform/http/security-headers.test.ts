@@ -1,0 +1,26 @@
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyInstance } from 'fastify'
+import { expect, it } from 'vitest'
+import { sendSecurityHeaders } from './security-headers.ts'
+
+const options = {
+  contentSecurityPolicy: { directives: { scriptSrc: ["'self'"], frameAncestors: ["'none'"] } },
+}
+
+async function headersOf(app: FastifyInstance, path = '/') {
+  app.get('/', async () => ({}))
+  const { headers } = await app.inject(path)
+  const { date: _, ...rest } = headers
+  return rest
+}
+
+it('sends with every answer, also one that nothing is found for, what helmet would send', async () => {
+  const [ours, theirs] = [fastify(), fastify()]
+  await sendSecurityHeaders(ours, options)
+  await theirs.register(helmet, options)
+  const sent = await headersOf(ours)
+  expect(sent).toEqual(await headersOf(theirs))
+  expect(sent['content-security-policy']).toContain("frame-ancestors 'none'")
+  const missing = await ours.inject('/nothing')
+  expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+})

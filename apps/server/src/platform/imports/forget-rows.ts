@@ -1,0 +1,27 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+import type { ImportTables } from './import-tables.ts'
+
+const keptDays = 30
+
+/** Few enough that requests to the embedded database wait less than 100 ms. */
+const rowsPerStatement = 2_000
+
+/** Deletes the rows of imports older than 30 days; the imports stay, for what points to them. */
+export async function forgetRows(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { imports, rows }: ImportTables,
+): Promise<void> {
+  const forget = () =>
+    database.asOwner((queries) =>
+      sql`
+        delete from ${sql.table(rows)} where (import_id, line) in (
+          select import_id, line from ${sql.table(rows)}
+          where import_id in (
+            select id from ${sql.table(imports)}
+            where created_at < ${clock.now()}::timestamptz - make_interval(days => ${keptDays}::integer))
+          limit ${rowsPerStatement})`.execute(queries),
+    )
+  while (Number((await forget()).numAffectedRows) > 0) await setImmediate()
+}

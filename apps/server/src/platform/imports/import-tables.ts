@@ -1,0 +1,5 @@
+/** A module's tables of imports, and of their rows before anything becomes of them. */
+export interface ImportTables {
+  readonly imports: 'attendance_import' | 'people_import'
+  readonly rows: 'attendance_import_row' | 'people_import_row'
+}

@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { TakenMail } from './outbox.ts'
+import { senderOf } from './sender.ts'
+
+/** Hands a mail over to whoever brings it on. @throws when it was not taken */
+export type Deliver = (mail: TakenMail) => Promise<void>
+
+/** Milliseconds without a word from the mail server after which it counts as gone. */
+const patienceMs = 20_000
+
+/** To the mail server of SMTP_URL; without one into files that a developer reads (D9). */
+export const openDelivery = (config: Config): Deliver =>
+  config.smtpUrl === undefined ? toFolder(config) : toServer(config, config.smtpUrl)
+
+function toServer(config: Config, url: string): Deliver {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+  })
+  const from = senderOf(config)
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, from))
+  }
+}
+
+function toFolder(config: Config): Deliver {
+  const folder = join(config.dataDir, 'outbox')
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const from = senderOf(config)
+  return async (mail) => {
+    const { message } = await composer.sendMail(messageOf(mail, from))
+    await mkdir(folder, { recursive: true })
+    const path = join(folder, `${mail.id}.eml`)
+    // Whoever watches the folder finds whole files alone.
+    await writeFile(`${path}.unfinished`, message as Buffer)
+    await rename(`${path}.unfinished`, path)
+    const code = mail.code === null ? '' : ` [code ${mail.code}]`
+    process.stdout.write(`mail to ${oneLine(mail.recipient)}: ${oneLine(mail.subject)}${code}\n`)
+  }
+}
+
+const messageOf = (mail: TakenMail, from: string): SendMailOptions => ({
+  from: { name: oneLine(mail.companyName), address: from },
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: mail.messageId,
+  date: mail.createdAt,
+  // Nobody's absence notice should answer this (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')

@@ -1,0 +1,69 @@
+import { dailyAt, type Job } from '../jobs.ts'
+import type { Services } from '../services.ts'
+import type { Deliver } from './delivery.ts'
+import type { Mails } from './mails.ts'
+import { endMail, forgetMails, postponeMail, type TakenMail, takeMail } from './outbox.ts'
+import { domainOf, senderOf } from './sender.ts'
+import { waitAfter } from './waits.ts'
+
+/** How long it is known that a mail was sent, and to whom. */
+const keptDays = 30
+
+/** At 02:00, when few are at work. */
+const night = 2 * 60
+
+/** Delivers what is due: at once when woken, and every minute for what failed or another server left. */
+export const mailJobs = (mails: Mails, deliver: Deliver): Job[] => [
+  {
+    name: 'mail',
+    async run(services, stopping) {
+      const { database, clock, config } = services
+      const domain = domainOf(senderOf(config))
+      while (!stopping.aborted) {
+        const mail = await database.asOwner((queries) => takeMail(queries, domain, clock.now()))
+        if (!mail) break
+        await send(services, mail, deliver)
+      }
+    },
+    untilNext: () => 1,
+    onWake: (wake) => mails.onWake(wake),
+  },
+  {
+    name: 'forget mails',
+    run: ({ database, clock }) =>
+      database.asOwner((queries) =>
+        forgetMails(queries, new Date(clock.now().getTime() - keptDays * 86_400_000)),
+      ),
+    untilNext: dailyAt(night),
+  },
+]
+
+/** One try; outside of any transaction, for it may take long. */
+async function send({ database, clock, log }: Services, mail: TakenMail, deliver: Deliver): Promise<void> {
+  const about = { mail: mail.id, attempts: mail.attempts }
+  if (mail.usefulUntil <= clock.now()) {
+    log.error(about, 'a mail was given up: what it says holds no longer')
+    await database.asOwner((queries) => endMail(queries, mail, { state: 'given_up', now: clock.now() }))
+    return
+  }
+  try {
+    await deliver(mail)
+  } catch (error) {
+    const dueAt = new Date(clock.now().getTime() + waitAfter(mail.attempts) * 60_000)
+    // The server's own words may repeat the address, so they stay in the database.
+    log.warn({ ...about, ...codesOf(error), next: dueAt }, 'a mail could not be delivered')
+    const failure = error instanceof Error ? error.message : String(error)
+    await database.asOwner((queries) => postponeMail(queries, mail, { dueAt, failure }))
+    return
+  }
+  await database.asOwner((queries) => endMail(queries, mail, { state: 'sent', now: clock.now() }))
+}
+
+/** The machine's part of a failure: what went wrong, and the mail server's number for it. */
+function codesOf(error: unknown): { code?: unknown; reply?: unknown } {
+  if (!(error instanceof Error)) return {}
+  return {
+    ...('code' in error && { code: error.code }),
+    ...('responseCode' in error && { reply: error.responseCode }),
+  }
+}

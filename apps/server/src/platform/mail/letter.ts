@@ -1,0 +1,68 @@
+/** What a mail says, as plain text; how it looks is decided here once. */
+export interface Letter {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** Shown large, to be typed somewhere. */
+  readonly code?: string
+  readonly link?: { readonly label: string; readonly url: string }
+  /** Below everything, smaller. */
+  readonly footnote?: string
+}
+
+/** The letter as the two forms that mail programs show; every text in the second is escaped. */
+export function writeLetter(letter: Letter, companyName: string): { text: string; html: string } {
+  return { text: asText(letter, companyName), html: asHtml(letter, companyName) }
+}
+
+function asText({ paragraphs, code, link, footnote }: Letter, companyName: string): string {
+  const parts = [
+    ...paragraphs,
+    ...(code ? [`    ${code}`] : []),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...(footnote ? [footnote] : []),
+    `-- \n${companyName}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+// Mail programs drop style sheets, so styles stand on the elements.
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const body = `margin:0;padding:24px 12px;background:#f5f3ef;${sans};font-size:15px;line-height:1.5;color:#26231f`
+const card =
+  'max-width:480px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e9e5dd;border-radius:12px'
+const codeBox =
+  'margin:20px 0;font-size:30px;font-weight:650;letter-spacing:10px;font-family:ui-monospace,Menlo,Consolas,monospace'
+const button =
+  'display:inline-block;padding:10px 18px;background:#334892;color:#ffffff;text-decoration:none;border-radius:8px'
+const quiet = 'margin:16px 0 0;font-size:13px;color:#6a655c'
+
+function asHtml({ subject, paragraphs, code, link, footnote }: Letter, companyName: string): string {
+  const parts = [
+    `<p style="margin:0 0 16px;font-weight:650">${escaped(companyName)}</p>`,
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escaped(paragraph)}</p>`),
+    ...(code ? [`<p style="${codeBox}">${escaped(code)}</p>`] : []),
+    ...(link
+      ? [
+          `<p style="margin:20px 0"><a href="${escaped(link.url)}" style="${button}">${escaped(link.label)}</a></p>`,
+          `<p style="${quiet};word-break:break-all">${escaped(link.url)}</p>`,
+        ]
+      : []),
+    ...(footnote ? [`<p style="${quiet}">${escaped(footnote)}</p>`] : []),
+  ]
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="${body}"><div style="${card}">
+${parts.join('\n')}
+</div></body></html>
+`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+
+/** A mail that the sender has taken, and alone has until `heldMinutes` are over. */
+export interface TakenMail {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly code: string | null
+  /** The same at every try. */
+  readonly messageId: string
+  readonly companyName: string
+  /** This try included. */
+  readonly attempts: number
+  readonly usefulUntil: Date
+  readonly createdAt: Date
+}
+
+/**
+ * How long a taken mail is left alone. Whoever took it has ended long before, or is gone; no step of a delivery waits
+ * longer than `patienceMs`.
+ */
+const heldMinutes = 10
+
+/**
+ * Takes the mail that is due longest, so that no other server does. It becomes due again by itself, should this one stop
+ * before it tells how the delivery ended.
+ * @param domain of the sender, for a mail that has no Message-ID yet
+ */
+export async function takeMail(queries: Queries, domain: string, now: Date): Promise<TakenMail | undefined> {
+  const { rows } = await sql<TakenMail>`
+    update mail
+    set state = 'sending', attempts = attempts + 1,
+      due_at = ${now}::timestamptz + make_interval(mins => ${heldMinutes}::integer),
+      message_id = coalesce(message_id, '<' || id || '@' || ${domain}::text || '>')
+    where id = (
+      select id from mail
+      where state in ('waiting', 'sending') and due_at <= ${now}
+      order by due_at, id limit 1
+      for update skip locked
+    )
+    returning id, recipient, subject, body_text as text, body_html as html, code, message_id as "messageId",
+      coalesce((select name from company), 'Tahi') as "companyName", attempts, useful_until as "usefulUntil",
+      created_at as "createdAt"`.execute(queries)
+  return rows[0]
+}
+
+type Tried = Pick<TakenMail, 'id' | 'attempts'>
+
+/** The mail has ended; its text and code are kept no longer. Whoever took it since has the last word. */
+export async function endMail(
+  queries: Queries,
+  { id, attempts }: Tried,
+  ended: { state: 'sent' | 'given_up'; now: Date; failure?: string | undefined },
+): Promise<void> {
+  await sql`
+    update mail
+    set state = ${ended.state}, ended_at = ${ended.now}, failure = ${ended.failure ?? null},
+      body_text = '', body_html = '', code = null
+    where id = ${id} and attempts = ${attempts} and state = 'sending'`.execute(queries)
+}
+
+/** The delivery failed and is tried again later. */
+export async function postponeMail(
+  queries: Queries,
+  { id, attempts }: Tried,
+  { dueAt, failure }: { dueAt: Date; failure: string },
+): Promise<void> {
+  await sql`
+    update mail set state = 'waiting', due_at = ${dueAt}, failure = ${failure}
+    where id = ${id} and attempts = ${attempts} and state = 'sending'`.execute(queries)
+}
+
+/** Forgets mails that ended before a moment. */
+export async function forgetMails(queries: Queries, endedBefore: Date): Promise<void> {
+  await sql`delete from mail where ended_at < ${endedBefore}`.execute(queries)
+}

@@ -1,0 +1,10 @@
+import type { Config } from '../config.ts'
+
+/** The address that mails come from: the one set, the mail server's own account, or no-reply at the product's host. */
+export function senderOf({ mailFrom, smtpUrl, webAddress }: Config): string {
+  if (mailFrom !== undefined) return mailFrom
+  const account = smtpUrl === undefined ? '' : decodeURIComponent(new URL(smtpUrl).username)
+  return account.includes('@') ? account : `no-reply@${new URL(webAddress).hostname}`
+}
+
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)

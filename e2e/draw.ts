@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect } from './page.ts'
+
+const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
+const widths = [1440, 768, 390]
+const heights: Record<number, number> = { 1440: 900, 768: 1024, 390: 844 }
+
+/** One screen in three widths, light and dark; waits until nothing is loading any more. */
+export async function draw(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heights[width] ?? 900 })
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, animations: 'disabled' })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -1,0 +1,130 @@
+import { accounts } from './company.ts'
+import { addEmployee, choose, rowsOf } from './employees.ts'
+import { expect, test } from './page.ts'
+
+/** A picture of one pixel. */
+const picture = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('the profile takes a picture, which the top bar shows', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.other)
+  await page.goto('/employees')
+  await page.getByRole('link', { name: 'Your profile' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  for (const name of ['User ID', 'First Name', 'Last Name', 'Email'])
+    await expect(page.getByLabel(name)).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Account Access' })).toBeDisabled()
+  await expectAccessible()
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload a picture' }).click()
+  await (await chooser).setFiles(picture)
+  await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible()
+  await page.getByLabel('Contact').fill('0900 555 0000')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('Updated Succesfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/employees$/)
+  await expect(page.getByRole('link', { name: 'Your profile' }).locator('img')).toBeVisible()
+
+  await page.getByRole('button', { name: /HR Admin/ }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page.getByLabel('Contact')).toHaveValue('0900 555 0000')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+})
+
+test('the General Manager filters by account access and branch, and edits a profile', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(accounts.admin)
+  await page.goto('/employees')
+  await expect(rowsOf(page).first()).toContainText('HR-00')
+  await choose(page, 'Account Access', 'HR Admin')
+  await expect(page).toHaveURL(/role=manager/)
+  await expect(rowsOf(page).filter({ hasNotText: 'Admin HR' })).toHaveCount(0)
+  await choose(page, 'Branch', 'Sta. Maria')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(rowsOf(page)).toContainText('HR-002')
+  await page.goBack()
+  await expect(rowsOf(page)).not.toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/role=/)
+
+  await test.step('who blocks payroll', async () => {
+    await choose(page, 'Blocks payroll', 'No rate')
+    await expect(rowsOf(page).filter({ hasNotText: 'No rate' })).toHaveCount(0)
+    await expect(rowsOf(page).first()).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('an HR Admin has no department, head office neither branch nor pay', async () => {
+    await page.goto('/employees?search=HR-001')
+    await rowsOf(page).first().click()
+    await expect(page).toHaveURL(/\/employees\/new/)
+    await expect(page.getByRole('textbox', { name: 'Department' })).toHaveValue('Admin HR')
+    await page.goto('/employees?search=HRM-001')
+    await rowsOf(page).first().click()
+    await expect(page).toHaveURL(/\/employees\/new/)
+    await expect(page.getByRole('combobox', { name: 'Account Access' })).toHaveValue('HR Manager')
+    await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
+    await expect(page.getByLabel('Daily Rate')).toHaveCount(0)
+    await expectAccessible()
+  })
+
+  await test.step("somebody else's profile names them", async () => {
+    const { _id, userId } = await addEmployee('Larawan')
+    await page.goto(`/profile?id=${_id}`)
+    await expect(page.getByRole('heading', { name: `${userId} - View/Edit` })).toBeVisible()
+    await page.getByLabel('Contact').fill('0900 777 7777')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(page.getByText('Updated Succesfully')).toBeVisible()
+  })
+})
+
+test('an accountant reads records and changes none', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.accountant)
+  await page.goto('/employees?search=EMP-00001')
+  await expect(rowsOf(page)).toHaveCount(1)
+  for (const name of ['Add Employee', 'Edit', 'View'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0)
+  await rowsOf(page).first().click()
+  await expect(page.getByRole('heading', { name: 'Payroll' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expectAccessible()
+  await page.goto('/employees/new')
+  await expect(page.getByText('Not allowed')).toBeVisible()
+})
+
+test('the list is printed and saved as a spreadsheet, and the palette finds a person', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager)
+  await page.goto('/employees?search=EMP-0000')
+  await expect(rowsOf(page).first()).toBeVisible()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Print' }).click()
+  const paper = await popup
+  await expect(paper.getByRole('heading', { name: 'Employee List' })).toBeVisible()
+  await expect(paper.getByRole('row', { name: /EMP-00009/ })).toBeVisible()
+  await paper.close()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toBe('employee-data.xlsx')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('EMP-00007')
+  await page.getByRole('dialog').getByText('EMP-00007').click()
+  await expect(page).toHaveURL(/\/employees\/new\?id=/)
+  await expect(page.getByLabel('User ID')).toHaveValue('EMP-00007')
+})

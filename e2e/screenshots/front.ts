@@ -1,0 +1,29 @@
+import { accounts } from '../company.ts'
+import { draw } from '../draw.ts'
+import { expect, test } from '../page.ts'
+
+test.use({ expectedErrors: [/./] })
+
+test('before signing in', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await draw(page, 'login')
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'REGISTER' })).toBeVisible()
+  await draw(page, 'register')
+  await page.goto('/activate?token=seen')
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+  await draw(page, 'activate')
+  await page.goto('/forgot-password')
+  await expect(page.getByRole('button').first()).toBeVisible()
+  await draw(page, 'forgot-password')
+  await page.goto('/needle')
+  await draw(page, 'not-found')
+})
+
+test('where one may not go', async ({ page, signIn }) => {
+  await signIn(accounts.admin)
+  await page.goto('/salary/new')
+  await expect(page.getByText('Not allowed')).toBeVisible()
+  await draw(page, 'forbidden')
+})

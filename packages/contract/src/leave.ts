@@ -1,0 +1,214 @@
+import { leaveActions, leaveStates, leaveTypes } from '@tahi/domain'
+import * as z from 'zod'
+import { call, data, file, list } from './call.ts'
+import {
+  branchFilter,
+  day,
+  id,
+  instant,
+  listPath,
+  ownId,
+  paging,
+  period,
+  personName,
+  search,
+  version,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { recordKeepers } from './roles.ts'
+
+export const leaveType = z.enum(leaveTypes)
+export const leaveState = z.enum(leaveStates)
+
+/** What may be done with a leave by the one who reads it. */
+export const leaveAction = z.enum(leaveActions)
+
+/** One employee's leave, both days included. `status` is true when it is confirmed (D4). */
+export const leave = z.object({
+  _id: id,
+  userId: id,
+  employee: personName,
+  branchId: id,
+  branchName: z.string(),
+  leaveType,
+  date: day,
+  dateEnd: day,
+  /** Calendar days, both ends included. */
+  days: z.int(),
+  state: leaveState,
+  status: z.boolean(),
+  details: z.string(),
+  /** Who confirmed or rejected it, and when. */
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  version,
+  createdAt: instant,
+  can: z.array(leaveAction),
+})
+export type Leave = z.infer<typeof leave>
+
+const filters = {
+  ...period,
+  /** `live` leaves out the rejected ones. */
+  status: z.union([leaveState, z.enum(['all', 'live'])]).optional(),
+  search,
+  branchId: branchFilter,
+}
+
+const readers = ['admin', ...recordKeepers] as const
+
+export const leaveSorts = [
+  'userId',
+  'lastName',
+  'firstName',
+  'date',
+  'dateEnd',
+  'leaveType',
+  'status',
+] as const
+
+export const listLeaves = call({
+  method: 'GET',
+  path: '/api/leave/:id',
+  summary: 'Leaves with a day in the range: of everything in scope, of a branch or of a person',
+  allow: [...readers, 'user'],
+  params: listPath,
+  query: z.object({ ...paging, ...filters }),
+  reply: list(leave),
+})
+
+export const readLeave = call({
+  method: 'GET',
+  path: '/api/leave/record/:id',
+  summary: 'One leave with what may be done with it',
+  allow: [...readers, 'user'],
+  params: z.object({ id }),
+  reply: data(leave),
+})
+
+export const createLeave = call({
+  method: 'POST',
+  path: '/api/leave/create',
+  summary: 'Requests, changes or decides a leave; employee and type stay as they were requested',
+  allow: [...recordKeepers, 'user'],
+  body: z.object({
+    _id: ownId,
+    userId: id.optional(),
+    leaveType: leaveType.optional(),
+    date: day.optional(),
+    dateEnd: day.optional(),
+    details: z.string().trim().max(limits.textLength).optional(),
+    /** True confirms; `state` wins when both are sent (D4). */
+    status: z.boolean().optional(),
+    state: leaveState.optional(),
+    version: version.optional(),
+  }),
+  reply: data(leave),
+})
+
+export const decideLeaves = call({
+  method: 'POST',
+  path: '/api/leave/decide',
+  summary: 'Confirms, rejects or reopens leaves; says which of the chosen could not be',
+  allow: recordKeepers,
+  body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection), state: leaveState }),
+  reply: data(z.object({ decided: z.array(id), refused: z.array(z.object({ _id: id, msg: z.string() })) })),
+})
+
+export const withdrawLeave = call({
+  method: 'POST',
+  path: '/api/leave/withdraw',
+  summary: 'Takes a leave back: an employee an own request, who keeps records any leave',
+  allow: [...recordKeepers, 'user'],
+  body: z.object({ _id: id, version: version.optional() }),
+  reply: data(z.object({ _id: id })),
+})
+
+/** What confirming these leaves would mean for the quotas of the days that they cover. */
+export const checkLeaves = call({
+  method: 'POST',
+  path: '/api/leave/check',
+  summary: 'The quotas that confirming these leaves would leave without people',
+  allow: recordKeepers,
+  body: z.object({
+    /** Leaves that exist. */
+    ids: z.array(id).max(limits.largestSelection).optional(),
+    /** Or one that is being entered. */
+    userId: id.optional(),
+    date: day.optional(),
+    dateEnd: day.optional(),
+  }),
+  reply: data(
+    z.object({
+      emptied: z.array(
+        z.object({
+          date: day,
+          quotaId: id,
+          styleName: z.string(),
+          designationName: z.string(),
+          /** Active people of the designation in the branch, all of them away then. */
+          people: z.int(),
+        }),
+      ),
+    }),
+  ),
+})
+export type LeaveCheck = z.infer<(typeof checkLeaves.reply)['schema']>
+
+/** Leaves of a branch on a day; rejected ones never count (W2 Admin view). */
+export const leaveSummaryRow = z.object({
+  branchId: id,
+  branchName: z.string(),
+  date: day,
+  totalLeave: z.int(),
+  confirmed: z.int(),
+  requested: z.int(),
+})
+export type LeaveSummaryRow = z.infer<typeof leaveSummaryRow>
+
+export const summariseLeaves = call({
+  method: 'GET',
+  path: '/api/leave/summary',
+  summary: 'Per branch and day: how many are on leave or asked for it',
+  allow: readers,
+  query: z.object({
+    ...paging,
+    ...period,
+    branchId: branchFilter,
+    status: z.enum(['all', 'requested', 'confirmed']).optional(),
+  }),
+  reply: list(leaveSummaryRow),
+})
+
+/** Who is away on which day, and how much of a designation is left. */
+export const leaveCalendar = z.object({
+  leaves: z.array(
+    leave
+      .pick({ _id: true, employee: true, leaveType: true, date: true, dateEnd: true, state: true })
+      .extend({
+        designationId: id.nullable(),
+      }),
+  ),
+  designations: z.array(z.object({ _id: id, name: z.string(), people: z.int() })),
+  /** Days on which somebody of a designation is away on a confirmed leave. */
+  away: z.array(z.object({ date: day, designationId: id, people: z.int() })),
+})
+export type LeaveCalendar = z.infer<typeof leaveCalendar>
+
+export const readLeaveCalendar = call({
+  method: 'GET',
+  path: '/api/leave/calendar',
+  summary: 'Live leaves of a range and, per designation and day, how many are away',
+  allow: readers,
+  query: z.object({ from: day, to: day, branchId: branchFilter }),
+  reply: data(leaveCalendar),
+})
+
+export const exportLeaves = call({
+  method: 'GET',
+  path: '/api/leave/export',
+  summary: 'The filtered leaves as a spreadsheet',
+  allow: readers,
+  query: z.object({ ...filters, sort: paging.sort }),
+  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})

@@ -1,0 +1,48 @@
+const stillBelong = (people: number) =>
+  people === 1 ? '1 person still belongs' : `${people} people still belong`
+const whoGo = (people: number) => (people === 1 ? 'that person goes' : 'they go')
+
+/** What is said about branches, departments and designations. */
+export const organisationTexts = {
+  gone: 'This was removed meanwhile, or is not yours to choose. Choose another.',
+  branch: {
+    title: 'Branches',
+    add: 'Add Branch',
+    field: 'Branch Name',
+    removeQuestion: 'Delete this Branch?',
+    unnamed: 'Name the branch',
+    taken: 'There is already a branch of this name.',
+    removed: 'This branch was removed meanwhile.',
+    moveElsewhere: 'Choose another branch than the one that is removed.',
+    nowhere: 'There is no other branch where they could go. Add one first.',
+    stillBelong: (people: number) =>
+      `${stillBelong(people)} to this branch. Choose the branch where ${whoGo(people)}.`,
+  },
+  department: {
+    title: 'Department',
+    add: 'Add Department',
+    field: 'Department Name',
+    removeQuestion: 'Delete this Department?',
+    unnamed: 'Name the department',
+    taken: 'There is already a department of this name.',
+    removed: 'This department was removed meanwhile.',
+    moveElsewhere: 'Choose another department than the one that is removed.',
+    nowhere: 'There is no other department where they could go. Add one first.',
+    stillBelong: (people: number) =>
+      `${stillBelong(people)} to this department. Choose the department where ${whoGo(people)}.`,
+  },
+  designation: {
+    title: 'Designation',
+    add: 'Add Designation',
+    field: 'Designation Name',
+    removeQuestion: 'Delete this Designation?',
+    unnamed: 'Name the designation',
+    withoutDepartment: 'Choose the department',
+    taken: 'This department already has a designation of this name.',
+    removed: 'This designation was removed meanwhile.',
+    moveElsewhere: 'Choose another designation than the one that is removed.',
+    nowhere: 'There is no other designation that they could get. Add one first.',
+    stillBelong: (people: number) =>
+      `${stillBelong(people)} to this designation. Choose the designation they get.`,
+  },
+} as const

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { call, flat, list } from './call.ts'
+import { id, instant, name, paging, reason, search } from './fields.ts'
+import { registrationRoles } from './registration.ts'
+import { recordKeepers } from './roles.ts'
+
+const deciders = ['admin', ...recordKeepers] as const
+
+/** Somebody who registered, verified the e-mail address and waits for approval (D2 Registration). */
+export const pendingAccount = z.object({
+  _id: id,
+  /** The officer ID that was typed; nobody has checked it. */
+  userId: z.string(),
+  /** Whether an account has this user ID already, so that another must be given. */
+  userIdTaken: z.boolean(),
+  email: z.string(),
+  role: z.enum(registrationRoles),
+  createdAt: instant,
+  verifiedAt: instant,
+  can: z.array(z.enum(['approve', 'refuse'])),
+})
+export type PendingAccount = z.infer<typeof pendingAccount>
+
+export const listPendingAccounts = call({
+  method: 'GET',
+  path: '/api/auth/pending',
+  summary: 'Accounts that wait for approval, oldest first: all for the General Manager, else employees',
+  allow: deciders,
+  query: z.object({ ...paging, search }),
+  reply: list(pendingAccount),
+})
+
+const decided = flat(z.object({ success: z.literal(true), msg: z.string() }))
+
+export const approveAccount = call({
+  method: 'POST',
+  path: '/api/auth/approve',
+  summary: 'Makes a pending account a person with its user ID, e-mail address and password',
+  allow: deciders,
+  body: z.object({
+    _id: id,
+    /** Another user ID than the one that was typed. */
+    userId: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them')
+      .optional(),
+    firstName: name,
+    lastName: name,
+    /** An HR Admin's own branch unless it is named; head office has none. */
+    branchId: id.nullable().optional(),
+    departmentId: id.nullable().optional(),
+    designationId: id.nullable().optional(),
+  }),
+  reply: decided,
+})
+
+export const refuseAccount = call({
+  method: 'POST',
+  path: '/api/auth/refuse',
+  summary: 'Refuses a pending account; the reason is mailed to whoever registered',
+  allow: deciders,
+  body: z.object({ _id: id, reason }),
+  reply: decided,
+})

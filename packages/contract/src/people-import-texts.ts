@@ -1,0 +1,31 @@
+import { limits } from './limits.ts'
+
+/** What an import of people says. */
+export const peopleImportTexts = {
+  unreadable: 'This file cannot be read. Send an .xlsx spreadsheet or a CSV file.',
+  noColumns:
+    'No row names the columns. Tahi looks for User ID or Email, and the other columns of the export.',
+  tooManyRows: `The file has more than ${limits.peopleImportRows.toLocaleString('en')} rows. Split it.`,
+  notReady: 'This import is still being read, or it failed.',
+  nothingWritten: 'Something went wrong and nothing was written. Import again.',
+  problems: {
+    missing: 'A new person needs this',
+    unreadable: 'Use letters, digits, dots and dashes, at most 40',
+    bad_email: 'This is no e-mail address',
+    bad_date: 'This is no possible date',
+    bad_birthday: 'Nobody of working age was born on this day',
+    bad_amount: 'This is no amount of pesos',
+    bad_choice: 'This is none of the choices',
+    too_long: 'This is too long',
+    duplicate_in_file: 'The same stands higher up in this file',
+    email_taken: 'This e-mail address belongs to another account',
+    email_fixed: 'The e-mail address of somebody known stays as it is',
+    unknown_user_id: 'Nobody has this user ID',
+    unknown_branch: 'There is no such branch',
+    other_branch: 'This belongs to another branch',
+    unknown_department: 'There is no such department',
+    unknown_designation: 'There is no such designation in this department',
+    not_allowed: 'You may not change this',
+    changed_meanwhile: 'This changed since the preview. Import the file again',
+  },
+} as const

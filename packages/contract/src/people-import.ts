@@ -1,0 +1,96 @@
+import { personRowProblems } from '@tahi/domain'
+import * as z from 'zod'
+import { importState } from './attendance-import.ts'
+import { call, data, file, list } from './call.ts'
+import { id, instant, paging } from './fields.ts'
+import { recordKeepers } from './roles.ts'
+
+const keepers = ['admin', ...recordKeepers] as const
+
+export const personRowProblem = z.enum(personRowProblems)
+
+/** A cell of a row that would change, as texts of the spreadsheet. */
+export const changedCell = z.object({ column: z.string(), before: z.string(), after: z.string() })
+
+/** An import of people: what was read so far, and what would be (or was) written. */
+export const peopleImport = z.object({
+  _id: id,
+  fileName: z.string(),
+  state: importState,
+  /** Why it failed, for a person. */
+  msg: z.string().nullable(),
+  /** Share of the present step that is done, 0 to 1. */
+  progress: z.number(),
+  rows: z.int(),
+  /** People who would be added. */
+  added: z.int(),
+  /** People of whom something would change. */
+  changed: z.int(),
+  unchanged: z.int(),
+  bad: z.int(),
+  problems: z.array(z.object({ problem: personRowProblem, rows: z.int() })),
+  createdAt: instant,
+})
+export type PeopleImport = z.infer<typeof peopleImport>
+
+export const peopleImportOutcomes = ['added', 'changed', 'unchanged', 'bad'] as const
+
+export const peopleImportRow = z.object({
+  line: z.int(),
+  userId: z.string(),
+  name: z.string(),
+  outcome: z.enum(peopleImportOutcomes),
+  changes: z.array(changedCell),
+  problems: z.array(z.object({ column: z.string(), problem: personRowProblem })),
+  /** The cells as they stand in the file. */
+  raw: z.array(z.string()),
+})
+export type PeopleImportRow = z.infer<typeof peopleImportRow>
+
+const path = z.object({ id })
+
+export const previewPeopleImport = call({
+  method: 'POST',
+  path: '/api/people/import/preview',
+  summary: 'Reads a spreadsheet or CSV file of people and checks every row; changes nobody',
+  allow: keepers,
+  upload: 'file',
+  reply: data(peopleImport),
+})
+
+export const readPeopleImport = call({
+  method: 'GET',
+  path: '/api/people/import/:id',
+  summary: 'How far an import is, and its counts',
+  allow: keepers,
+  params: path,
+  reply: data(peopleImport),
+})
+
+export const listPeopleImportRows = call({
+  method: 'GET',
+  path: '/api/people/import/:id/rows',
+  summary: 'The rows of an import, with every changed cell and the problems of each',
+  allow: keepers,
+  params: path,
+  query: z.object({ ...paging, outcome: z.enum(['all', ...peopleImportOutcomes]).optional() }),
+  reply: list(peopleImportRow),
+})
+
+export const applyPeopleImport = call({
+  method: 'POST',
+  path: '/api/people/import/apply',
+  summary: 'Adds and changes the people of the good rows in one transaction',
+  allow: keepers,
+  body: z.object({ _id: id }),
+  reply: data(peopleImport),
+})
+
+export const exportPeopleImportProblems = call({
+  method: 'GET',
+  path: '/api/people/import/:id/problems',
+  summary: 'The bad rows as a spreadsheet to mend and import again',
+  allow: keepers,
+  params: path,
+  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})

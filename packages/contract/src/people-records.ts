@@ -1,0 +1,225 @@
+import { payrollBlocks } from '@tahi/domain'
+import * as z from 'zod'
+import { call, data, file, list } from './call.ts'
+import { day, id, instant, name, ownId, paging, personName, pesos, role, version } from './fields.ts'
+import { limits } from './limits.ts'
+import { peopleFilters } from './people.ts'
+import { recordKeepers } from './roles.ts'
+
+export const gender = z.enum(['male', 'female'])
+
+export const address = z.object({
+  streetAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+
+/** What stops a person's pay (D2 Core HR). */
+export const payrollBlock = z.enum(payrollBlocks)
+export type PayrollBlock = z.infer<typeof payrollBlock>
+
+export const personAction = z.enum([
+  'edit',
+  'editOwn',
+  'deactivate',
+  'reactivate',
+  'resetPassword',
+  'setRates',
+])
+
+/** Rates that hold from a day on; the latest one that began holds (W3, D5). */
+export const payRate = z.object({ from: day, dailyRate: pesos, overRate: pesos })
+export type PayRate = z.infer<typeof payRate>
+
+/** One person with everything that the reader may know (W3 User). */
+export const personRecord = personName.extend({
+  role,
+  branchId: id.nullable(),
+  branchName: z.string().nullable(),
+  departmentId: id.nullable(),
+  departmentName: z.string().nullable(),
+  designationId: id.nullable(),
+  designationName: z.string().nullable(),
+  email: z.string(),
+  middleName: z.string(),
+  gender: gender.nullable(),
+  birthday: day.nullable(),
+  /** Full years by the company's calendar. */
+  age: z.int().nullable(),
+  birthplace: z.string(),
+  address,
+  contact: z.string(),
+  /** Opens without a token for 15 minutes (D6). */
+  avatar: z.string().nullable(),
+  /** The rates that hold today. */
+  dailyRate: pesos.nullable(),
+  overRate: pesos.nullable(),
+  /** Newest first. */
+  rates: z.array(payRate),
+  /** False when deactivated. */
+  status: z.boolean(),
+  version,
+  createdAt: instant,
+  can: z.array(personAction),
+})
+export type PersonRecord = z.infer<typeof personRecord>
+
+export const readPerson = call({
+  method: 'GET',
+  path: '/api/people/record/:id',
+  summary: 'One person with address, pay rates and their history; oneself, or whoever is in scope',
+  allow: 'signedIn',
+  params: z.object({ id }),
+  reply: data(personRecord),
+})
+
+/** A row of the record list (W2 Employees). Managers show 'Admin HR' as department and designation. */
+export const personRow = personName.extend({
+  role,
+  branchId: id.nullable(),
+  branchName: z.string().nullable(),
+  departmentName: z.string().nullable(),
+  designationName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  blocks: z.array(payrollBlock),
+  status: z.boolean(),
+  version,
+  can: z.array(personAction),
+})
+export type PersonRow = z.infer<typeof personRow>
+
+const recordFilters = {
+  ...peopleFilters,
+  /** Only those whose pay something blocks. */
+  block: z.union([payrollBlock, z.literal('any')]).optional(),
+  /** `active` unless asked otherwise: deactivated users are hidden. */
+  status: z.enum(['active', 'deactivated']).optional(),
+}
+
+export const personSorts = [
+  'userId',
+  'lastName',
+  'firstName',
+  'branchName',
+  'departmentName',
+  'designationName',
+] as const
+
+const readers = ['admin', 'manager', 'hr', 'act'] as const
+const keepers = ['admin', ...recordKeepers] as const
+
+export const listPersonRecords = call({
+  method: 'GET',
+  path: '/api/people/records',
+  summary: 'The record list: managers first, then by name, without the caller',
+  allow: readers,
+  query: z.object({ ...paging, ...recordFilters }),
+  reply: list(personRow),
+})
+
+export const exportPeople = call({
+  method: 'GET',
+  path: '/api/people/export',
+  summary: 'The filtered people as a spreadsheet that can be edited and imported back',
+  allow: readers,
+  query: z.object({ ...recordFilters, sort: paging.sort }),
+  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})
+
+const line = z.string().trim().max(limits.nameLength)
+
+/** What an employee form sends; a field that is left out stays as it is. */
+const personFields = {
+  firstName: name.optional(),
+  lastName: name.optional(),
+  middleName: line.optional(),
+  gender: gender.nullable().optional(),
+  birthday: day.nullable().optional(),
+  birthplace: line.optional(),
+  address: z
+    .object({
+      streetAddress: z.string().trim().max(limits.textLength),
+      city: line,
+      state: line,
+      zipcode: z.string().trim().max(20),
+      latitude: z.number().min(-90).max(90).nullable(),
+      longitude: z.number().min(-180).max(180).nullable(),
+    })
+    .partial()
+    .optional(),
+  contact: z.string().trim().max(40).optional(),
+  role: role.optional(),
+  branchId: id.nullable().optional(),
+  departmentId: id.nullable().optional(),
+  designationId: id.nullable().optional(),
+  dailyRate: pesos.min(0, 'At least 0').optional(),
+  /** Pesos an hour of overtime. */
+  overRate: pesos.min(0, 'At least 0').optional(),
+  /** The day from which the rates hold; today unless another is named. */
+  ratesFrom: day.optional(),
+  /** The url of a picture that the caller uploaded, or null for none. */
+  avatar: z.string().max(1000).nullable().optional(),
+}
+
+export const addPerson = call({
+  method: 'POST',
+  path: '/api/auth/add-user',
+  summary: 'Adds a person; without a password, the birthday is the first one and has to be changed',
+  allow: keepers,
+  body: z.object({
+    ...personFields,
+    _id: ownId,
+    /** The visible code; the server makes the next one when it is left out (D2). */
+    userId: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, at most 40')
+      .optional(),
+    email: z.email('Enter an e-mail address').max(200),
+    password: z
+      .string()
+      .min(limits.passwordLength, `At least ${limits.passwordLength} characters`)
+      .max(200)
+      .optional(),
+    status: z.boolean().optional(),
+  }),
+  reply: data(personRecord),
+})
+
+export const updatePerson = call({
+  method: 'PATCH',
+  path: '/api/auth/update-user/',
+  summary:
+    'Changes a person; of oneself only birthday, contact, gender and picture; status false deactivates',
+  allow: 'signedIn',
+  body: z.object({
+    ...personFields,
+    _id: id,
+    email: z.string().optional(),
+    userId: z.string().optional(),
+    status: z.boolean().optional(),
+    version: version.optional(),
+  }),
+  reply: data(personRecord),
+})
+
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/people/reset-password',
+  summary: "Sets a person's password back to the birthday, to be changed at the next sign-in",
+  allow: keepers,
+  body: z.object({ _id: id }),
+  reply: data(z.object({ _id: id })),
+})
+
+export const removeRate = call({
+  method: 'POST',
+  path: '/api/people/rate/remove',
+  summary: "Takes a rate out of a person's history, when it was entered for the wrong day",
+  allow: keepers,
+  body: z.object({ _id: id, from: day }),
+  reply: data(personRecord),
+})

@@ -1,0 +1,35 @@
+import { workingAges } from '@tahi/domain'
+
+/** What the server says about people's records (W2 Employees and Profile, D2). */
+export const personTexts = {
+  /** What managers show as department and designation (W2 Employees). */
+  adminHr: 'Admin HR',
+  userIdTaken: 'Somebody has this user ID already. Choose another, or leave it empty for the next one.',
+  emailTaken: 'This e-mail address belongs to another account.',
+  emailFixed: 'The e-mail address was entered when the person was added, and stays.',
+  userIdFixed: 'The user ID stays as it is: attendance and payslips are found by it.',
+  birthdayNeeded: 'Enter the birthday: it is the first password, in the form yyyy-mm-dd.',
+  birthdayProblems: {
+    future: 'The birthday is still to come.',
+    too_young: `Nobody younger than ${workingAges.youngest} may be employed. Check the year.`,
+    too_old: `This would be more than ${workingAges.oldest} years ago. Check the year.`,
+  },
+  ownField: 'Only your HR office changes this.',
+  ownRole: 'Nobody changes their own account access.',
+  ownRates: 'Nobody changes their own pay rates.',
+  ownStatus: 'Nobody deactivates their own account.',
+  ownPassword: "Change your own password with 'Change password'.",
+  keepsEmployees: 'Only the General Manager changes HR Admins and head office.',
+  givesRoles: 'Only the General Manager gives or takes another account access than Employee.',
+  branchNeeded: 'Choose a branch',
+  branchGone: 'This branch was removed. Choose another one.',
+  departmentGone: 'This department was removed. Choose another one.',
+  designationGone: 'This designation was removed. Choose another one.',
+  designationOfAnother: 'Choose a designation of this department',
+  noRates: 'Head office is not paid by daily rates.',
+  dailyRateNeeded: 'Enter the daily rate too',
+  overRateNeeded: 'Enter the hourly overtime rate too, or 0',
+  ratesFrom: 'Rates begin at most a year from now. Check the year.',
+  noSuchRate: 'No rate of this person begins on that day.',
+  notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
+} as const

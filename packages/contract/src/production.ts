@@ -1,0 +1,184 @@
+import { quotaStandings } from '@tahi/domain'
+import * as z from 'zod'
+import { call, data, file, list } from './call.ts'
+import {
+  branchFilter,
+  day,
+  id,
+  instant,
+  listPath,
+  name,
+  ownId,
+  paging,
+  period,
+  personName,
+  reason,
+  version,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { recordKeepers } from './roles.ts'
+
+/** What may be done with a quota by the one who reads it. */
+export const quotaAction = z.enum(['edit', 'remove', 'report'])
+
+/** A production target of one day and designation. `progress` is always the sum of what was reported (D4). */
+export const quota = z.object({
+  _id: id,
+  branchId: id,
+  branchName: z.string(),
+  departmentId: id,
+  departmentName: z.string(),
+  designationId: id,
+  designationName: z.string(),
+  styleName: z.string(),
+  target: z.int(),
+  date: day,
+  progress: z.int(),
+  /** How often progress was reported: from the first time on its day and designation stay. */
+  entries: z.int(),
+  /** Where progress should be at this hour of the working day. */
+  expected: z.int(),
+  standing: z.enum(quotaStandings),
+  status: z.boolean(),
+  version,
+  createdAt: instant,
+  can: z.array(quotaAction),
+})
+export type Quota = z.infer<typeof quota>
+
+const filters = {
+  ...period,
+  branchId: branchFilter,
+  departmentId: id.optional(),
+  standing: z.enum([...quotaStandings, 'all']).optional(),
+}
+
+/** `progress` sorts by the share of the target. */
+export const quotaSorts = [
+  'branchName',
+  'departmentName',
+  'designationName',
+  'styleName',
+  'progress',
+  'target',
+  'date',
+] as const
+
+const readers = ['admin', ...recordKeepers] as const
+
+export const listQuotas = call({
+  method: 'GET',
+  path: '/api/prod/quota/:id',
+  summary: 'Quotas of everything in scope or of a branch, with their progress',
+  allow: [...readers, 'user'],
+  params: listPath,
+  query: z.object({ ...paging, ...filters }),
+  reply: list(quota),
+})
+
+export const createQuota = call({
+  method: 'POST',
+  path: '/api/prod/quota/create',
+  summary: 'Creates or changes a quota; status false removes it',
+  allow: recordKeepers,
+  body: z.object({
+    _id: ownId,
+    branchId: id.optional(),
+    departmentId: id.optional(),
+    designationId: id.optional(),
+    styleName: name.optional(),
+    target: z.int('Enter a whole number').min(1, 'At least 1').max(limits.largestTarget).optional(),
+    date: day.optional(),
+    status: z.boolean().optional(),
+    version: version.optional(),
+  }),
+  reply: data(quota),
+})
+
+export const exportQuotas = call({
+  method: 'GET',
+  path: '/api/prod/quota/export',
+  summary: 'The filtered quotas as quota-data.xlsx',
+  allow: readers,
+  query: z.object({ ...filters, sort: paging.sort }),
+  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})
+
+/** What one employee reported at one time; a correction is negative and has a reason. */
+export const quotaProgress = z.object({
+  _id: id,
+  quotaId: id,
+  quotaEmployeeId: id,
+  employee: personName,
+  quotaProgress: z.int(),
+  reason: z.string().nullable(),
+  reportedBy: z.string(),
+  createdAt: instant,
+})
+export type QuotaProgress = z.infer<typeof quotaProgress>
+
+export const listQuotaProgress = call({
+  method: 'GET',
+  path: '/api/prod/quota-progress/:id',
+  summary: 'Progress entries of everything in scope, of a branch or of a quota; employees see their own',
+  allow: [...readers, 'user'],
+  params: listPath,
+  query: z.object({ ...paging, ...period, branchId: branchFilter, employeeId: id.optional() }),
+  reply: list(quotaProgress),
+})
+
+const amount = z
+  .int('Enter a whole number')
+  .min(-limits.largestTarget)
+  .max(limits.largestTarget)
+  .refine((pieces) => pieces !== 0, 'Enter how many')
+
+const entry = { quotaEmployeeId: id, quotaProgress: amount, reason: reason.optional() }
+
+export const createQuotaProgress = call({
+  method: 'POST',
+  path: '/api/prod/quota-progress/create',
+  summary: "Adds progress: employees their own, managers anyone's; a correction is negative with a reason",
+  allow: [...recordKeepers, 'user'],
+  body: z.object({ _id: ownId, quotaId: id, ...entry, quotaEmployeeId: id.optional() }),
+  reply: data(quotaProgress),
+})
+
+export const createQuotaProgressOfMany = call({
+  method: 'POST',
+  path: '/api/prod/quota-progress/create-many',
+  summary: 'Adds the progress of many people to a quota in one transaction',
+  allow: recordKeepers,
+  body: z.object({
+    quotaId: id,
+    entries: z
+      .array(z.object({ _id: id, ...entry }))
+      .min(1)
+      .max(limits.largestSelection),
+  }),
+  reply: data(z.object({ added: z.int(), progress: z.int() })),
+})
+
+/** Who works on a quota: everybody of its designation, and whoever reported. */
+export const quotaEmployee = z.object({
+  employee: personName,
+  designationName: z.string().nullable(),
+  /** Active in the quota's branch; of who left it, what was reported can only be corrected. */
+  active: z.boolean(),
+  /** On a confirmed leave on the quota's day. */
+  onLeave: z.boolean(),
+  progress: z.int(),
+  entries: z.int(),
+  lastAt: instant.nullable(),
+})
+export type QuotaEmployee = z.infer<typeof quotaEmployee>
+
+export const listQuotaEmployees = call({
+  method: 'GET',
+  path: '/api/prod/quota/:id/employees',
+  summary: "A quota's employees with what each brought so far",
+  allow: readers,
+  params: z.object({ id }),
+  query: z.object({ ...paging }),
+  reply: list(quotaEmployee),
+})

@@ -1,0 +1,31 @@
+/** Production's part of the texts (W2 Production Monitoring). */
+export const quotaTexts = {
+  title: 'Production Monitoring',
+  formTitle: 'Quota',
+  add: 'Add Quota',
+  removeQuestion: 'Delete this Quota?',
+  printTitle: (start: string, end: string) => `Quota Progress List from ${start} to ${end}`,
+  employeesTitle: 'Quota Progress Employee List',
+  sameStyle: 'There is already a quota of this style for this designation on this day. Change that one.',
+  staysInBranch: 'A quota stays in its branch. Delete it and add one to the other branch.',
+  fixedByProgress: 'Progress was reported on this quota, so its day and designation stay.',
+  department: 'Choose an active department',
+  designation: 'Choose an active designation of this department',
+  notYet: 'The day of this quota is still to come.',
+  employeesToday: 'You can report on the quotas of today and of your designation.',
+  ownProgress: 'Employees report their own progress.',
+  notOfBranch: 'No active employee of this branch',
+  entryDiffers: 'This entry was recorded before with other figures.',
+  problems: {
+    correctionByEmployee: 'Enter how many pieces you made. Your HR Admin corrects what is wrong.',
+    correctionWithoutReason: 'Say why this is taken away, for the record',
+    belowZero: 'More than this employee reported so far',
+  },
+  standings: {
+    upcoming: 'Upcoming',
+    onTrack: 'On track',
+    atRisk: 'At risk',
+    reached: 'Reached',
+    missed: 'Missed',
+  },
+} as const

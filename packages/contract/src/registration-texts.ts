@@ -1,0 +1,62 @@
+import { limits } from './limits.ts'
+
+/** C2 Register and Activation screens, C4, C8, D2 Registration. */
+export const registrationTexts = {
+  title: 'Register',
+  fields: {
+    role: 'Account Access',
+    userId: 'Officer ID',
+    email: 'Email',
+    password: 'Password',
+    confirmPassword: 'Confirm Password',
+  },
+  roles: { user: 'Employee', act: 'Accountant', hr: 'HR Manager' },
+  register: 'REGISTER',
+  signIn: 'Sign In',
+  passwordsDiffer: 'The two passwords differ',
+  checkEmail: 'Please Check your email fo activation',
+  submit: 'Submit',
+  codeIncomplete: `Enter the ${limits.activationCodeLength} characters of the code`,
+  verified: 'Account Successfully Verified',
+  proceed: 'Proceed to Login now',
+  malformed: 'jwt malformed',
+  exception: 'An error occurred during activation',
+  expired: `This link has expired: it held for ${limits.activationHours} hours. Register again.`,
+  used: 'This account is verified already. It waits for approval, or you can sign in.',
+  ended: `The code was wrong ${limits.wrongActivationCodes} times, so this link has ended. Register again.`,
+  wrongCode: (left: number) =>
+    `This is not the code of the mail. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+  waits: 'This account waits for approval. You get a mail as soon as it is decided.',
+} as const
+
+/** The way back in for who forgot the password. */
+export const forgottenPasswordTexts = {
+  link: 'Forgot password?',
+  title: 'Forgot password',
+  hint: 'We mail you a link that sets a new one.',
+  account: 'User ID or email',
+  send: 'Send the link',
+  sent: `If there is such an account, a link is on its way to its e-mail address. It holds for ${
+    limits.passwordResetHours === 1 ? 'an hour' : `${limits.passwordResetHours} hours`
+  }.`,
+  resetTitle: 'Choose a new password',
+  save: 'Change password',
+  done: 'The password is changed. Sign in with it.',
+  unknown: 'This link is not valid. Ask for a new one.',
+  expired: 'This link has expired. Ask for a new one.',
+  used: 'This link was used already. Ask for a new one if you still cannot sign in.',
+} as const
+
+/** Approval of registrations on the Employees screen (D2 Registration). */
+export const pendingAccountTexts = {
+  title: 'Pending accounts',
+  wait: (count: number) =>
+    count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,
+  approve: 'Approve',
+  refuse: 'Refuse',
+  approved: 'Account approved',
+  refused: 'Account refused',
+  userIdTaken: 'An account has this user ID already. Give another one, or refuse.',
+  alreadyApproved: 'This account was approved already.',
+  alreadyRefused: 'This account was refused already.',
+} as const

@@ -1,0 +1,93 @@
+// The pages before the sign-in load this module: Zod's small form, as in identity.ts.
+import * as z from 'zod/mini'
+import { call, flat } from './call.ts'
+import { newPassword } from './identity.ts'
+import { limits } from './limits.ts'
+import { texts } from './texts.ts'
+
+/** The account accesses that can be asked for (C2 Register screen). */
+export const registrationRoles = ['user', 'act', 'hr'] as const
+export type RegistrationRole = (typeof registrationRoles)[number]
+
+const answered = flat(z.object({ success: z.literal(true), msg: z.string() }))
+
+const email = z.string().check(z.trim(), z.maxLength(200), z.email('Enter an e-mail address'))
+
+/** A visible code as `userId` has one. */
+const officerId = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Required'),
+    z.regex(/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'),
+  )
+
+const repeated = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
+
+const sameTwice = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { error: texts.registration.passwordsDiffer, path: ['confirmPassword'] },
+)
+
+export const register = call({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Asks for an account and mails a code; says the same whether somebody is known already',
+  allow: 'public',
+  triesPerMinute: 10,
+  body: z
+    .object({
+      userId: officerId,
+      email,
+      password: newPassword,
+      confirmPassword: repeated,
+      role: z.enum(registrationRoles),
+    })
+    .check(sameTwice),
+  reply: answered,
+})
+
+export const activate = call({
+  method: 'POST',
+  path: '/api/auth/activate',
+  summary:
+    'Verifies the e-mail address with the mailed link and its code; somebody approves the account next',
+  allow: 'public',
+  triesPerMinute: 20,
+  body: z.object({
+    activation_token: z.string().check(z.maxLength(2000)),
+    code: z
+      .string()
+      .check(z.trim(), z.length(limits.activationCodeLength, texts.registration.codeIncomplete)),
+  }),
+  reply: answered,
+})
+
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mails a link that sets a new password; says the same whether the account is known',
+  allow: 'public',
+  triesPerMinute: 10,
+  body: z.object({
+    /** A user ID or an e-mail address. */
+    account: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
+  }),
+  reply: answered,
+})
+
+export const resetForgottenPassword = call({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password with the mailed link, once, and ends all sessions of the account',
+  allow: 'public',
+  triesPerMinute: 20,
+  body: z
+    .object({
+      token: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)),
+      password: newPassword,
+      confirmPassword: repeated,
+    })
+    .check(sameTwice),
+  reply: answered,
+})

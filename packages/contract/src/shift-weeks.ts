@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { call, list } from './call.ts'
+import { branchFilter, day, id, paging, personName, search, wallTime } from './fields.ts'
+import { recordKeepers } from './roles.ts'
+
+/** What a person is expected to do on a day: a shift's hours, the usual ones, or none. */
+export const shiftDay = z.object({
+  date: day,
+  shiftId: id.nullable(),
+  /** The shift's name; null for the usual hours. */
+  name: z.string().nullable(),
+  start: wallTime,
+  end: wallTime,
+  /** False on a day off. */
+  working: z.boolean(),
+  leaveType: z.string().nullable(),
+})
+export type ShiftDay = z.infer<typeof shiftDay>
+
+export const shiftWeekRow = z.object({
+  employee: personName,
+  branchId: id,
+  branchName: z.string(),
+  designationName: z.string().nullable(),
+  days: z.array(shiftDay),
+})
+export type ShiftWeekRow = z.infer<typeof shiftWeekRow>
+
+/** The hours that hold for a person from a day on; no shift is the usual ones. */
+export const shiftAssignment = z.object({
+  from: day,
+  shiftId: id.nullable(),
+  /** These three are null for the usual hours, and for a shift of a branch that the person left. */
+  name: z.string().nullable(),
+  start: wallTime.nullable(),
+  end: wallTime.nullable(),
+})
+export type ShiftAssignment = z.infer<typeof shiftAssignment>
+
+/** Both lists have one order, which nobody changes. */
+const pages = { page: paging.page, pageSize: paging.pageSize }
+
+export const listShiftWeek = call({
+  method: 'GET',
+  path: '/api/shift/week',
+  summary: "A branch's week at a glance: seven days of every active employee, by name",
+  allow: recordKeepers,
+  query: z.object({
+    ...pages,
+    search,
+    /** The first of the seven days. */
+    from: day,
+    branchId: branchFilter,
+    departmentId: id.optional(),
+    designationId: id.optional(),
+    /** Those whom this shift holds on the first day; `none` is the usual hours. */
+    shiftId: z.union([id, z.literal('none')]).optional(),
+  }),
+  reply: list(shiftWeekRow),
+})
+
+export const listShiftAssignments = call({
+  method: 'GET',
+  path: '/api/shift/assignments/:id',
+  summary: "A person's assignments to shifts, newest first",
+  allow: recordKeepers,
+  params: z.object({ id }),
+  query: z.object(pages),
+  reply: list(shiftAssignment),
+})

@@ -1,0 +1,70 @@
+import { type DateOrder, dateOrder } from '../attendance-import/date-order.ts'
+import { type Cell, cellText } from '../attendance-import/row.ts'
+
+/** The columns of a spreadsheet of people, as the list's export writes them and an import finds them. */
+export const personColumnTitles = {
+  userId: 'User ID',
+  lastName: 'Last Name',
+  firstName: 'First Name',
+  middleName: 'Middle Name',
+  role: 'Account Access',
+  branch: 'Branch',
+  department: 'Department',
+  designation: 'Designation',
+  email: 'Email',
+  birthday: 'Birthday',
+  gender: 'Gender',
+  contact: 'Contact',
+  streetAddress: 'Street Address',
+  city: 'City',
+  state: 'State',
+  zipcode: 'Zip Code',
+  birthplace: 'Birthplace',
+  dailyRate: 'Daily Rate',
+  overRate: 'Hourly Overtime Rate',
+  ratesFrom: 'Rates From',
+} as const
+
+export type PersonColumn = keyof typeof personColumnTitles
+
+export const personColumnKeys = Object.keys(personColumnTitles) as PersonColumn[]
+
+/** Where a spreadsheet of people has its header, and each column that it has. */
+export interface PersonPlaces {
+  readonly headerIndex: number
+  /** How the file's ambiguous dates are read. */
+  readonly order: DateOrder
+  readonly columns: Partial<Record<PersonColumn, number>>
+}
+
+/** A title and a company's name may stand above the table. */
+const headerSearchedRows = 10
+
+/**
+ * Finds the header among the first 10 rows: the row with the most of the columns, by names whose order, case, spaces and
+ * punctuation do not matter. undefined when no row has a User ID or an Email and something else beside.
+ */
+export function findPersonColumns(rows: readonly (readonly Cell[])[]): PersonPlaces | undefined {
+  let best: { headerIndex: number; columns: PersonPlaces['columns'] } | undefined
+  for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
+    const columns = columnsIn(cells)
+    if (columns.userId === undefined && columns.email === undefined) continue
+    if (count(columns) > Math.max(1, best ? count(best.columns) : 0)) best = { headerIndex, columns }
+  }
+  if (!best) return undefined
+  const { birthday, ratesFrom } = best.columns
+  const days = [birthday, ratesFrom].filter((column) => column !== undefined)
+  return { ...best, order: dateOrder(rows, best.headerIndex, days) }
+}
+
+function columnsIn(cells: readonly Cell[]): PersonPlaces['columns'] {
+  const names = cells.map((cell) => normalized(cellText(cell).slice(0, 60)))
+  const found = personColumnKeys.map(
+    (key) => [key, names.indexOf(normalized(personColumnTitles[key]))] as const,
+  )
+  return Object.fromEntries(found.filter(([, index]) => index >= 0))
+}
+
+const count = (columns: PersonPlaces['columns']): number => Object.keys(columns).length
+
+const normalized = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Cell } from '../attendance-import/row.ts'
+import { findPersonColumns, type PersonColumn, personColumnTitles } from './columns.ts'
+import { readPeopleTable } from './people-table.ts'
+
+const all = Object.values(personColumnTitles)
+
+describe('the columns of people', () => {
+  it.each([
+    [['User ID', 'Contact'], { userId: 0, contact: 1 }],
+    [[' CONTACT ', 'user id', 'Salary'], { contact: 0, userId: 1 }],
+    [
+      ['UserID', 'E-mail', 'ZIP-Code', 'hourly  overtime rate'],
+      { userId: 0, email: 1, zipcode: 2, overRate: 3 },
+    ],
+    [['Email', 'First Name', 'First Name'], { email: 0, firstName: 1 }],
+  ])('%j are found by their names', (header, columns) => {
+    expect(findPersonColumns([['Employees', null], [], header])).toMatchObject({ headerIndex: 2, columns })
+  })
+
+  it.each([[[]], [['User ID']], [['First Name', 'Last Name']], [['Id', 'Amount']]])(
+    '%j are none',
+    (header) => {
+      expect(findPersonColumns([header])).toBeUndefined()
+    },
+  )
+
+  test('whatever their order', () => {
+    const orders = fc.shuffledSubarray(all, { minLength: all.length })
+    fc.assert(
+      fc.property(orders, (header) => {
+        const columns = findPersonColumns([header])?.columns ?? {}
+        for (const [key, index] of Object.entries(columns))
+          expect(header[index]).toBe(personColumnTitles[key as PersonColumn])
+        expect(Object.keys(columns)).toHaveLength(all.length)
+      }),
+    )
+  })
+})
+
+const rowsOf = (title: string, ...cells: Cell[]) =>
+  readPeopleTable([['User ID', title], ...cells.map((cell, index) => [`E${index}`, cell])])?.rows ?? []
+
+describe('a cell', () => {
+  it.each<[string, Cell, unknown]>([
+    ['Birthday', '1985-05-17', { birthday: '1985-05-17' }],
+    ['Birthday', '5/17/1985', { birthday: '1985-05-17' }],
+    ['Birthday', '17/05/1985', { birthday: '1985-05-17' }],
+    ['Birthday', new Date('1985-05-17T00:00:00Z'), { birthday: '1985-05-17' }],
+    ['Birthday', 31_184, { birthday: '1985-05-17' }],
+    ['Birthday', 'May 17, 1985', { birthday: '1985-05-17' }],
+    ['Rates From', '2026-01-01', { ratesFrom: '2026-01-01' }],
+    ['Daily Rate', 537.5, { dailyRate: 537.5 }],
+    ['Daily Rate', 537.500000001, { dailyRate: 537.5 }],
+    ['Daily Rate', '1,234,567.50', { dailyRate: 1_234_567.5 }],
+    ['Daily Rate', '₱ 1,234.5', { dailyRate: 1234.5 }],
+    ['Daily Rate', 'PHP500', { dailyRate: 500 }],
+    ['Hourly Overtime Rate', '0', { overRate: 0 }],
+    ['Gender', 'Female', { gender: 'female' }],
+    ['Gender', 'M', { gender: 'male' }],
+    ['Zip Code', 3012, { zipcode: '3012' }],
+    ['First Name', '  Ana  ', { firstName: 'Ana' }],
+    ['First Name', '   ', {}],
+    ['Daily Rate', null, {}],
+    ['Birthday', '-', {}],
+  ])('%s %j says %j', (title, cell, said) => {
+    expect(rowsOf(title, cell)[0]).toMatchObject({ line: 2, problems: [] })
+    expect(rowsOf(title, cell)[0]?.cells).toEqual({ userId: 'E0', ...(said as object) })
+  })
+
+  it.each<[string, Cell, string]>([
+    ['Birthday', '31/31/1985', 'bad_date'],
+    ['Birthday', '1985-02-30', 'bad_date'],
+    ['Birthday', '8:00', 'bad_date'],
+    ['Birthday', '1850-01-01', 'bad_date'],
+    ['Rates From', 'soon', 'bad_date'],
+    ['Daily Rate', '1,23', 'bad_amount'],
+    ['Daily Rate', '12.345', 'bad_amount'],
+    ['Daily Rate', -1, 'bad_amount'],
+    ['Daily Rate', 1.001, 'bad_amount'],
+    ['Daily Rate', true, 'bad_amount'],
+    ['Hourly Overtime Rate', 'five', 'bad_amount'],
+    ['Gender', 'other', 'bad_choice'],
+  ])('%s %j is a problem: %s', (title, cell, problem) => {
+    const [row] = rowsOf(title, cell)
+    expect(row?.problems).toEqual([{ column: expect.any(String), problem }])
+    expect(row?.cells).toEqual({ userId: 'E0' })
+  })
+
+  test('any amount of whole centavos comes back as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e11 }), (centavos) => {
+        const written = (centavos / 100).toLocaleString('en', { minimumFractionDigits: 2 })
+        for (const cell of [centavos / 100, written, `₱${written}`])
+          expect(rowsOf('Daily Rate', cell)[0]?.cells.dailyRate).toBe(centavos / 100)
+      }),
+    )
+  })
+})
+
+describe('the rows', () => {
+  it('are read day first when a date of the file can only be so', () => {
+    expect(rowsOf('Birthday', '13/05/1985', '04/05/1985').map(({ cells }) => cells.birthday)).toEqual([
+      '1985-05-13',
+      '1985-05-04',
+    ])
+  })
+
+  it('may have several problems, and name every one', () => {
+    const table = readPeopleTable([
+      ['Email', 'Birthday', 'Gender', 'Daily Rate'],
+      ['a@example.com', 'x', 'x', 'x'],
+    ])
+    expect(table?.rows[0]?.problems).toEqual([
+      { column: 'birthday', problem: 'bad_date' },
+      { column: 'gender', problem: 'bad_choice' },
+      { column: 'dailyRate', problem: 'bad_amount' },
+    ])
+  })
+
+  it('are counted as the file has them, blank ones passed over', () => {
+    const table = readPeopleTable([['User ID', 'City'], [], ['E1', 'Angat'], [null, ''], ['e1', 'Pandi']])
+    expect(table?.rows.map(({ line, problems }) => [line, problems])).toEqual([
+      [3, []],
+      [5, [{ column: 'userId', problem: 'duplicate_in_file' }]],
+    ])
+  })
+
+  it('name the same e-mail address once, whatever its case', () => {
+    const table = readPeopleTable([
+      ['Email', 'City'],
+      ['a@example.com', 'Angat'],
+      ['A@Example.com', 'Angat'],
+      ['', 'Angat'],
+      ['', 'Pandi'],
+    ])
+    expect(table?.rows.map(({ problems }) => problems.length)).toEqual([0, 1, 0, 0])
+  })
+})

@@ -1,0 +1,31 @@
+import { isBlank } from '../attendance-import/read-row.ts'
+import type { Cell } from '../attendance-import/row.ts'
+import { findPersonColumns, type PersonPlaces } from './columns.ts'
+import { type PersonFault, type PersonRowRead, readPersonRow } from './read-row.ts'
+
+export interface PeopleTable extends PersonPlaces {
+  readonly rows: readonly PersonRowRead[]
+}
+
+/** Reads a spreadsheet of people, blank rows passed over; undefined when no row names the columns. */
+export function readPeopleTable(rows: readonly (readonly Cell[])[]): PeopleTable | undefined {
+  const places = findPersonColumns(rows)
+  if (!places) return undefined
+  const data = [...rows.entries()].filter(([index, cells]) => index > places.headerIndex && !isBlank(cells))
+  return { ...places, rows: markSame(data.map(([index, cells]) => readPersonRow(places, cells, index + 1))) }
+}
+
+/** The rows, with `duplicate_in_file` on every one after the first with the same User ID, or the same e-mail address. */
+function markSame(rows: readonly PersonRowRead[]): PersonRowRead[] {
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const repeated: PersonFault[] = []
+    for (const column of ['userId', 'email'] as const) {
+      const key = `${column} ${row.cells[column]?.toLowerCase()}`
+      if (row.cells[column] === undefined) continue
+      if (seen.has(key)) repeated.push({ column, problem: 'duplicate_in_file' })
+      seen.add(key)
+    }
+    return repeated.length > 0 ? { ...row, problems: [...repeated, ...row.problems] } : row
+  })
+}

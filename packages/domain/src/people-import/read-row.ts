@@ -1,0 +1,99 @@
+import { readDay } from '../attendance-import/moment.ts'
+import { type Cell, cellText } from '../attendance-import/row.ts'
+import type { Day } from '../calendar.ts'
+import { centavosFromPesos, pesosFromCentavos } from '../money.ts'
+import type { PersonRowProblem } from '../person-row.ts'
+import { type PersonColumn, type PersonPlaces, personColumnKeys } from './columns.ts'
+
+/** What the cells of a row say; an empty cell and an absent column say nothing. Amounts are pesos. */
+export type PersonCells = Partial<
+  Record<Exclude<PersonColumn, 'birthday' | 'ratesFrom' | 'dailyRate' | 'overRate'>, string> & {
+    birthday: Day
+    ratesFrom: Day
+    dailyRate: number
+    overRate: number
+  }
+>
+
+export interface PersonFault {
+  readonly column: PersonColumn
+  readonly problem: PersonRowProblem
+}
+
+/** A row of a spreadsheet of people, as far as it tells by itself. */
+export interface PersonRowRead {
+  /** 1-based row in the file, the header and blank rows included. */
+  readonly line: number
+  readonly cells: PersonCells
+  /** In the order of the columns. */
+  readonly problems: readonly PersonFault[]
+  /** The cells of that line as text. */
+  readonly raw: readonly string[]
+}
+
+const amount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
+
+/** How a currency may stand before an amount: ₱500, PHP 500, P500. */
+const currency = /^(?:₱|php|p)\s*/i
+
+/** What is not a whole centavo by this little comes from a formula's binary fractions. */
+const binaryNoise = 1e-6
+
+/** Reads one row below the header; what cannot be read is a problem and stays out of the cells. */
+export function readPersonRow(
+  { columns, order }: PersonPlaces,
+  row: readonly Cell[],
+  line: number,
+): PersonRowRead {
+  const cells: Record<string, string | number> = {}
+  const problems: PersonFault[] = []
+  for (const column of personColumnKeys) {
+    const index = columns[column]
+    const cell = index === undefined ? null : (row[index] ?? null)
+    if (cellText(cell) === '') continue
+    const value = readers[column]?.(cell, order) ?? cellText(cell)
+    if (typeof value !== 'object') cells[column] = value
+    else if (value.problem !== null) problems.push({ column, problem: value.problem })
+  }
+  return { line, cells: cells as PersonCells, problems, raw: row.map(cellText) }
+}
+
+type Reader = (
+  cell: Cell,
+  order: PersonPlaces['order'],
+) => string | number | { problem: PersonRowProblem | null }
+
+const day: Reader = (cell, order) => {
+  const read = readDay(cell, order)
+  return read ?? { problem: read === null ? null : 'bad_date' }
+}
+
+const pesos: Reader = (cell) => readPesos(cell) ?? { problem: 'bad_amount' }
+
+const gender: Reader = (cell) => {
+  const text = cellText(cell).toLowerCase()
+  const found = ['female', 'male'].find((choice) => choice === text || choice.charAt(0) === text)
+  return found ?? { problem: 'bad_choice' }
+}
+
+const readers: Partial<Record<PersonColumn, Reader>> = {
+  birthday: day,
+  ratesFrom: day,
+  dailyRate: pesos,
+  overRate: pesos,
+  gender,
+}
+
+/** Pesos, at least 0, with at most two decimals; undefined for anything else. '₱1,234.50' is an amount, '1,23' is none. */
+function readPesos(cell: Cell): number | undefined {
+  if (typeof cell === 'number') return wholeCentavos(cell)
+  if (typeof cell !== 'string') return undefined
+  const text = cell.trim().replace(currency, '').trim()
+  return amount.test(text) ? wholeCentavos(Number(text.replaceAll(',', ''))) : undefined
+}
+
+function wholeCentavos(pesos: number): number | undefined {
+  const rounded = Math.round(pesos * 100) / 100
+  if (!(pesos >= 0) || Math.abs(pesos - rounded) > binaryNoise || pesos > 1e9) return undefined
+  return pesosFromCentavos(centavosFromPesos(rounded))
+}

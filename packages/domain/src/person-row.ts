@@ -1,0 +1,23 @@
+/** What can be wrong with a cell of a spreadsheet of people. */
+export const personRowProblems = [
+  'missing',
+  'unreadable',
+  'bad_email',
+  'bad_date',
+  'bad_birthday',
+  'bad_amount',
+  'bad_choice',
+  'too_long',
+  'duplicate_in_file',
+  'email_taken',
+  'email_fixed',
+  'unknown_user_id',
+  'unknown_branch',
+  'other_branch',
+  'unknown_department',
+  'unknown_designation',
+  'not_allowed',
+  'changed_meanwhile',
+] as const
+
+export type PersonRowProblem = (typeof personRowProblems)[number]

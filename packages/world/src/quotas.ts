@@ -1,0 +1,118 @@
+import { addDays, type Day, weekday } from '@tahi/domain'
+import { midnightOf, type WorldDay } from './days.ts'
+import type { Employee } from './employees.ts'
+import { idsOf } from './ids.ts'
+import { leaveOn } from './leaves.ts'
+import type { Designation, Named } from './organisation.ts'
+import { keyOf, Random } from './random.ts'
+
+export interface Quota {
+  readonly id: string
+  readonly branchId: string
+  readonly departmentId: string
+  readonly designationId: string
+  readonly styleName: string
+  readonly target: number
+  readonly day: Day
+  readonly createdAt: Date
+}
+
+/** Days before today that have quotas, as far as the world goes back. */
+const quotaDays = 21
+/** Working days to come that are planned already. */
+const plannedDays = 2
+
+/** Who has quotas, how many styles they work on at once, and the pieces that one of them makes in an hour. */
+const producing: Readonly<Record<string, { lines: number; hourly: number }>> = {
+  Cutter: { lines: 1, hourly: 42 },
+  Sewer: { lines: 2, hourly: 9 },
+  Trimmer: { lines: 1, hourly: 38 },
+  Presser: { lines: 1, hourly: 34 },
+  Packer: { lines: 1, hourly: 45 },
+}
+
+const styles = [
+  'Polo shirt, navy',
+  'School blouse, white',
+  'Cargo shorts, khaki',
+  'Denim jacket',
+  'Chef apron',
+  'Running tee, coral',
+  'Linen dress, sand',
+  'Rain coat, yellow',
+]
+
+/** Of what a line makes on a good day. */
+const ambition = 0.9
+
+interface Sources {
+  readonly seed: number
+  readonly branches: readonly Named[]
+  readonly designations: readonly Designation[]
+  readonly days: readonly WorldDay[]
+  readonly employees: readonly Employee[]
+}
+
+/** A quota with what decides how much is reported on it. */
+export interface QuotaLine extends Quota {
+  /** Undefined for a day to come. */
+  readonly worldDay: WorldDay | undefined
+  readonly members: readonly Employee[]
+  readonly hourly: number
+  /** How the day goes, 1 as it should. */
+  readonly pace: number
+}
+
+/** Quotas of each branch's producing designations on the working days of the last weeks, of today and to come. */
+export function makeQuotas({ seed, branches, designations, days, employees }: Sources): QuotaLine[] {
+  const idOf = idsOf(seed, 'quota')
+  const list: QuotaLine[] = []
+  for (const { day, worldDay, week } of daysWithQuotas(days))
+    for (const [place, branch] of branches.entries())
+      for (const designation of designations) {
+        const { lines = 0, hourly = 0 } = producing[designation.name] ?? {}
+        const people = employees.filter(
+          ({ branchId, designationId }) => branchId === branch.id && designationId === designation.id,
+        )
+        for (let line = 0; line < Math.min(lines, people.length); line++) {
+          const random = new Random(seed, keyOf('quota'), list.length)
+          const members = people.filter((_, index) => index % lines === line)
+          const created = midnightOf(addDays(day, -1)) + random.whole(14 * 60, 16 * 60) * 60_000
+          list.push({
+            id: idOf(list.length, created),
+            branchId: branch.id,
+            departmentId: designation.departmentId,
+            designationId: designation.id,
+            styleName: styles[(week * 2 + place * 3 + line) % styles.length] ?? '',
+            target: targetOf(members, hourly, day),
+            day,
+            createdAt: new Date(created),
+            ...{ worldDay, members, hourly, pace: drawPace(random, worldDay, line) },
+          })
+        }
+      }
+  return list
+}
+
+/** What those who are not on leave make on a good day, and a little less, in tens. */
+function targetOf(members: readonly Employee[], hourly: number, day: Day): number {
+  const there = members.filter(({ leaves, from }) => day >= from && !leaveOn(leaves, day)).length
+  return Math.max(1, Math.round((there * hourly * 8 * ambition) / 10)) * 10
+}
+
+/** Most days reach their target. Today every second line has a machine that stands. */
+function drawPace(random: Random, worldDay: WorldDay | undefined, line: number): number {
+  if (worldDay?.state === 'today') return line === 1 ? 0.55 : 1.05 + random.next() * 0.15
+  return random.happens(0.75) ? 0.98 + random.next() * 0.12 : 0.72 + random.next() * 0.18
+}
+
+function daysWithQuotas(days: readonly WorldDay[]) {
+  const past = days.slice(-quotaDays).map((worldDay) => ({ day: worldDay.day, worldDay }))
+  const today = days.at(-1)?.day ?? ''
+  const coming: { day: Day; worldDay: undefined }[] = []
+  for (let day = addDays(today, 1); coming.length < plannedDays; day = addDays(day, 1))
+    if (weekday(day) !== 0) coming.push({ day, worldDay: undefined })
+  return [...past, ...coming]
+    .filter(({ day }) => weekday(day) !== 0)
+    .map((one, index) => ({ ...one, week: Math.floor(index / 6) }))
+}
