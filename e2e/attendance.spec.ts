@@ -132,6 +132,7 @@ test('a record is removed after a question, and leaves the list', async ({
 
 test('the list is filtered, searched and paged, and the back button undoes it', async ({ page, signIn }) => {
   await signIn(accounts.manager)
+  await page.goto('/attendance')
   const rows = page.getByRole('table', { name: 'Attendance' }).locator('tbody tr')
   const pages = page.getByRole('navigation', { name: 'Pages of Attendance' })
   await expect(rows).toHaveCount(12)

@@ -123,7 +123,7 @@ test('the list is printed and saved as a spreadsheet, and the palette finds a pe
   expect((await download).suggestedFilename()).toBe('employee-data.xlsx')
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('EMP-00007')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Search' }).fill('EMP-00007')
   await page.getByRole('dialog').getByText('EMP-00007').click()
   await expect(page).toHaveURL(/\/employees\/new\?id=/)
   await expect(page.getByLabel('User ID')).toHaveValue('EMP-00007')

@@ -63,6 +63,7 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
 
 test('an HR Manager works in every branch', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.hr)
+  await page.goto('/attendance')
   const rows = page.getByRole('table', { name: 'Attendance' }).locator('tbody tr')
   await expect(page.getByRole('columnheader', { name: 'Branch' })).toBeVisible()
   await expect(rows.filter({ hasText: 'San Isidro' }).first()).toBeVisible()
@@ -91,6 +92,7 @@ test('an HR Manager works in every branch', async ({ page, signIn, expectAccessi
 
 test('an HR Admin has one branch and no choice of it', async ({ page, signIn }) => {
   await signIn(accounts.other)
+  await page.goto('/attendance')
   await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
   await expect(page.getByRole('columnheader', { name: 'Branch' })).toHaveCount(0)

@@ -95,7 +95,8 @@ export async function runVitestOnPostgres(folder) {
 }
 
 /**
- * The journeys in a real browser.
+ * The journeys in a real browser: in two halves at a time where there are two cores, each with a server, a company and a
+ * browser of its own.
  * @param {string} folder
  * @returns {Promise<PartResult>}
  */
@@ -103,14 +104,30 @@ export async function runPlaywright(folder) {
   const chromium = await provideChromium()
   if ('unavailable' in chromium) return notRun(chromium.unavailable)
   const reporter = fileURLToPath(new URL('playwright-reporter.mjs', import.meta.url))
-  const result = await withReport((report) =>
-    run([...tool('@playwright/test', 'playwright'), 'test', `--reporter=list,${reporter}`], {
-      cwd: join(root, folder),
-      env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
-      limitMinutes,
-    }),
-  )
-  return withMissingFiles(folder, result)
+  const shards = Math.min(2, availableParallelism())
+  const runShard = (/** @type {number} */ shard) =>
+    withReport((report) =>
+      run(
+        [
+          ...tool('@playwright/test', 'playwright'),
+          'test',
+          `--reporter=list,${reporter}`,
+          `--shard=${shard}/${shards}`,
+          `--output=test-results/${shard}`,
+        ],
+        {
+          cwd: join(root, folder),
+          env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
+          limitMinutes,
+        },
+      ),
+    )
+  const results = await Promise.all(Array.from({ length: shards }, (_, index) => runShard(index + 1)))
+  return withMissingFiles(folder, {
+    tests: results.flatMap(({ tests }) => tests),
+    errors: results.flatMap(({ errors }) => errors),
+    output: results.map(({ output }) => output).join('\n'),
+  })
 }
 
 /**

@@ -2,10 +2,12 @@ import { texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import classes from './front-card.module.css'
 
+const { links } = texts.signIn
+
 const pages = {
-  signIn: { href: '/', label: texts.registration.signIn },
-  register: { href: '/register', label: texts.registration.title },
-  forgotPassword: { href: '/forgot-password', label: texts.forgottenPassword.link },
+  signIn: { href: '/', label: links.signIn },
+  register: { href: '/register', label: links.register },
+  forgotPassword: { href: '/forgot-password', label: links.forgotPassword },
 } as const
 
 type FrontLinksProps = { to: readonly (keyof typeof pages)[] }

@@ -49,7 +49,7 @@ export default function RegisterPage() {
 
   return (
     <FrontCard
-      title={texts.registration.title}
+      title={texts.signIn.links.register}
       hint="Your HR office approves the account before you sign in."
     >
       <FrontForm onSubmit={save} submitLabel={texts.registration.register} error={error}>

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 /** What an import of people says. */
 export const peopleImportTexts = {

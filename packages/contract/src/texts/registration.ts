@@ -1,8 +1,7 @@
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 /** C2 Register and Activation screens, C4, C8, D2 Registration. */
 export const registrationTexts = {
-  title: 'Register',
   fields: {
     role: 'Account Access',
     userId: 'Officer ID',
@@ -12,7 +11,6 @@ export const registrationTexts = {
   },
   roles: { user: 'Employee', act: 'Accountant', hr: 'HR Manager' },
   register: 'REGISTER',
-  signIn: 'Sign In',
   passwordsDiffer: 'The two passwords differ',
   checkEmail: 'Please Check your email fo activation',
   submit: 'Submit',
@@ -31,7 +29,6 @@ export const registrationTexts = {
 
 /** The way back in for who forgot the password. */
 export const forgottenPasswordTexts = {
-  link: 'Forgot password?',
   title: 'Forgot password',
   hint: 'We mail you a link that sets a new one.',
   account: 'User ID or email',

@@ -1,0 +1,16 @@
+export const attendanceTexts = {
+  title: 'Attendance',
+  formTitle: 'Attendance Details',
+  save: 'Save Shift',
+  printTitle: (start: string, end: string) => `Attendance Progress List from ${start} to ${end}`,
+  removeQuestion: 'Remove this attendance?',
+  dateLocked: 'Cannot modify the date here',
+  timesLocked: "Times are changed with 'Correct times…', which asks for a reason.",
+  employeeLocked: 'The employee of an attendance record cannot be changed.',
+  exists: 'This employee already has an attendance record on that day.',
+  future: 'Attendance cannot be recorded for a day to come.',
+  outBeforeIn: 'Time out must be after time in.',
+  outWithoutIn: 'A time out needs a time in.',
+  coveredByPayslip: 'A payslip covers this day. Remove or reopen the payslip first.',
+  notPending: 'Only attendance that is pending can be confirmed.',
+} as const

@@ -1,0 +1,4 @@
+export const demoTexts = {
+  banner: 'This is demo data.',
+  startEmpty: 'Start with an empty company',
+} as const

@@ -1,0 +1,13 @@
+export const success = 'Success'
+export const error = 'Error'
+export const unexpected = 'An unexpected error occurred'
+export const updated = 'Updated Succesfully'
+export const loading = 'Loading...'
+export const notFound = { code: '404', text: 'Page Not Found' } as const
+export const applicationError = 'Unexpected Application Error!'
+export const noData = 'No Data Found'
+export const notAllowed = 'Your role does not allow this.'
+export const recordNotFound = 'This record does not exist, or it belongs to another branch.'
+export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'
+export const tooManyRows = 'More than 10,000 rows match. Choose a narrower range, or ask for a page.'
+export const tooManyToExport = 'More than 100,000 rows match. Choose a narrower range.'

@@ -1,0 +1,21 @@
+export const importTexts = {
+  unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
+  noColumns:
+    'No row names the columns. Tahi looks for a user ID and a date, with time in and time out or punches.',
+  tooManyRows: 'The file has more than 50,000 rows. Split it by month.',
+  notReady: 'This import is still being read, or it was already carried out.',
+  problems: {
+    no_user_id: 'The user ID is missing',
+    bad_date: 'The date cannot be read',
+    future_date: 'The date is still to come',
+    bad_time: 'A time cannot be read',
+    out_without_in: 'There is a time out but no time in',
+    out_before_in: 'Time out is not after time in',
+    no_times: 'The row has neither a time in nor a time out',
+    duplicate_in_file: 'The same employee and day stand higher up in this file',
+    unknown_employee: 'No active employee has this user ID',
+    other_branch: 'This employee belongs to another branch',
+    covered_by_payslip: 'A payslip covers this day',
+    exists_differently: 'A record of this day exists with other times',
+  },
+} as const

@@ -1,0 +1,39 @@
+import { limits } from '../limits.ts'
+
+export const leaveTexts = {
+  title: 'Leaves',
+  formTitle: 'Leave Details',
+  add: 'Add Leave',
+  save: 'Save Leave',
+  /** The employee's own button (W2 Leaves). */
+  request: 'Request Leave',
+  /** The form's fields (W2 Leaves). */
+  fields: {
+    date: 'Start Date',
+    dateEnd: 'End Date',
+    employee: 'Employee Name',
+    leaveType: 'Leave Type',
+    state: 'Leave Status',
+    details: 'Details',
+  },
+  states: { requested: 'Requested', confirmed: 'Confirmed', rejected: 'Rejected' },
+  /** @param days as people read them; undefined where the range is open */
+  printTitle: (start?: string, end?: string) =>
+    `Leave List${start === undefined ? '' : ` from ${start}`}${end === undefined ? '' : ` to ${end}`}`,
+  withdrawQuestion: 'Withdraw this leave?',
+  withdrawDetail: 'It leaves every list, and the days that it wrote into attendance are removed.',
+  endBeforeStart: 'The leave ends before it starts.',
+  tooLong: `A leave has at most ${limits.leaveDays} days.`,
+  employeeLocked: 'The employee of a leave cannot be changed.',
+  typeLocked: 'The type of a leave cannot be changed.',
+  ownOnly: 'You can request a leave for yourself alone.',
+  requestOnly: 'Your HR Admin decides about your leave. You can only request it.',
+  decided: 'This leave is decided already. Ask your HR Admin to change it.',
+  deactivated: 'This employee is deactivated, so the leave cannot be confirmed.',
+  /** @param from as people read it, and so on */
+  overlap: (from: string, to: string, state: 'requested' | 'confirmed') =>
+    `This employee already has a ${state} leave ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,
+  /** Where the other leave is a former branch's, which must not tell its dates. */
+  overlapElsewhere: 'This employee already has a leave on some of these days.',
+  calendarTooLong: `The calendar shows at most ${limits.calendarDays} days.`,
+} as const

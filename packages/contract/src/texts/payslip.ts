@@ -1,0 +1,52 @@
+import { limits } from '../limits.ts'
+
+export const payslipTexts = {
+  overlap: 'This employee already has a payslip for some of these days.',
+  paidFrozen: 'A paid payslip cannot be changed. Set it back to pending first.',
+  endBeforeStart: 'The period ends before it starts.',
+  periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
+  employeeFixed: 'The employee of a payslip cannot be changed.',
+  /** @param userIds the first few of them */
+  overlaps: (people: number, userIds: readonly string[]) =>
+    `${people === 1 ? 'One of those chosen already has a payslip' : `${people} of those chosen already have payslips`} ` +
+    `for some of these days in another period: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
+  removeQuestion: 'Remove this payslip?',
+  title: 'Salary',
+  add: 'Add Salary',
+  printSlip: 'Print Slip',
+  toPay: 'To Pay',
+  /** The form's fields (W2 Payslip form). */
+  fields: {
+    employeeUserId: 'Employee User ID',
+    employeeName: 'Employee Name',
+    from: 'Payslip From',
+    to: 'Payslip to',
+    payDate: 'Date Issued',
+    status: 'Status',
+    department: 'Department',
+    dailyRate: 'Daily Rate',
+    overtimeRate: 'Overtime Rate',
+    regularDays: 'Regular Days',
+    regularHours: 'Regular Hours',
+    totalRegularPay: 'Regular Pay',
+    overtimeHours: 'Overtime Hours',
+    totalOvertimePay: 'Overtime Pay',
+    grossPay: 'Gross Pay',
+    sss: 'SSS',
+    pagIbig: 'PagIbig',
+    philHealth: 'Philhealth',
+    totalDeductions: 'Total Deductions',
+    netPay: 'Net Pay',
+  },
+  markAsPaid: 'Mark as paid',
+  paid: 'Paid',
+  pending: 'Pending',
+  warnings: {
+    no_rate: 'No daily rate holds on some days; they earn nothing',
+    pending_days: 'Some days still wait for confirmation and are not counted',
+    missing_time_out: 'Some days have no time out and earn nothing',
+    missing_time_in: 'Some days have no time in and earn nothing',
+    net_zero: 'The net pay is zero',
+    covered: 'A payslip already covers some of these days',
+  },
+} as const

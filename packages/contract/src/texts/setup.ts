@@ -1,0 +1,4 @@
+export const setupTexts = {
+  done: 'Tahi is already set up. Sign in instead.',
+  wrongKey: 'That is not the key that the server printed when it started.',
+} as const

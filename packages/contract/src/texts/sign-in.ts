@@ -1,0 +1,17 @@
+export const signInTexts = {
+  userId: 'USER ID',
+  password: 'PASSWORD',
+  login: 'LOGIN',
+  /** From one page of who is signed out to another. */
+  links: { signIn: 'Sign In', register: 'Register', forgotPassword: 'Forgot password?' },
+  employeesUseApplication: 'For employees, use the application',
+  wrong: 'The user ID or the password is wrong.',
+  locked: 'Too many failed sign-ins. Try again in 15 minutes.',
+  deactivated: 'This account is deactivated. Ask your HR Admin.',
+  ended: 'Your session has ended. Sign in again; what you typed is kept.',
+  required: 'Sign in first.',
+  changePassword: 'Choose a new password first: others may know the present one.',
+  endsOthers: 'You stay signed in here; everywhere else you will have to sign in again.',
+  wrongPresentPassword: 'The present password is wrong.',
+  samePassword: 'Choose a password that differs from the present one.',
+} as const
