@@ -8,7 +8,7 @@ const EditPayslip = lazy(() => import('./form/edit-payslip.tsx'))
 const NewPayslip = lazy(() => import('./form/new-payslip.tsx'))
 const PayslipRun = lazy(() => import('./run/payslip-run.tsx'))
 
-/** A payslip to edit, a new one, or a run of new ones for many (W2 Payslip form, issue 2 Payslips for many). */
+/** A payslip to edit, a new one, or a run of new ones for many. */
 export default function PayslipFormPage() {
   const [{ id, for: whom }] = useAddress(readFormAddress)
   return (
