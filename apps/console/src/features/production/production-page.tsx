@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { limits, listQuotas, type Quota, recordKeepers, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
@@ -11,14 +11,15 @@ import { listProps } from '../../platform/list.ts'
 import { rangeOf } from '../../platform/list-address.ts'
 import { readProductionAddress } from './address.ts'
 import { ListTools } from './list-tools.tsx'
-import { EmployeesDialog } from './people/employees-dialog.tsx'
 import { QuickFilters } from './quick-filters.tsx'
-import { QuotaDialog } from './quota/quota-dialog.tsx'
 import { progressColumns, targetColumns } from './quota-columns.tsx'
 import { QuotaFilters } from './quota-filters.tsx'
 import { quotaRowActions } from './quota-row-actions.tsx'
 import { refreshEvery } from './refreshing.ts'
 import { useRemoveQuota } from './use-remove-quota.ts'
+
+const QuotaDialog = lazy(() => import('./quota/quota-dialog.tsx'))
+const EmployeesDialog = lazy(() => import('./people/employees-dialog.tsx'))
 
 /** Production Monitoring: the quotas of a branch, or of all for those who see all, and how they stand (W2). */
 export default function ProductionPage() {
@@ -74,14 +75,16 @@ export default function ProductionPage() {
         emptyHint="No quota matches these filters. Choose other days, or clear the filters."
         emptyAction={addQuota}
       />
-      {opened && (
-        <QuotaDialog
-          quota={opened === 'new' ? null : opened}
-          onSaved={showDay}
-          onClose={() => open(undefined)}
-        />
-      )}
-      {staffed && <EmployeesDialog quota={staffed} onClose={() => staff(undefined)} />}
+      <Suspense>
+        {opened && (
+          <QuotaDialog
+            quota={opened === 'new' ? null : opened}
+            onSaved={showDay}
+            onClose={() => open(undefined)}
+          />
+        )}
+        {staffed && <EmployeesDialog quota={staffed} onClose={() => staff(undefined)} />}
+      </Suspense>
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { showFailure, useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -19,16 +19,18 @@ import { listProps, searchProps } from '../../../platform/list.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
 import { readShiftsAddress, weekFilters, weekOf } from './address.ts'
-import { AssignFlow, type Assigning } from './assign/assign-flow.tsx'
+import type { Assigning } from './assign/assign-flow.tsx'
 import { type Chosen, chosenAfter } from './assign/chosen.ts'
 import { weekPaper } from './print-week.ts'
 import { ShiftCards } from './templates/shift-cards.tsx'
-import { ShiftForm } from './templates/shift-form.tsx'
 import { useShifts } from './use-shifts.ts'
 import { matchingPeople } from './week/matching-people.ts'
 import { weekColumns } from './week/week-columns.tsx'
 import { WeekFilters } from './week/week-filters.tsx'
 import { WeekNav } from './week/week-nav.tsx'
+
+const ShiftForm = lazy(() => import('./templates/shift-form.tsx'))
+const AssignFlow = lazy(() => import('./assign/assign-flow.tsx'))
 
 /** The branch's shifts, and who works which of them in a week (D3 Shifts, D2 Core HR). */
 export default function ShiftsPage() {
@@ -100,14 +102,16 @@ export default function ShiftsPage() {
         }}
         emptyHint="No employee matches. Clear the filters or search for something else."
       />
-      {edited && (
-        <ShiftForm
-          shift={edited.shift}
-          branchId={address.branch ?? user.branchId ?? undefined}
-          onClose={() => edit(undefined)}
-        />
-      )}
-      <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => choose(new Map())} />
+      <Suspense>
+        {edited && (
+          <ShiftForm
+            shift={edited.shift}
+            branchId={address.branch ?? user.branchId ?? undefined}
+            onClose={() => edit(undefined)}
+          />
+        )}
+        <AssignFlow assigning={assigning} onChange={assign} onAssigned={() => choose(new Map())} />
+      </Suspense>
     </Page>
   )
 }

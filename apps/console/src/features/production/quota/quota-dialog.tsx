@@ -26,7 +26,7 @@ type QuotaDialogProps = {
 }
 
 /** One quota, in the modal of W2. */
-export function QuotaDialog({ quota, onSaved, onClose }: QuotaDialogProps) {
+export default function QuotaDialog({ quota, onSaved, onClose }: QuotaDialogProps) {
   if (!quota || quota.can.includes('edit'))
     return <QuotaEditor quota={quota} onSaved={onSaved} onClose={onClose} />
   return (

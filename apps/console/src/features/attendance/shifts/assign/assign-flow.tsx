@@ -17,7 +17,7 @@ type AssignFlowProps = {
 }
 
 /** From a person's history, or straight from a selection, to an assignment; from a person's one back to the history. */
-export function AssignFlow({ assigning, onChange, onAssigned }: AssignFlowProps) {
+export default function AssignFlow({ assigning, onChange, onAssigned }: AssignFlowProps) {
   if (!assigning) return null
   if (assigning.step === 'history') {
     const { person } = assigning

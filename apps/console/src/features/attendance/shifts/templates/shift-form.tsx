@@ -21,7 +21,7 @@ type ShiftFormProps = {
 }
 
 /** Adds or changes a shift (D3 Shifts). */
-export function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) {
+export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) {
   const { form, save, saved, error, theirs, settleStale } = useShiftForm(shift, branchId ?? '', onClose)
   const cancel = () => {
     form.settle()
