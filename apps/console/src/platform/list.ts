@@ -2,7 +2,7 @@ import type { FailedCall } from '@tahi/client'
 import type { Problem } from '@tahi/ui/table/column.ts'
 import type { ListAddress } from './list-address.ts'
 
-interface ListQuery<Row> {
+export interface ListQuery<Row> {
   data: { data: Row[]; total: number } | undefined
   error: FailedCall | null
   isPlaceholderData: boolean

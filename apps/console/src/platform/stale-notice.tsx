@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import classes from './stale-notice.module.css'
+import { VersionsTable } from './versions-table.tsx'
 
 export interface Version {
   /** The field's label. */
@@ -20,24 +21,15 @@ type StaleNoticeProps = {
 export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
   return (
     <Alert color="yellow" variant="light" role="alert" title={texts.stale}>
-      <table className={classes.versions}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Saved by somebody else</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map(({ label, mine, theirs }) => (
-            <tr key={label} data-differs={mine !== theirs || undefined}>
-              <th scope="row">{label}</th>
-              <td>{mine}</td>
-              <td>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VersionsTable
+        heads={['Field', 'Yours', 'Saved by somebody else']}
+        rows={versions.map(({ label, mine, theirs }) => ({
+          label,
+          before: mine,
+          after: theirs,
+          marked: mine !== theirs,
+        }))}
+      />
       <div className={classes.buttons}>
         <Button size="xs" variant="default" onClick={() => onSettle('mine')}>
           Keep mine, then save

@@ -8,6 +8,7 @@ import {
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
@@ -46,14 +47,13 @@ export function DayPreview({ row, onClose }: DayPreviewProps) {
           Print
         </BusyButton>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the list */}
-      <section className={classes.list} aria-label="Those present" aria-busy={!records} tabIndex={0}>
+      <ScrollRegion label="Those present" busy={!records}>
         {present.error && !records ? (
           <ProblemNotice problem={problemOf(present.error, () => present.refetch())} />
         ) : (
           <PresentList records={records} expected={row.totalAttendance} />
         )}
-      </section>
+      </ScrollRegion>
     </Dialog>
   )
 }

@@ -1,31 +1,11 @@
 import { screens, texts } from '@tahi/contract'
-import { Page } from '@tahi/ui/page/page.tsx'
-import type { ReactNode } from 'react'
-import classes from './form-frame.module.css'
+import type { ComponentProps } from 'react'
+import { FormFrame as Frame } from '../../../platform/form-frame.tsx'
 
-type FormFrameProps = {
-  step: 'New' | 'Edit'
-  children: ReactNode
-  /** What stands beside the form, under it where there is no room. */
-  beside?: ReactNode
-}
+const { title, formTitle } = texts.attendance
+const list = { label: title, href: screens.attendance.path }
 
-/** The page of a new and of an edited record. */
-export function FormFrame({ step, children, beside }: FormFrameProps) {
-  return (
-    <Page
-      title={texts.attendance.formTitle}
-      width="narrow"
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: texts.attendance.title, href: screens.attendance.path },
-        { label: step },
-      ]}
-    >
-      <div className={classes.columns}>
-        <div className={classes.form}>{children}</div>
-        {beside && <aside className={classes.beside}>{beside}</aside>}
-      </div>
-    </Page>
-  )
-}
+/** The page around this feature's form. */
+export const FormFrame = (props: Omit<ComponentProps<typeof Frame>, 'title' | 'list'>) => (
+  <Frame title={formTitle} list={list} {...props} />
+)

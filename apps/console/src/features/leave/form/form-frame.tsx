@@ -1,31 +1,11 @@
 import { screens, texts } from '@tahi/contract'
-import { Page } from '@tahi/ui/page/page.tsx'
-import type { ReactNode } from 'react'
-import classes from './form-frame.module.css'
+import type { ComponentProps } from 'react'
+import { FormFrame as Frame } from '../../../platform/form-frame.tsx'
 
-type FormFrameProps = {
-  step: 'New' | 'Edit'
-  children: ReactNode
-  /** What stands beside the form, under it where there is no room. */
-  beside?: ReactNode
-}
+const { title, formTitle } = texts.leave
+const list = { label: title, href: screens.leaves.path }
 
-/** The page of a new leave and of one to change. */
-export function FormFrame({ step, children, beside }: FormFrameProps) {
-  return (
-    <Page
-      title={texts.leave.formTitle}
-      width="narrow"
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: texts.leave.title, href: screens.leaves.path },
-        { label: step },
-      ]}
-    >
-      <div className={classes.columns}>
-        <div className={classes.form}>{children}</div>
-        {beside && <aside className={classes.beside}>{beside}</aside>}
-      </div>
-    </Page>
-  )
-}
+/** The page around this feature's form. */
+export const FormFrame = (props: Omit<ComponentProps<typeof Frame>, 'title' | 'list'>) => (
+  <Frame title={formTitle} list={list} {...props} />
+)

@@ -1,6 +1,7 @@
 import { type LeaveSummaryRow, listLeaves } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
@@ -29,14 +30,13 @@ export function DayList({ row, status, onClose }: DayListProps) {
         </p>
         <ListTools query={query} subtitle={branchName} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the list */}
-      <section className={classes.list} aria-label="Those on leave" aria-busy={!counted} tabIndex={0}>
+      <ScrollRegion label="Those on leave" busy={!counted}>
         {leaves.error && !counted ? (
           <ProblemNotice problem={problemOf(leaves.error, () => leaves.refetch())} />
         ) : (
           <PeopleAway leaves={counted} expected={row.totalLeave} />
         )}
-      </section>
+      </ScrollRegion>
     </Dialog>
   )
 }

@@ -1,0 +1,27 @@
+import type { Column } from '@tahi/ui/table/column.ts'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { type ListQuery, listProps } from '../list.ts'
+import classes from './import.module.css'
+import type { useRowsPlace } from './use-rows-place.ts'
+
+type FileRowsProps<Row extends object> = {
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+  rows: ListQuery<Row>
+  at: ReturnType<typeof useRowsPlace>
+}
+
+/** The rows of an import with one outcome, in the file's order. */
+export function FileRows<Row extends object>({ columns, rowId, rows, at }: FileRowsProps<Row>) {
+  return (
+    <div className={classes.rows}>
+      <DataTable
+        label="Rows of the file"
+        columns={columns}
+        rowId={rowId}
+        {...listProps(at.place, at.change, rows, at.usualSize)}
+        emptyHint="The file has no such rows."
+      />
+    </div>
+  )
+}

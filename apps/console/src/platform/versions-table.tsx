@@ -1,0 +1,37 @@
+import classes from './versions-table.module.css'
+
+export interface VersionsRow {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+  /** Set apart, because this is what to look at. */
+  readonly marked: boolean
+}
+
+type VersionsTableProps = { heads: readonly [string, string, string]; rows: readonly VersionsRow[] }
+
+/** Two versions of a thing side by side, row by row. */
+export function VersionsTable({ heads, rows }: VersionsTableProps) {
+  return (
+    <table className={classes.versions}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, before, after, marked }) => (
+          <tr key={label} data-differs={marked || undefined}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
