@@ -24,7 +24,7 @@ export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched:
   ],
   signIn: async ({ page }, use) => {
     await use(async (userId) => {
-      await page.goto('/')
+      await page.goto('/login')
       await page.getByRole('textbox', { name: 'USER ID' }).fill(userId)
       await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
       await page.getByRole('button', { name: 'LOGIN' }).click()

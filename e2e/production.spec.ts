@@ -11,7 +11,7 @@ const fieldsIn = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Add 
 test('a quota from its target to its last correction', async ({ page, signIn, expectAccessible }) => {
   test.setTimeout(120_000)
   await signIn(accounts.manager)
-  await page.getByRole('link', { name: 'Production Monitoring' }).click()
+  await page.getByRole('link', { name: /^Monitoring/ }).click()
   const dialog = page.getByRole('dialog')
 
   await test.step('what falls behind today shows, and is one press away', async () => {

@@ -8,7 +8,7 @@ import { expect, test } from './page.ts'
 const chosen = 'stitch-by-stitch'
 
 async function register(page: Page, visitor: { userId: string; email: string; access?: string }) {
-  await page.goto('/')
+  await page.goto('/login')
   await page.getByRole('link', { name: 'Register' }).click()
   if (visitor.access) {
     await page.getByRole('combobox', { name: 'Account Access' }).click()
@@ -41,7 +41,7 @@ async function tryToSignIn(page: Page, userId: string, given = chosen) {
 
 async function leave(page: Page) {
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/')
+  await page.goto('/login')
 }
 
 test.describe('a visitor', () => {
@@ -83,7 +83,8 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { name: 'Account Successfully Verified' })).toBeVisible()
     await expectAccessible()
     await page.getByRole('button', { name: 'Proceed to Login now' }).click()
-
+    // The root route is the landing page (C2).
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
     await tryToSignIn(page, 'EMP-00900')
     await expect(page.getByRole('alert')).toContainText('This account waits for approval.')
   })
@@ -176,7 +177,7 @@ test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/400/] })
 
   test('is replaced through the mailed link, once', async ({ page, expectAccessible }) => {
-    await page.goto('/')
+    await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
     await expectAccessible()
@@ -196,7 +197,7 @@ test.describe('a forgotten password', () => {
       if (again) await expect(page.getByRole('alert')).toContainText('This link was used already.')
       else await expect(page.getByText('The password is changed. Sign in with it.')).toBeVisible()
     }
-    await page.goto('/')
+    await page.goto('/login')
     await tryToSignIn(page, me.userId, password)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })

@@ -118,7 +118,7 @@ test('Logout ends the session here and on the server', async ({ page, signIn, ex
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   expect((await whoAmI()).status).toBe(401)
 
   await page.goto('/attendance')
@@ -129,13 +129,13 @@ test('Logout ends the session here and on the server', async ({ page, signIn, ex
 
 test('everything is reached by the keyboard alone', async ({ page, expectAccessible }) => {
   const { keyboard } = page
-  await page.goto('/')
+  await page.goto('/login')
   await expect(page.getByRole('textbox', { name: 'USER ID' })).toBeFocused()
   await keyboard.type(accounts.manager)
   await keyboard.press('Tab')
   await keyboard.type(password)
   await keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs you today' })).toBeVisible()
 
   await test.step('the palette leads to Salary', async () => {
     await keyboard.press('Control+k')

@@ -4,7 +4,7 @@ import { expect, test } from './page.ts'
 test.describe('an employee', () => {
   test.use({ expectedErrors: [/403/] })
   test('is sent to the application', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/login')
     await page.getByRole('textbox', { name: 'USER ID' }).fill('EMP-00001')
     await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
     await page.getByRole('button', { name: 'LOGIN' }).click()
@@ -15,7 +15,7 @@ test.describe('an employee', () => {
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/401/] })
   test('is refused in words and keeps the user ID', async ({ page, expectAccessible }) => {
-    await page.goto('/')
+    await page.goto('/login')
     await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.other)
     await page.getByRole('textbox', { name: 'PASSWORD' }).fill('not it')
     await page.getByRole('textbox', { name: 'PASSWORD' }).press('Enter')
@@ -26,7 +26,7 @@ test.describe('a wrong password', () => {
 })
 
 test('the login page passes axe', async ({ page, expectAccessible }) => {
-  await page.goto('/')
+  await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expectAccessible()
 })

@@ -1,12 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { installDebianPackage } from './debian.mjs'
-import { atEnd } from './ending.mjs'
+import { freePort } from './free-port.mjs'
 import { findInPath, isProgram } from './programs.mjs'
+import { startService } from './service.mjs'
 
 /** The oldest version that the product supports. */
 const oldestMajor = 15
@@ -49,7 +49,21 @@ export async function startPostgres({ durable = false } = {}) {
       `port=${port}`,
       `unix_socket_directories=${folder}`,
     ]
-    const stop = await startServer(programs, folder, chosen, account)
+    const stop = await startService(
+      [
+        join(programs, 'postgres'),
+        '-D',
+        join(folder, 'data'),
+        ...chosen.flatMap((setting) => ['-c', setting]),
+      ],
+      {
+        folder,
+        account,
+        ready: 'database system is ready to accept connections',
+        // PostgreSQL's fast shutdown: it ends the connections and does not wait for them.
+        ending: { gentle: 'SIGINT', atOnce: 'SIGQUIT' },
+      },
+    )
     return { url: `postgres://tahi:${password}@127.0.0.1:${port}/postgres`, stop }
   } catch (error) {
     if (folder) rmSync(folder, { recursive: true, force: true })
@@ -104,59 +118,4 @@ function createCluster(programs, folder, password, account) {
   const text = ['--encoding=UTF8', '--locale=C.UTF-8']
   const args = [`--pgdata=${join(folder, 'data')}`, ...user, ...text, '--no-sync']
   execFileSync(join(programs, 'initdb'), args, { cwd: folder, stdio: 'pipe', ...account })
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-/**
- * @param {string} programs
- * @param {string} folder
- * @param {string[]} chosen settings
- * @param {Account | undefined} account
- * @returns {Promise<() => Promise<void>>} stops it and removes its data
- */
-function startServer(programs, folder, chosen, account) {
-  const args = ['-D', join(folder, 'data'), ...chosen.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(programs, 'postgres'), args, {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: Ctrl-C reaches the tests first, and the database after them.
-    detached: true,
-    ...account,
-  })
-  const ended = new Promise((resolve) => server.once('close', resolve))
-  const stop = async () => {
-    forget()
-    // SIGINT is PostgreSQL's fast shutdown: it ends the connections and does not wait for them.
-    server.kill('SIGINT')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const forget = atEnd(stop, () => {
-    server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
-  })
-
-  return new Promise((resolve, reject) => {
-    let log = ''
-    server.stderr.setEncoding('utf8').on('data', (text) => {
-      if (log.length < 100_000) log += text
-      if (log.includes('database system is ready to accept connections')) resolve(stop)
-    })
-    server.once('error', reject)
-    server.once('close', () => {
-      forget()
-      reject(new Error(log.trim() || 'it ended at once'))
-    })
-  })
 }

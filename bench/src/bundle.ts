@@ -7,9 +7,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const programs = join(root, 'bench/src/programs')
 const built = join(root, 'bench/dist')
 
+const names = ['product-server', 'floor-server', 'load-generator', 'live-floor', 'live-readers'] as const
+type Program = (typeof names)[number]
+
 /** The built program. @param name of the file in programs/ */
-export const programFile = (name: 'product-server' | 'floor-server' | 'load-generator'): string =>
-  join(built, `${name}.js`)
+export const programFile = (name: Program): string => join(built, `${name}.js`)
 
 /**
  * Bundles the bench's programs as scripts/build bundles the product, the server's threads beside them: what is measured
@@ -22,9 +24,7 @@ export async function bundlePrograms(): Promise<void> {
     .map((path) => [basename(path, '.ts'), join(server, path)])
   await build({
     entryPoints: {
-      'product-server': join(programs, 'product-server.ts'),
-      'floor-server': join(programs, 'floor-server.ts'),
-      'load-generator': join(programs, 'load-generator.ts'),
+      ...Object.fromEntries(names.map((name) => [name, join(programs, `${name}.ts`)])),
       ...Object.fromEntries(threads),
     },
     outdir: built,

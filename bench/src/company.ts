@@ -30,6 +30,8 @@ export interface Company {
   readonly records: number
   readonly payslips: number
   readonly admin: Member
+  /** The HR Manager, who keeps every branch's records. */
+  readonly hr: Member
   /** The HR Admin of each branch. */
   readonly managers: readonly Member[]
   readonly employees: readonly Member[]
@@ -64,13 +66,15 @@ export async function openCompany(location: Location, size: Size): Promise<Compa
 
   const ofRole = (role: string) => members.filter((member) => member.role === role)
   const [admin] = ofRole('admin')
-  if (!admin) throw new Error('The company has no General Manager')
+  const [hr] = ofRole('hr')
+  if (!admin || !hr) throw new Error('The company has no head office')
   return {
     location,
     size,
     records: rows.attendance ?? 0,
     payslips: rows.payslip ?? 0,
     admin,
+    hr,
     managers: ofRole('manager'),
     employees: ofRole('user'),
   }
@@ -80,7 +84,7 @@ async function openSessions(queries: Parameters<typeof openSession>[0], world: W
   const members = []
   for (const { id, code, role, branchId } of world.people) {
     const tokens: string[] = []
-    const wanted = role === 'manager' ? ofManager : role === 'admin' ? 20 : 1
+    const wanted = role === 'manager' ? ofManager : role === 'admin' || role === 'hr' ? 20 : 1
     while (tokens.length < wanted)
       tokens.push(
         await openSession(queries, {

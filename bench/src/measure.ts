@@ -5,7 +5,9 @@ import { type Options, type Size, wants } from './options.ts'
 import type { ScopeCost } from './programs/compare-scope.ts'
 import { type ImportRun, importFile } from './rows/clock-file.ts'
 import { clockInRow, clockInWithoutAuditRow } from './rows/clock-in.ts'
+import { dashboardRows } from './rows/dashboard.ts'
 import { leaveTotalsRow } from './rows/leave-totals.ts'
+import { type LiveRun, measureLive } from './rows/live.ts'
 import { createPayslips, type PayslipRuns } from './rows/payslips.ts'
 import { peopleRow } from './rows/people.ts'
 import { previewRow } from './rows/preview.ts'
@@ -45,6 +47,7 @@ export interface Measured {
   readonly import: ImportRun | undefined
   readonly rowSecurity: ScopeCost | undefined
   readonly memory: Memory
+  readonly live: LiveRun | undefined
 }
 
 const contestRows = [
@@ -53,11 +56,12 @@ const contestRows = [
   previewRow,
   leaveTotalsRow,
   quotasRow,
+  ...dashboardRows,
   clockInRow,
   clockInWithoutAuditRow,
   ...otherRows,
 ]
-const jobs = ['row security', 'payslips', 'spreadsheet', 'import'] as const
+const jobs = ['row security', 'payslips', 'spreadsheet', 'import', 'live events'] as const
 
 /** Whether any row is wanted that needs a company. */
 export const wantsDatabase = (options: Options): boolean =>
@@ -82,6 +86,8 @@ export async function measureDatabase(server: string | undefined, options: Optio
       spreadsheet: await ifWanted('spreadsheet', () => exportSpreadsheet(stage, options.rows)),
       import: await ifWanted('import', () => importFile(stage, options.rows)),
       memory: { atRest, after: await megabytes() },
+      // Last: thousands of connections leave memory behind.
+      live: await ifWanted('live events', () => measureLive(stage, options.audience, options.effort.rounds)),
     } as const
   })
   const others: InCompany[] = []

@@ -31,6 +31,8 @@ export interface Options {
   readonly usual: Size
   /** Those besides, that show whether a page costs the same in a small and a large company. */
   readonly others: readonly OtherSize[]
+  /** How many listen to events. */
+  readonly audience: readonly number[]
   /** Rows of the spreadsheet, and of the imported file. */
   readonly rows: number
 }
@@ -46,6 +48,7 @@ const whole = {
     // Ten times the history in the same branches: what a company grows by as years go.
     { branches: 10, employeesPerBranch: 500, days: 10 * days, serverOnly: true },
   ],
+  audience: [100, 1_000, 5_000],
   rows: 20_000,
 }
 
@@ -53,6 +56,7 @@ const small = {
   effort: { connections: 10, warmUpSeconds: 1, roundSeconds: 1, rounds: 2 },
   usual: { branches: 2, employeesPerBranch: 100, days },
   others: [{ branches: 1, employeesPerBranch: 100, days }],
+  audience: [100, 500],
   rows: 2_000,
 }
 

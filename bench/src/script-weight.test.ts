@@ -3,7 +3,12 @@ import { aims } from './aims.ts'
 import { weighPages } from './script-weight.ts'
 
 /** Of the built console: `npm test` builds first. */
-const [login] = weighPages()
+const [landing, login] = weighPages()
+
+test('the landing page loads no code of the console', () => {
+  expect(landing?.page).toBe('landing')
+  expect(landing?.kilobytes).toBeLessThanOrEqual(aims.landingKilobytes)
+})
 
 test('the login page loads no more script than it may', () => {
   expect(login?.page).toBe('login-page')

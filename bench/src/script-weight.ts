@@ -12,7 +12,7 @@ interface Chunk {
 
 export interface PageWeight {
   readonly page: string
-  /** Kilobytes of script after gzip: of the login page all, of others what it has not loaded yet, the frame's included. */
+  /** Kilobytes of script after gzip: of the landing and the login page all, of others what it has not loaded yet, the frame's included. */
   readonly kilobytes: number
   /** So many of them are the frame around every page of who is signed in, and are loaded once. */
   readonly ofFrame: number
@@ -33,6 +33,7 @@ export function weighPages(): PageWeight[] {
     weightOf(loaded(manifest, keys).filter((file) => !ofLogin.includes(file)))
   const others = pages.filter((key) => key !== login)
   return [
+    { page: 'landing', kilobytes: weightOf(loaded(manifest, ['src/enter.ts'])), ofFrame: 0 },
     { page: basename(login, '.tsx'), kilobytes: weightOf(ofLogin), ofFrame: 0 },
     ...others.map((key) => {
       const around = key.includes('/identity/') ? [] : frame

@@ -9,22 +9,46 @@ const platform = /set local role|join session/
  * @throws Error when there were none
  */
 export function mainQuery(statements: readonly Statement[]): Statement {
-  const queries = statements.filter(({ text }) => /^\s*(?:with|select)\b/i.test(text) && !platform.test(text))
+  const queries = queriesOf(statements)
   const [only] = queries
-  if (!only) throw new Error('The product asked its database for nothing')
-  return queries.length === 1 ? only : joined(queries)
+  return queries.length === 1 && only ? only : joined(queries)
+}
+
+/**
+ * The same where a reply tells of things that have nothing to do with each other: each as a JSON value, for a join would
+ * multiply their rows.
+ * @throws Error when there were none
+ */
+export function besideEachOther(statements: readonly Statement[]): Statement {
+  const { texts, values } = renumbered(queriesOf(statements))
+  const parts = texts.map((text, index) => `(select json_agg(part_${index}) from (${text}) as part_${index})`)
+  return { text: `select ${parts.join(',\n')}`, values }
+}
+
+function queriesOf(statements: readonly Statement[]): Statement[] {
+  const queries = statements.filter(({ text }) => /^\s*(?:with|select)\b/i.test(text) && !platform.test(text))
+  if (queries.length === 0) throw new Error('The product asked its database for nothing')
+  return queries
 }
 
 function joined(queries: readonly Statement[]): Statement {
-  const parts: string[] = []
-  const values: unknown[] = []
-  for (const [index, query] of queries.entries()) {
-    const before = values.length
-    const text = query.text.replace(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
-    parts.push(`${index === 0 ? '' : 'left join '}(${text}) as part_${index}${index === 0 ? '' : ' on true'}`)
-    values.push(...query.values)
-  }
+  const { texts, values } = renumbered(queries)
+  const parts = texts.map(
+    (text, index) =>
+      `${index === 0 ? '' : 'left join '}(${text}) as part_${index}${index === 0 ? '' : ' on true'}`,
+  )
   return { text: `select * from ${parts.join('\n')}`, values }
+}
+
+/** The statements with parameters of their own each, so that they can stand in one. */
+function renumbered(queries: readonly Statement[]): { texts: string[]; values: unknown[] } {
+  const values: unknown[] = []
+  const texts = queries.map((query) => {
+    const before = values.length
+    values.push(...query.values)
+    return query.text.replace(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
+  })
+  return { texts, values }
 }
 
 /** Without the look-up of who asks, which is made once a second however many statements a call sends. */

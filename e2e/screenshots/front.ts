@@ -1,11 +1,10 @@
-import { accounts } from '../company.ts'
 import { draw } from '../draw.ts'
 import { expect, test } from '../page.ts'
 
 test.use({ expectedErrors: [/./] })
 
 test('before signing in', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await draw(page, 'login')
   await page.goto('/register')
@@ -17,13 +16,4 @@ test('before signing in', async ({ page }) => {
   await page.goto('/forgot-password')
   await expect(page.getByRole('button').first()).toBeVisible()
   await draw(page, 'forgot-password')
-  await page.goto('/needle')
-  await draw(page, 'not-found')
-})
-
-test('where one may not go', async ({ page, signIn }) => {
-  await signIn(accounts.admin)
-  await page.goto('/salary/new')
-  await expect(page.getByText('Not allowed')).toBeVisible()
-  await draw(page, 'forbidden')
 })

@@ -1,7 +1,15 @@
 import { root } from '../root.mjs'
 import { listFiles } from '../verify/files.mjs'
 import { listWorkspaces } from '../verify/workspaces.mjs'
-import { runPlaywright, runScript, runVerify, runVitest, runVitestOnPostgres, testName } from './runners.mjs'
+import {
+  runPlaywright,
+  runScript,
+  runSeveralServers,
+  runVerify,
+  runVitest,
+  runVitestOnPostgres,
+  testName,
+} from './runners.mjs'
 
 /**
  * A part of `npm test`.
@@ -20,7 +28,8 @@ export const build = { name: 'build', run: () => runScript('server and console',
  */
 export function listParts() {
   const tested = listWorkspaces(root).filter(holdsTests)
-  const packages = tested.filter((folder) => folder !== 'apps/server' && folder !== 'e2e')
+  const special = ['apps/server', 'deploy', 'e2e']
+  const packages = tested.filter((folder) => !special.includes(folder))
   const server = tested.filter((folder) => folder === 'apps/server')
   return {
     together: [
@@ -28,6 +37,9 @@ export function listParts() {
       { name: 'verify', run: runVerify },
       ...packages.map((folder) => ({ name: folder, run: () => runVitest(folder) })),
       ...server.map((folder) => ({ name: `${folder}, PostgreSQL`, run: () => runVitestOnPostgres(folder) })),
+      ...tested
+        .filter((folder) => folder === 'deploy')
+        .map((folder) => ({ name: `${folder}, several servers`, run: () => runSeveralServers(folder) })),
     ],
     alone: tested
       .filter((folder) => folder === 'e2e')

@@ -3,7 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { provideChromium } from '../chromium.mjs'
+import { provideNginx } from '../nginx.mjs'
 import { startPostgres } from '../postgres.mjs'
+import { startRedis } from '../redis.mjs'
 import { root } from '../root.mjs'
 import { run, tool } from '../run.mjs'
 import { listFiles } from '../verify/files.mjs'
@@ -27,6 +29,8 @@ const cleanEnvironment = {
     [
       'DATABASE_URL',
       'TEST_DATABASE_URL',
+      'TEST_REDIS_URL',
+      'TEST_NGINX',
       'REDIS_URL',
       'SMTP_URL',
       'DATA_DIR',
@@ -91,6 +95,27 @@ export async function runVitestOnPostgres(folder) {
   if ('unavailable' in postgres) return notRun(postgres.unavailable)
   const result = await runVitest(folder, { TEST_DATABASE_URL: postgres.url })
   await postgres.stop()
+  return result
+}
+
+/**
+ * Two servers behind the proxy, on a PostgreSQL and a Redis of their own.
+ * @param {string} folder
+ * @returns {Promise<PartResult>}
+ */
+export async function runSeveralServers(folder) {
+  const nginx = await provideNginx()
+  if ('unavailable' in nginx) return notRun(nginx.unavailable)
+  const postgres = await startPostgres()
+  if ('unavailable' in postgres) return notRun(postgres.unavailable)
+  const redis = await startRedis()
+  if ('unavailable' in redis) {
+    await postgres.stop()
+    return notRun(redis.unavailable)
+  }
+  const places = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, TEST_NGINX: nginx.path }
+  const result = await runVitest(folder, places)
+  await Promise.all([postgres.stop(), redis.stop()])
   return result
 }
 

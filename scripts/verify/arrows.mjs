@@ -28,6 +28,8 @@ const rules = [
   { files: /^e2e\//, tahi: ['world', 'client', 'contract', 'domain'], node: true, packages: true },
   // The bench starts the server beside its floor, and loads its database in bulk.
   { files: /^bench\//, tahi: ['world', 'server', 'contract', 'domain'], node: true, packages: true },
+  // The proxy's configuration is tried with two servers behind it, as a client meets them.
+  { files: /^deploy\//, tahi: ['client', 'contract', 'domain'], node: true, packages: true },
   { files: /^scripts\//, tahi: [], node: true, packages: true },
 ]
 

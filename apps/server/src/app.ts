@@ -5,20 +5,29 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { calls, limits } from '@tahi/contract'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import { announcementsRoutes } from './modules/announcements/index.ts'
 import { attendanceJobs, attendanceRoutes } from './modules/attendance/index.ts'
+import { dashboardRoutes } from './modules/dashboard/index.ts'
 import { demoRoutes } from './modules/demo/index.ts'
 import { documentsRoutes } from './modules/documents/index.ts'
 import { identityJobs, identityRoutes, openActivationTokens, Sessions } from './modules/identity/index.ts'
+import { serveLanding } from './modules/landing/index.ts'
 import { leaveRoutes } from './modules/leave/index.ts'
+import { messagesRoutes } from './modules/messages/index.ts'
+import { notificationJobs, notificationRoutes } from './modules/notifications/index.ts'
 import { organisationRoutes } from './modules/organisation/index.ts'
 import { payrollRoutes } from './modules/payroll/index.ts'
 import { peopleJobs, peopleRoutes } from './modules/people/index.ts'
 import { productionRoutes } from './modules/production/index.ts'
+import type { Authenticate } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { databaseJobs } from './platform/database/jobs.ts'
+import { fileJobs } from './platform/files/jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
+import type { FileStore } from './platform/files/store.ts'
 import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { openApi } from './platform/http/openapi.ts'
@@ -26,28 +35,40 @@ import { servePages } from './platform/http/pages.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
 import type { Job } from './platform/jobs.ts'
+import { serveCommands } from './platform/live/commands.ts'
+import { Hub } from './platform/live/hub.ts'
 import { logOptions } from './platform/log.ts'
 import { openDelivery } from './platform/mail/delivery.ts'
 import { mailJobs } from './platform/mail/job.ts'
 import { Mails } from './platform/mail/mails.ts'
+import { openPushService } from './platform/push/push-service.ts'
 import type { Services } from './platform/services.ts'
 import { openSpreadsheets } from './platform/spreadsheets/spreadsheets.ts'
+import { openTimeZone } from './platform/time-zone.ts'
+import { timeZoneJob } from './platform/time-zone-job.ts'
 
 export interface Parts {
   readonly config: Config
   readonly clock: Clock
   readonly database: Database
+  /** Where contents of files are kept. */
+  readonly store: FileStore
   /** The folder of the console's built files. */
   readonly pages: string
   /** What the first General Manager must know to set the company up. */
   readonly setUpKey: string
+  /** Shared with other servers of the company; none where this is the only one. */
+  readonly redis?: Redis | undefined
   /** Benchmarks and tests turn these off; the product never does. */
   readonly rateLimits?: boolean
+  /** Tests send pushes to a server of their own on this machine; the product sends to public ones alone. */
+  readonly pushOnLoopback?: boolean
 }
 
 export interface Product {
   readonly app: FastifyInstance
   readonly services: Services
+  readonly live: Hub
   /** What it does by itself, for `startJobs`. */
   readonly jobs: readonly Job[]
 }
@@ -57,9 +78,12 @@ export async function buildApp({
   config,
   clock,
   database,
+  store,
   pages,
   setUpKey,
+  redis,
   rateLimits = true,
+  pushOnLoopback = false,
 }: Parts): Promise<Product> {
   const app = fastify({
     logger: logOptions(config.logLevel),
@@ -74,17 +98,24 @@ export async function buildApp({
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
   if (rateLimits)
     // By address alone: a token that is not yet checked could be anything. A factory's people share one address.
-    await app.register(rateLimit, { max: 6000, timeWindow: '1 minute' })
+    await app.register(rateLimit, {
+      max: 6000,
+      timeWindow: '1 minute',
+      ...(redis && { redis, nameSpace: 'tahi-tries-', skipOnError: true }),
+    })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
   app.get('/api/openapi.json', async () => app.swagger())
 
   const spreadsheets = openSpreadsheets()
-  const files = await openFiles(database, config.dataDir)
+  const files = await openFiles(database, store)
   const sessions = new Sessions(database, clock)
   const mails = new Mails()
   const activationTokens = await openActivationTokens(database)
-  const services = { config, clock, database, spreadsheets, files, mails, log: app.log }
+  const live = new Hub(app.server, sessions, { redis, trustProxy: config.publicUrl !== undefined })
+  const pushService = await openPushService(database, config, { onLoopback: pushOnLoopback })
+  const timeZone = await openTimeZone(database, config)
+  const services = { config, clock, timeZone, database, spreadsheets, files, mails, live, log: app.log }
   const bindings = [
     ...identityRoutes(sessions, { setUpKey, activationTokens }),
     ...demoRoutes(sessions),
@@ -94,21 +125,33 @@ export async function buildApp({
     ...payrollRoutes,
     ...leaveRoutes,
     ...productionRoutes,
+    ...announcementsRoutes,
+    ...dashboardRoutes,
     ...documentsRoutes,
+    ...notificationRoutes(pushService),
+    ...messagesRoutes,
   ]
-  serveCalls(app, services, calls, bindings, (token) => sessions.authenticate(token))
+  const authenticate: Authenticate = (token) => sessions.authenticate(token)
+  serveCalls(app, services, calls, bindings, authenticate)
+  serveCommands(live, services, bindings, authenticate)
   serveHealth(app, database)
+  serveLanding(app, services, pages)
   await servePages(app, pages)
+  app.addHook('preClose', async () => live.close())
   app.addHook('onClose', () => spreadsheets.close())
   return {
     app,
     services,
+    live,
     jobs: [
       ...attendanceJobs,
       ...peopleJobs,
       ...identityJobs,
       ...mailJobs(mails, openDelivery(config)),
+      ...notificationJobs(live, pushService),
+      ...fileJobs,
       ...databaseJobs,
+      timeZoneJob,
     ],
   }
 }

@@ -6,8 +6,10 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig, WrongSetting } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { openStore } from './platform/files/open-store.ts'
 import { holdFolder, UnusableFolder } from './platform/folder.ts'
 import { startJobs } from './platform/jobs.ts'
+import { openRedis } from './platform/redis.ts'
 
 interface Folders {
   readonly migrations: string
@@ -28,12 +30,22 @@ export async function start(folders: Folders): Promise<void> {
 async function run({ migrations, pages }: Folders): Promise<void> {
   const config = readConfig(process.env)
   const releaseFolder = holdFolder(config.dataDir)
+  const store = await openStore(config)
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
   const database = await openDatabase({ url: config.databaseUrl, folder })
   await migrate(database, migrations)
-  await loadDemo({ database, config, clock: systemClock })
+  await loadDemo({ database, config, clock: systemClock, store })
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl)
   const setUpKey = newSetUpKey()
-  const { app, services, jobs } = await buildApp({ config, clock: systemClock, database, pages, setUpKey })
+  const { app, services, jobs } = await buildApp({
+    config,
+    clock: systemClock,
+    database,
+    store,
+    pages,
+    setUpKey,
+    redis,
+  })
   const stopJobs = startJobs(services, jobs)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
@@ -47,6 +59,7 @@ async function run({ migrations, pages }: Folders): Promise<void> {
     // Running requests are answered first; then the database closes.
     await app.close()
     await stopJobs()
+    redis?.disconnect()
     await database.close()
     releaseFolder()
     process.exit(0)

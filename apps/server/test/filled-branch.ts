@@ -17,7 +17,12 @@ export interface Filled {
     | 'import'
     | 'quota'
     | 'progress'
-    | 'leave',
+    | 'leave'
+    | 'document'
+    | 'notification'
+    | 'pushDevice'
+    | 'announcement'
+    | 'message',
     string
   >
 }
@@ -27,10 +32,13 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
   const branch = await tahi.addBranch(`${mark} ${randomUUID()}`)
   const code = `${mark}-${randomUUID().slice(0, 8)}`
   const person = await tahi.addPerson('user', branch, { code, firstName: mark, lastName: mark })
+  const keeper = await tahi.addPerson('manager', branch, { firstName: mark, lastName: mark })
   await tahi.addRate(person, '2026-01-01', 50_000, 7_800)
   const [shift, file, attendance, payslip] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const [department, designation, quota, progress] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  const [leave, peopleImport] = [randomUUID(), randomUUID()]
+  const [leave, peopleImport, announcement] = [randomUUID(), randomUUID(), randomUUID()]
+  const [notification, pushDevice] = [randomUUID(), randomUUID()]
+  const [uploaded, document, conversation, message] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   await tahi.database.asOwner(async (queries) => {
     await sql`
       insert into shift (id, branch_id, name, starts_at, ends_at, break_minutes, days)
@@ -62,7 +70,15 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
       values (${branch}, ${person.id}, '2026-01-01')`.execute(queries)
     await sql`
       insert into file (id, uploaded_by, name, type, bytes)
-      values (${randomUUID()}, ${person.id}, ${mark}, 'image/png', 1)`.execute(queries)
+      values (${uploaded}, ${person.id}, ${mark}, 'image/png', 1)`.execute(queries)
+    await sql`
+      insert into document (id, branch_id, posted_by, poster_name, title, file_type, file_id, file_name, media_type,
+        bytes)
+      values (${document}, ${branch}, ${person.id}, ${mark}, ${mark}, 'Image', ${uploaded}, ${mark}, 'image/png',
+        1)`.execute(queries)
+    await sql`
+      insert into content_without_file (id, uploaded_by, due_at)
+      values (${randomUUID()}, ${person.id}, '2027-01-01')`.execute(queries)
     await sql`insert into department (id, name) values (${department}, ${department})`.execute(queries)
     await sql`
       insert into designation (id, department_id, name) values (${designation}, ${department}, ${designation})`.execute(
@@ -79,6 +95,35 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
     await sql`
       insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, details, created_by)
       values (${leave}, ${branch}, ${person.id}, 'Sick', '2026-11-03', '2026-11-04', ${mark}, ${person.id})`.execute(
+      queries,
+    )
+    await sql`
+      insert into announcement (id, branch_id, posted_by, poster_name, title, description, first_day, last_day)
+      values (${announcement}, ${branch}, ${person.id}, ${mark}, ${mark}, ${mark}, '2026-11-03', '2026-11-20')`.execute(
+      queries,
+    )
+    await sql`
+      insert into announcement_reading (announcement_id, person_id, branch_id)
+      values (${announcement}, ${person.id}, ${branch})`.execute(queries)
+    await sql`
+      insert into conversation (id, one_id, other_id, messages, last_at)
+      values (${conversation}, least(${person.id}::uuid, ${keeper.id}), greatest(${person.id}::uuid, ${keeper.id}), 1,
+        '2026-11-03')`.execute(queries)
+    await sql`
+      insert into message (id, conversation_id, position, branch_id, sender_id, recipient_id, text, sent_at)
+      values (${message}, ${conversation}, 1, ${branch}, ${person.id}, ${keeper.id}, ${mark}, '2026-11-03')`.execute(
+      queries,
+    )
+    await sql`
+      insert into notification (id, person_id, kind, title, message, in_bell, created_at)
+      values (${notification}, ${person.id}, 'note', ${mark}, ${mark}, true, now())`.execute(queries)
+    await sql`
+      insert into notification_choice (person_id, kind, bell, push) values (${person.id}, 'message', true, true)`.execute(
+      queries,
+    )
+    await sql`
+      insert into push_device (id, person_id, endpoint, p256dh, auth, name, created_at)
+      values (${pushDevice}, ${person.id}, ${`https://push.example/${pushDevice}`}, '', '', ${mark}, now())`.execute(
       queries,
     )
     await sql`insert into closed_day (branch_id, day) values (${branch}, '2026-11-02')`.execute(queries)
@@ -109,7 +154,12 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
       quota,
       progress,
       leave,
+      announcement,
+      notification,
+      pushDevice,
       peopleImport,
+      document,
+      message,
     },
   }
 }

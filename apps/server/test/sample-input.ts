@@ -1,4 +1,4 @@
-import type { Call } from '@tahi/contract'
+import type { Call, LiveEvent, Payload } from '@tahi/contract'
 import * as z from 'zod'
 
 type JsonSchema = {
@@ -18,6 +18,14 @@ export function sampleInput(call: Call, id: string): { params: unknown; query: u
   return { params: sample(call.params), query: sample(call.query), body: sample(call.body) }
 }
 
+/** What an event of the contract may carry. */
+export const samplePayload = <E extends LiveEvent>(event: E, id: string): Payload<E> =>
+  sampleOf(
+    '',
+    z.toJSONSchema(event.payload, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+    id,
+  ) as Payload<E>
+
 function sampleOf(name: string, schema: JsonSchema, id: string): unknown {
   if (schema.anyOf) {
     const naming = schema.anyOf.find(({ format }) => format === 'uuid')
@@ -26,6 +34,7 @@ function sampleOf(name: string, schema: JsonSchema, id: string): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'uuid') return id
+  if (schema.format === 'date-time') return '2026-11-03T02:00:00Z'
   if (schema.format === 'email') return `${id}@example.com`
   switch (schema.type) {
     case 'object':
@@ -48,6 +57,7 @@ function sampleOf(name: string, schema: JsonSchema, id: string): unknown {
 function textFor(name: string): string | undefined {
   if (name === 'sort' || name === 'search' || name === 'avatar') return undefined
   if (name === 'userId') return 'EMP-SAMPLE'
+  if (name === 'month') return '2026-11'
   if (name === 'birthday') return '1990-05-17'
   if (/^time|start$|end$/.test(name)) return name === 'timeOut' || name === 'end' ? '17:00' : '07:00'
   if (/date|from|to$/i.test(name)) return '2026-11-03'

@@ -15,6 +15,9 @@ import { openSession } from '../src/modules/identity/sessions.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
+import { openStore } from '../src/platform/files/open-store.ts'
+import type { FileStore } from '../src/platform/files/store.ts'
+import type { Hub } from '../src/platform/live/hub.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -52,6 +55,9 @@ export interface TestServer {
   readonly database: Database
   readonly clock: { now(): Date; set(now: Date): void }
   readonly setUpKey: string
+  readonly live: Hub
+  /** Where it keeps contents of files. */
+  readonly store: FileStore
   /** Its data folder. */
   readonly folder: string
   /** Runs one of the product's jobs once; nothing else here runs them. */
@@ -97,14 +103,17 @@ export async function startServer({
     ...settings,
   })
   const setUpKey = newSetUpKey()
-  const parts = { config, clock, database, pages, setUpKey, rateLimits: false }
-  const { app, services, jobs } = await buildApp(parts)
+  const store = await openStore(config)
+  const parts = { config, clock, database, store, pages, setUpKey, rateLimits: false, pushOnLoopback: true }
+  const { app, services, live, jobs } = await buildApp(parts)
 
   return {
     app,
     database,
     clock,
     setUpKey,
+    live,
+    store,
     folder,
     async runJob(name) {
       const job = jobs.find((candidate) => candidate.name === name)

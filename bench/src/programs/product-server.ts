@@ -1,11 +1,20 @@
+import { events } from '@tahi/contract'
 import { buildApp } from '@tahi/server/src/app.ts'
 import { readConfig } from '@tahi/server/src/platform/config.ts'
 import { type Database, openDatabase } from '@tahi/server/src/platform/database/database.ts'
+import { openStore } from '@tahi/server/src/platform/files/open-store.ts'
+import type { Hub } from '@tahi/server/src/platform/live/hub.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Location } from '../store.ts'
 import { serveCommands } from './commands.ts'
 import { recordStatements } from './recorder.ts'
+
+export interface Telling {
+  readonly name: string
+  readonly payload: object
+  readonly times: number
+}
 
 /**
  * The product as it is in production, but without rate limits, which would answer for it, and without log lines, which
@@ -17,13 +26,16 @@ async function open({ location, now }: { location: Location; now: Date }): Promi
   // The company's day, which goes on from where it begins: what is believed for a second is asked for again.
   const ahead = now.getTime() - Date.now()
   const clock = { now: () => new Date(Date.now() + ahead) }
-  ;({ app } = await buildApp({ config, clock, database, pages: '/nowhere', setUpKey: '', rateLimits: false }))
+  const store = await openStore(config)
+  const parts = { config, clock, database, store, pages: '/nowhere', setUpKey: '', rateLimits: false }
+  ;({ app, live } = await buildApp(parts))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   return { port: typeof address === 'object' && address ? address.port : 0 }
 }
 
 let app: FastifyInstance | undefined
+let live: Hub | undefined
 let database: Database | undefined
 let recording: ReturnType<typeof recordStatements> | undefined
 
@@ -37,6 +49,14 @@ serveCommands(
     /** Runs a statement as the owner, to put back what a round has changed. */
     execute: async (statement: string) => {
       await database?.asOwner((queries) => sql.raw(statement).execute(queries))
+    },
+    /** Tells an event of no branch and of nobody, as a verb does when its transaction is committed. @returns when it began */
+    tell: ({ name, payload, times }: Telling) => {
+      const event = events.find((candidate) => candidate.name === name)
+      if (!event) throw new Error(`There is no event ${name}`)
+      const began = process.hrtime.bigint()
+      for (let time = 0; time < times; time++) live?.tell(event, { branchId: null }, payload)
+      return began
     },
     memory: () => process.memoryUsage.rss(),
   },

@@ -1,2 +1,3 @@
 export * from './client.ts'
 export * from './failed-call.ts'
+export { createLive, type Live } from './live.ts'

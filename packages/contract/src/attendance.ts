@@ -17,7 +17,8 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
-import { recordKeepers } from './roles.ts'
+import { liveEvent } from './live.ts'
+import { recordKeepers, roles } from './roles.ts'
 
 export const attendanceStatus = z.enum(attendanceStatuses)
 
@@ -41,9 +42,15 @@ export const attendanceRecord = z.object({
 })
 export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
+/**
+ * What the list is filtered by besides the statuses: those who were there or are, whatever their day became (C2
+ * Dashboard), and the days before today that have a time in and no time out.
+ */
+export const attendanceViews = ['attended', 'missingTimeOut'] as const
+
 const filters = {
   ...period,
-  status: z.union([attendanceStatus, z.literal('all')]).optional(),
+  status: z.union([attendanceStatus, z.enum([...attendanceViews, 'all'])]).optional(),
   search,
   branchId: branchFilter,
 }
@@ -173,4 +180,13 @@ export const exportAttendance = call({
   allow: ['admin', 'manager', 'hr', 'act'],
   query: z.object({ ...filters, sort: paging.sort }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})
+
+/** C7. What may be done with a record depends on who reads it: an event leaves it out. */
+export const attendanceEvent = liveEvent({
+  name: 'at-socket',
+  summary: 'An attendance record was made or changed',
+  payload: attendanceRecord.omit({ can: true }),
+  to: roles,
+  employees: 'concerned',
 })

@@ -18,7 +18,7 @@ export type Reply =
 
 /** One call of the product's API, declared once for server, client and documentation. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   /** Fastify's form: `/api/attendance/:id`. */
   readonly path: `/api/${string}`
   readonly summary: string
@@ -32,6 +32,8 @@ export interface Call {
   readonly body?: z.$ZodType
   /** The multipart field that carries a file, for calls that take one. */
   readonly upload?: string
+  /** The same call over the realtime connection: its event's name; what is sent is the body (D7). */
+  readonly socket?: string
   readonly reply: Reply
 }
 

@@ -1,11 +1,17 @@
+import * as announcements from './announcements.ts'
 import * as attendance from './attendance.ts'
 import * as attendanceImport from './attendance-import.ts'
 import type { Call } from './call.ts'
 import * as company from './company.ts'
+import * as companySettings from './company-settings.ts'
 import * as coreHr from './core-hr.ts'
+import * as dashboard from './dashboard.ts'
+import * as documents from './documents.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
 import * as leave from './leave.ts'
+import * as messages from './messages.ts'
+import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as payroll from './payroll.ts'
 import * as pendingAccounts from './pending-accounts.ts'
@@ -24,6 +30,7 @@ const isCall = (entry: unknown): entry is Call =>
 /** Every call of the product; what is exported by a module of the contract is on the list. */
 export const calls: readonly Call[] = [
   company,
+  companySettings,
   setUp,
   identity,
   registration,
@@ -40,5 +47,10 @@ export const calls: readonly Call[] = [
   payroll,
   leave,
   production,
+  announcements,
+  dashboard,
+  notifications,
   files,
+  documents,
+  messages,
 ].flatMap((module) => Object.values(module).filter(isCall))

@@ -5,6 +5,10 @@ import { call, data } from './call.ts'
 /** What every page shows before anybody signed in. */
 export const company = z.object({
   name: z.string(),
+  /** The brand beside the logo, three lines of which any may be empty (C2 Register screen). */
+  nameLines: z.array(z.string()),
+  /** Where its logo lies for good; null where the product's mark is shown. */
+  logoUrl: z.nullable(z.string()),
   timeZone: z.string(),
   /** The company's calendar day now, by the server's clock (D1 Dates). */
   today: z.string(),

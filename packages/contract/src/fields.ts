@@ -40,6 +40,9 @@ export const role = z.enum(roles)
 
 export const name = z.string().trim().min(1, 'Required').max(limits.nameLength)
 
+/** What an announcement or a document is called. */
+export const title = z.string().trim().min(1, 'Required').max(limits.titleLength)
+
 export const reason = z.string().trim().min(3, 'Say why, for the record').max(limits.textLength)
 
 /** `/{id}` of a list: everything in scope (`all`, or `:id` sent literally), a branch, or a person (D1 List paths). */
@@ -69,3 +72,6 @@ export const personName = z.object({
   firstName: z.string(),
   lastName: z.string(),
 })
+
+/** A branch, or all of them, as announcements and documents name whom they are for (C3). */
+export const branchOrAll = z.union([id, z.literal('All')])

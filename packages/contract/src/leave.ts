@@ -15,6 +15,7 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
+import { liveEvent } from './live.ts'
 import { recordKeepers } from './roles.ts'
 
 export const leaveType = z.enum(leaveTypes)
@@ -211,4 +212,13 @@ export const exportLeaves = call({
   allow: readers,
   query: z.object({ ...filters, sort: paging.sort }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})
+
+/** C7. What may be done with a leave depends on who reads it: an event leaves it out. */
+export const leaveEvent = liveEvent({
+  name: 'leave-socket',
+  summary: 'A leave was requested, changed or decided',
+  payload: leave.omit({ can: true }),
+  to: [...readers, 'user'],
+  employees: 'concerned',
 })

@@ -52,6 +52,33 @@ export const limits = {
   importRows: 50_000,
   peopleImportRows: 10_000,
 
+  announcementPageSize: 10,
+  documentPageSize: 12,
+  readerPageSize: 10,
+  titleLength: 120,
+  messageLength: 2_000,
+  /** Messages of a thread, and people of the list beside it, that come at a time. */
+  threadPageSize: 50,
+  conversationPageSize: 30,
+  /** Messages of one person: as fast as anybody types, and a morning's without a line at once. */
+  messagesPerMinute: 60,
+  announcementLength: 5_000,
+  notificationPageSize: 10,
+  /** How long notifications are kept. */
+  notificationDays: 90,
+  /** Notifications that one person may send to others. */
+  notesPerMinute: 60,
+  /** Devices of one person that web push goes to; the oldest gives way. */
+  pushDevices: 10,
+  companyTextLength: 2_000,
+  /** A description in a list: above the first it is cut to the second, with an ellipsis (C9). */
+  longDescription: 100,
+  cutDescription: 50,
+  /** Days of the dashboard's trends, today included. */
+  trendDays: 30,
+  /** How long files are kept that no record shows any more (an abandoned upload, a removed document). */
+  unusedFileDays: 30,
+
   textLength: 500,
   nameLength: 80,
 } as const

@@ -16,6 +16,7 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
+import { liveEvent } from './live.ts'
 import { recordKeepers } from './roles.ts'
 
 /** What may be done with a quota by the one who reads it. */
@@ -181,4 +182,13 @@ export const listQuotaEmployees = call({
   params: z.object({ id }),
   query: z.object({ ...paging }),
   reply: list(quotaEmployee),
+})
+
+/** D4: progress that was reported, with the sum that the quota has now. */
+export const progressEvent = liveEvent({
+  name: 'q-progress',
+  summary: 'Progress was reported against a quota',
+  payload: quotaProgress.extend({ progress: z.int() }),
+  to: [...readers, 'user'],
+  employees: 'concerned',
 })

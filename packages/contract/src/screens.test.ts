@@ -32,22 +32,26 @@ test('the menus are those of C2 and D2, as far as their screens are there', () =
   const labels = (items: readonly MenuItem[]): unknown[] =>
     items.map(({ label, children }) => (children ? [label, labels(children)] : label))
   expect(labels(menus.admin)).toEqual([
+    'Dashboard',
     'Employees',
     ['Monitoring', ['Production', 'Attendance', 'Leaves', 'Salary']],
     'Branches',
     'Department',
     'Designation',
   ])
-  for (const role of ['manager', 'hr'] as const)
-    expect(labels(menus[role])).toEqual([
-      'Employees',
-      'Core HR',
-      'Attendance',
-      'Leaves',
-      'Salary',
-      'Production Monitoring',
-    ])
-  expect(labels(menus.act)).toEqual(['Employees', 'Attendance', 'Salary'])
+  const keepers = [
+    'Dashboard',
+    'Employees',
+    'Core HR',
+    'Attendance',
+    'Leaves',
+    'Salary',
+    'Announcement',
+    'Documents',
+  ]
+  expect(labels(menus.manager)).toEqual([...keepers, ['Monitoring', ['Production Monitoring', 'Message']]])
+  expect(labels(menus.hr)).toEqual([...keepers, 'Production Monitoring', 'Message'])
+  expect(labels(menus.act)).toEqual(['Dashboard', 'Employees', 'Attendance', 'Salary', 'Announcement'])
   expect(menus.user).toEqual([])
 })
 
@@ -57,6 +61,7 @@ test('only those who keep records may open the forms (C6, D2)', () => {
   expect(whoMay('salaryForm')).toEqual(['manager', 'hr'])
   expect(whoMay('leaveForm')).toEqual(['manager', 'hr'])
   expect(whoMay('coreHr')).toEqual(['manager', 'hr'])
+  expect(whoMay('messages')).toEqual(['manager', 'hr'])
   expect(whoMay('attendance')).toEqual(['admin', 'manager', 'hr', 'act'])
   expect(whoMay('salary')).toEqual(['admin', 'manager', 'hr', 'act'])
   expect(whoMay('leaves')).toEqual(['admin', 'manager', 'hr'])

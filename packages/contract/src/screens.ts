@@ -2,6 +2,7 @@ import type { Role } from './roles.ts'
 
 /** The console's screens and who may open them (C2 Signed-in routes, D2). */
 export const screens = {
+  dashboard: { path: '/', label: 'Dashboard', roles: ['admin', 'manager', 'hr', 'act'] },
   profile: { path: '/profile', label: 'Profile', roles: ['admin', 'manager', 'hr', 'act'] },
   employees: { path: '/employees', label: 'Employees', roles: ['admin', 'manager', 'hr', 'act'] },
   employeeForm: { path: '/employees/new', label: 'New/Edit', roles: ['admin', 'manager', 'hr', 'act'] },
@@ -14,6 +15,12 @@ export const screens = {
   salary: { path: '/salary', label: 'Salary', roles: ['admin', 'manager', 'hr', 'act'] },
   salaryForm: { path: '/salary/new', label: 'New/Edit', roles: ['manager', 'hr'] },
   production: { path: '/production', label: 'Production', roles: ['admin', 'manager', 'hr'] },
+  announcement: { path: '/announcement', label: 'Announcement', roles: ['admin', 'manager', 'hr', 'act'] },
+  announcementForm: { path: '/announcement/new', label: 'New/Edit', roles: ['admin', 'manager', 'hr'] },
+  documents: { path: '/documents', label: 'Documents', roles: ['admin', 'manager', 'hr'] },
+  documentForm: { path: '/documents/new', label: 'New/Edit', roles: ['admin', 'manager', 'hr'] },
+  messages: { path: '/messages', label: 'Messages', roles: ['manager', 'hr'] },
+  company: { path: '/company', label: 'Company', roles: ['admin'] },
   branches: { path: '/branches', label: 'Branches', roles: ['admin'] },
   department: { path: '/department', label: 'Department', roles: ['admin'] },
   designation: { path: '/designation', label: 'Designation', roles: ['admin'] },
@@ -30,25 +37,51 @@ export interface MenuItem {
   readonly children?: readonly MenuItem[]
 }
 
+const dashboard: MenuItem = { screen: 'dashboard', label: 'Dashboard' }
 const employees: MenuItem = { screen: 'employees', label: 'Employees' }
 const coreHr: MenuItem = { screen: 'coreHr', label: 'Core HR' }
 const attendance: MenuItem = { screen: 'attendance', label: 'Attendance' }
 const leaves: MenuItem = { screen: 'leaves', label: 'Leaves' }
 const salary: MenuItem = { screen: 'salary', label: 'Salary' }
+const announcement: MenuItem = { screen: 'announcement', label: 'Announcement' }
+const documents: MenuItem = { screen: 'documents', label: 'Documents' }
 const production: MenuItem = { screen: 'production', label: 'Production' }
 const productionMonitoring: MenuItem = { screen: 'production', label: 'Production Monitoring' }
+const message: MenuItem = { screen: 'messages', label: 'Message' }
 
 /** The side menu by role (C2 Side menu, D2); employees have their own application. */
 export const menus: Record<Role, readonly MenuItem[]> = {
   admin: [
+    dashboard,
     employees,
     { screen: 'production', label: 'Monitoring', children: [production, attendance, leaves, salary] },
     { screen: 'branches', label: 'Branches' },
     { screen: 'department', label: 'Department' },
     { screen: 'designation', label: 'Designation' },
   ],
-  manager: [employees, coreHr, attendance, leaves, salary, productionMonitoring],
-  hr: [employees, coreHr, attendance, leaves, salary, productionMonitoring],
-  act: [employees, attendance, salary],
+  manager: [
+    dashboard,
+    employees,
+    coreHr,
+    attendance,
+    leaves,
+    salary,
+    announcement,
+    documents,
+    { screen: 'production', label: 'Monitoring', children: [productionMonitoring, message] },
+  ],
+  hr: [
+    dashboard,
+    employees,
+    coreHr,
+    attendance,
+    leaves,
+    salary,
+    announcement,
+    documents,
+    productionMonitoring,
+    message,
+  ],
+  act: [dashboard, employees, attendance, salary, announcement],
   user: [],
 }

@@ -6,6 +6,14 @@ export const attendanceStatuses = ['pending', 'present', 'absent', 'late', 'half
 
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
 
+/** Who was there on a day, or is: a pending day counts (C2 Dashboard). */
+export const attendedStatuses = [
+  'present',
+  'late',
+  'halfday',
+  'pending',
+] as const satisfies AttendanceStatus[]
+
 /** C9: worked time of 5 hours or less is a half day. */
 const halfdayMinutes: Minutes = 300
 

@@ -1,9 +1,19 @@
 import type { Day, PayRate, WallTime } from '@tahi/domain'
+import { type Announcement, type AnnouncementReading, makeAnnouncements } from './announcements.ts'
 import { type AttendanceRecord, attendanceMaker } from './attendance.ts'
 import { type WorldDay, worldDays } from './days.ts'
+import { type Document, makeDocuments } from './documents.ts'
 import { type Employee, makeEmployees } from './employees.ts'
 import type { Leave } from './leaves.ts'
-import { company, type Designation, makeBranches, makeDepartments, type Named } from './organisation.ts'
+import { type Conversation, makeConversations } from './messages.ts'
+import {
+  company,
+  type Designation,
+  foundedAt,
+  makeBranches,
+  makeDepartments,
+  type Named,
+} from './organisation.ts'
 import { makePayslips, type Payslip } from './payslips.ts'
 import { makePeople, type Person } from './people.ts'
 import { makeQuotaProgress, type QuotaProgress } from './quota-progress.ts'
@@ -28,7 +38,9 @@ interface OfEmployee {
 
 /** A whole company. What grows with people times days is made while it is read, and can be read again. */
 export interface World {
-  readonly company: { readonly name: string }
+  readonly company: typeof company
+  /** When its branches began. */
+  readonly foundedAt: Date
   readonly branches: readonly Named[]
   readonly departments: readonly Named[]
   readonly designations: readonly Designation[]
@@ -45,6 +57,13 @@ export interface World {
   readonly quotas: readonly Quota[]
   /** What employees reported on them, by quota. */
   quotaProgress(): Generator<QuotaProgress>
+  /** Of the last weeks. */
+  readonly announcements: readonly Announcement[]
+  readonly announcementReadings: readonly AnnouncementReading[]
+  /** Between employees and HR, of the last weeks. */
+  readonly conversations: readonly Conversation[]
+  /** With their files. */
+  readonly documents: readonly Document[]
   /** By period. */
   payslips(): Generator<Payslip>
 }
@@ -73,6 +92,7 @@ export function demoCompany({
   const quotas = makeQuotas({ seed, branches, designations, days, employees })
   return {
     company,
+    foundedAt,
     branches,
     departments,
     designations,
@@ -92,6 +112,9 @@ export function demoCompany({
     quotas,
     quotaProgress: () =>
       makeQuotaProgress({ seed, time, quotas, people, managers, recordOf: maker.recordOf }),
+    ...makeAnnouncements({ seed, today, time, branches, people }),
+    conversations: makeConversations({ seed, today, time, branches, people }),
+    documents: makeDocuments({ seed, today, branches, people }),
     attendance: () => eachRecord(days, employees, maker),
     payslips: () => makePayslips({ seed, days, employees, managers, recordOf: maker.recordOf }),
   }

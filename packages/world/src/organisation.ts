@@ -1,10 +1,26 @@
 import { midnightOf } from './days.ts'
 import { idsOf } from './ids.ts'
 
-export const company = { name: 'Sinag Habi Garments Export, Inc.' } as const
+/** What the demo company says of itself, on its landing page and over its papers. */
+export const company = {
+  name: 'Sinag Habi Garments Export, Inc.',
+  nameLines: ['Sinag Habi', 'Garments Export', 'Incorporated'],
+  province: 'Bulacan',
+  heroTitle: 'Garments sewn well, shipped on time.',
+  heroText:
+    'We cut, sew, finish and pack shirts, school uniforms and workwear for buyers at home and abroad, from the first pattern to the sealed carton.',
+  aboutTitle: 'A garment maker and exporter since 2019',
+  aboutText:
+    'Sinag Habi began with twelve machines and one buyer. Today two branches work as one line: cloth is inspected and cut in the morning, sewn and finished by people who know their seam, and checked piece by piece before it is packed.\n\nWe keep orders small enough to be watched and lines steady enough to be trusted: samples within a week, weekly shipping, and a quality record for every style.',
+  address: '118 Rizal Street, San Isidro\nBulacan 3000, Philippines',
+  phone: '+63 44 555 0118',
+  email: 'orders@sinaghabi.example',
+  timeZone: 'Asia/Manila',
+} as const
 
 /** Long before any day of the world. */
 const founded = '2019-06-03'
+export const foundedAt = new Date(midnightOf(founded))
 
 const branchNames = [
   'San Isidro',

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../platform/calls.ts'
 import { currentUserQuery } from '../platform/current-user.ts'
-import { firstScreenOf, mayOpenPath, requireUser } from './guards.ts'
+import { mayOpenPath, requireUser } from './guards.ts'
 
 test('a role may open the paths of its screens, and those that belong to no screen', () => {
   expect(mayOpenPath('/salary/new', 'manager')).toBe(true)
@@ -11,13 +11,6 @@ test('a role may open the paths of its screens, and those that belong to no scre
   expect(mayOpenPath('/attendance/new', 'act')).toBe(false)
   expect(mayOpenPath('/attendance', 'user')).toBe(false)
   expect(mayOpenPath('/change-password', 'user')).toBe(true)
-})
-
-test('a role starts at the first screen of its menu', () => {
-  expect(firstScreenOf('admin')).toBe('/employees')
-  expect(firstScreenOf('manager')).toBe('/employees')
-  expect(firstScreenOf('act')).toBe('/employees')
-  expect(firstScreenOf('user')).toBe('/login')
 })
 
 describe('a page for those who are signed in', () => {
@@ -51,6 +44,13 @@ describe('a page for those who are signed in', () => {
       to: '/login',
       search: { next: '/salary?page=2' },
     })
+  })
+
+  test('sends nobody from the root to the landing page, which is a document of its own (C1)', () => {
+    const replace = vi.fn()
+    vi.stubGlobal('window', { location: { replace } })
+    void requireUser('/')
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/')
   })
 
   test('knows who is signed in', async () => {

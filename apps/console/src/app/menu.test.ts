@@ -8,12 +8,15 @@ const active = (entries: readonly MenuEntry[]): string[] =>
 test('an HR Admin has links', () => {
   const links = menuOf('manager', '/').map(({ label, href }) => [label, href])
   expect(links).toEqual([
+    ['Dashboard', '/'],
     ['Employees', '/employees'],
     ['Core HR', '/core-hr'],
     ['Attendance', '/attendance'],
     ['Leaves', '/leaves'],
     ['Salary', '/salary'],
-    ['Production Monitoring', '/production'],
+    ['Announcement', '/announcement'],
+    ['Documents', '/documents'],
+    ['Monitoring', '/production'],
   ])
 })
 
@@ -33,7 +36,7 @@ test.each([
   ['/salary', ['Salary']],
   ['/salary/new', ['Salary']],
   ['/salaryman', []],
-  ['/', []],
+  ['/', ['Dashboard']],
 ])('at %s the entry of the page is %j', (pathname, labels) => {
   expect(active(menuOf('manager', pathname))).toEqual(labels)
 })

@@ -3,10 +3,14 @@ import {
   IconBuildingFactory2,
   IconCalendarCheck,
   IconCash,
+  IconFiles,
   IconFolder,
   IconIdBadge2,
+  IconLayoutDashboard,
+  IconMessages,
   IconReportAnalytics,
   IconSitemap,
+  IconSpeakerphone,
   IconTargetArrow,
   IconUsers,
   IconUsersGroup,
@@ -16,6 +20,7 @@ import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import type { ReactNode } from 'react'
 
 const icons: Record<string, ReactNode> = {
+  Dashboard: <IconLayoutDashboard size={18} stroke={1.6} />,
   Employees: <IconUsers size={18} stroke={1.6} />,
   'Core HR': <IconUsersGroup size={18} stroke={1.6} />,
   Branches: <IconBuildingFactory2 size={18} stroke={1.6} />,
@@ -24,8 +29,11 @@ const icons: Record<string, ReactNode> = {
   Monitoring: <IconReportAnalytics size={18} stroke={1.6} />,
   Production: <IconTargetArrow size={18} stroke={1.6} />,
   'Production Monitoring': <IconTargetArrow size={18} stroke={1.6} />,
+  Message: <IconMessages size={18} stroke={1.6} />,
   Attendance: <IconCalendarCheck size={18} stroke={1.6} />,
   Leaves: <IconBeach size={18} stroke={1.6} />,
+  Announcement: <IconSpeakerphone size={18} stroke={1.6} />,
+  Documents: <IconFiles size={18} stroke={1.6} />,
   Salary: <IconCash size={18} stroke={1.6} />,
 }
 

@@ -1,23 +1,30 @@
 import { Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
-import { Mark } from '@tahi/ui/theme/mark.tsx'
-import { Weave } from '@tahi/ui/theme/weave.tsx'
-import classes from './full-page.module.css'
+import { NoticePage } from '@tahi/ui/page/notice.tsx'
+import { useRouter } from '@tanstack/react-router'
 
 /** Any path that is none of the product's (C2). */
 export default function NotFound() {
+  const { history } = useRouter()
   return (
-    <main className={classes.page}>
-      <Weave />
-      <div className={classes.card}>
-        <Mark size={40} />
-        <h1 className={classes.code}>{texts.notFound.code}</h1>
-        <p className={classes.text}>{texts.notFound.text}</p>
-        <p className={classes.hint}>The address may be mistyped, or the page has moved.</p>
-        <Button component="a" href="/">
-          Go to the start
-        </Button>
-      </div>
-    </main>
+    <NoticePage
+      drawing="lost"
+      code={texts.notFound.code}
+      title={texts.notFound.text}
+      actions={
+        <>
+          <Button component="a" href="/">
+            {texts.pages.start}
+          </Button>
+          {history.canGoBack() && (
+            <Button variant="default" onClick={() => history.back()}>
+              {texts.pages.back}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {texts.pages.lost}
+    </NoticePage>
   )
 }

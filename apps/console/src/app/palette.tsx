@@ -10,6 +10,7 @@ import {
   mayOpen,
   mayUse,
   menus,
+  type Role,
   screens,
   texts,
 } from '@tahi/contract'
@@ -33,11 +34,10 @@ export function Palette({ user, onSignOut }: PaletteProps) {
   )
   const go = (href: string) => () => router.history.push(href)
 
-  const pages = menus[user.role]
-    .flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
-    .flatMap(({ label, screen }) =>
-      screen ? [action(`page-${screen}`, label, go(screens[screen].path))] : [],
-    )
+  const listed = menus[user.role].flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
+  const pages = [...listed, ...unlisted(user.role, listed)].flatMap(({ label, screen }) =>
+    screen ? [action(`page-${screen}`, label, go(screens[screen].path))] : [],
+  )
   const actions = [
     ...(mayUse(addPerson.allow, user.role)
       ? [action('add-employee', texts.employees.add, go(screens.employeeForm.path))]
@@ -52,6 +52,12 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       ? [action('add-leave', 'Add leave', go(screens.leaveForm.path))]
       : []),
     ...(mayOpen('salaryForm', user.role) ? [action('add-salary', 'Add salary', go('/salary/new'))] : []),
+    ...(mayOpen('announcementForm', user.role)
+      ? [action('add-announcement', 'Add announcement', go(screens.announcementForm.path))]
+      : []),
+    ...(mayOpen('company', user.role)
+      ? [action('company', screens.company.label, go(screens.company.path))]
+      : []),
     action('profile', screens.profile.label, go(screens.profile.path)),
     action('logout', 'Logout', onSignOut),
   ]
@@ -95,3 +101,9 @@ const action = (id: string, label: string, onClick: () => void): SpotlightAction
   label,
   onClick,
 })
+
+/** Screens that a role may open though its menu does not name them, as the General Manager's (C2 Side menu). */
+const unlisted = (role: Role, listed: readonly MenuItem[]): MenuItem[] =>
+  (['announcement', 'documents'] as const)
+    .filter((screen) => mayOpen(screen, role) && !listed.some((item) => item.screen === screen))
+    .map((screen) => ({ screen, label: screens[screen].label }))

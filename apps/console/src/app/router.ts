@@ -1,27 +1,15 @@
-import { screens } from '@tahi/contract'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import { attendanceScreens } from '../features/attendance/index.ts'
+import { type Screen, screens } from '@tahi/contract'
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import * as identity from '../features/identity/index.ts'
-import { leaveScreens } from '../features/leave/index.ts'
-import { organisationScreens } from '../features/organisation/index.ts'
-import { payrollScreens } from '../features/payroll/index.ts'
-import { coreHrScreens, peopleScreens } from '../features/people/index.ts'
-import { productionScreens } from '../features/production/index.ts'
 import { queryClient } from '../platform/calls.ts'
 import { companyQuery } from '../platform/company.ts'
-import type { FeatureScreen } from '../platform/screen.ts'
 import { session } from '../platform/session.ts'
-import { ApplicationError } from './application-error.tsx'
-import { firstScreenOf, requireUser } from './guards.ts'
+import { ApplicationError, PageError } from './application-error.tsx'
+import { requireUser } from './guards.ts'
+import { lazyPage } from './lazy-page.ts'
 import { LoadingPage } from './loading-page.tsx'
 
-const notFound = lazyRouteComponent(() => import('./not-found.tsx'))
+const notFound = lazyPage(() => import('./not-found.tsx'))
 
 const root = createRootRouteWithContext()({
   beforeLoad: async ({ location }) => {
@@ -36,78 +24,64 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: identity.readLoginAddress,
-  component: lazyRouteComponent(identity.loadLogin),
+  component: lazyPage(identity.loadLogin),
 })
 
 const setUp = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  component: lazyRouteComponent(identity.loadSetUp),
+  component: lazyPage(identity.loadSetUp),
 })
 
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
-  component: lazyRouteComponent(identity.loadRegister),
+  component: lazyPage(identity.loadRegister),
 })
 
 const activate = createRoute({
   getParentRoute: () => root,
   path: '/activate',
   validateSearch: identity.readLinkAddress,
-  component: lazyRouteComponent(identity.loadActivate),
+  component: lazyPage(identity.loadActivate),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  component: lazyRouteComponent(identity.loadForgotPassword),
+  component: lazyPage(identity.loadForgotPassword),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
   validateSearch: identity.readLinkAddress,
-  component: lazyRouteComponent(identity.loadResetPassword),
+  component: lazyPage(identity.loadResetPassword),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => root,
   path: '/change-password',
   beforeLoad: ({ location }) => requireUser(location.href),
-  component: lazyRouteComponent(identity.loadChangePassword),
-})
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: async ({ location }) => {
-    if (session.token() === null) throw redirect({ to: '/login' })
-    const user = await requireUser(location.href)
-    throw redirect({ to: firstScreenOf(user.role) })
-  },
+  component: lazyPage(identity.loadChangePassword),
 })
 
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: ({ location }) => requireUser(location.href),
-  component: lazyRouteComponent(() => import('./shell.tsx')),
+  component: lazyPage(() => import('./shell.tsx')),
 })
 
-const featureRoutes = [
-  ...attendanceScreens,
-  ...leaveScreens,
-  ...organisationScreens,
-  ...payrollScreens,
-  ...peopleScreens,
-  ...coreHrScreens,
-  ...productionScreens,
-].map(({ screen, load }: FeatureScreen) =>
+// A list of its own, which names the parts of every page: the login does not load it.
+const loadPages = () => import('./pages.ts')
+
+const featureRoutes = (Object.keys(screens) as Screen[]).map((screen) =>
   createRoute({
     getParentRoute: () => signedIn,
     path: screens[screen].path,
-    component: lazyRouteComponent(load),
+    errorComponent: PageError,
+    component: lazyPage(async () => (await loadPages()).loadPage(screen)),
   }),
 )
 
@@ -120,7 +94,6 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     changePassword,
-    home,
     signedIn.addChildren(featureRoutes),
   ]),
   defaultPendingComponent: LoadingPage,
@@ -131,9 +104,12 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
+// Fetched while the server says who it is.
+if (session.token() !== null) void loadPages()
+
 // A session that ends in the middle of work leads to the login, and from there back to the same page.
 session.onChange(() => {
-  if (session.token() !== null) return
+  if (session.token() !== null) return void loadPages()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== companyQuery.queryKey[0] })
   const { pathname, href } = router.state.location
   if (pathname === '/login') return

@@ -1,17 +1,20 @@
 import { useNetwork } from '@mantine/hooks'
-import { IconKey, IconLogout, IconUser } from '@tabler/icons-react'
-import { logout, screens } from '@tahi/contract'
+import { IconBuildingStore, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { logout, mayOpen, screens } from '@tahi/contract'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
-import { ForbiddenState, LoadingState } from '@tahi/ui/page/states.tsx'
+import { LoadingState } from '@tahi/ui/page/states.tsx'
 import { ColorSchemeToggle } from '@tahi/ui/theme-switch.tsx'
 import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useLeaveBadge } from '../features/leave/index.ts'
+import { useMessageBadge } from '../features/messages/index.ts'
+import { Bell, leaveBrowser } from '../features/notifications/index.ts'
 import { useCompany } from '../platform/company.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
+import { Forbidden } from '../platform/forbidden.tsx'
 import { client, session } from '../platform/session.ts'
 import { DemoBanner } from './demo-banner.tsx'
 import { mayOpenPath } from './guards.ts'
@@ -25,12 +28,14 @@ export default function Shell() {
   const { pathname } = useLocation()
   const { online } = useNetwork()
   const leaves = useLeaveBadge()
+  const messages = useMessageBadge()
   // While the line holds: later a toast may have to tell that it is lost.
   useEffect(loadToasts, [])
+  useEffect(() => beginLive(user._id), [user._id])
   return (
     <>
       <AppFrame
-        menu={menuOf(user.role, pathname, { leaves })}
+        menu={menuOf(user.role, pathname, { leaves, messages })}
         homeHref="/"
         person={{
           name: `${user.firstName} ${user.lastName}`,
@@ -45,6 +50,16 @@ export default function Shell() {
             icon: <IconUser size={16} />,
             href: screens.profile.path,
           },
+          ...(mayOpen('company', user.role)
+            ? [
+                {
+                  key: 'company',
+                  label: screens.company.label,
+                  icon: <IconBuildingStore size={16} />,
+                  href: screens.company.path,
+                },
+              ]
+            : []),
           {
             key: 'password',
             label: 'Change password',
@@ -54,6 +69,7 @@ export default function Shell() {
           { key: 'logout', label: 'Logout', icon: <IconLogout size={16} />, onClick: signOut },
         ]}
         onOpenPalette={openPalette}
+        notifications={<Bell />}
         tools={<ColorSchemeToggle />}
         banner={
           <>
@@ -63,7 +79,7 @@ export default function Shell() {
         }
       >
         <Suspense fallback={<LoadingState />}>
-          {mayOpenPath(pathname, user.role) ? <Outlet /> : <ForbiddenState />}
+          {mayOpenPath(pathname, user.role) ? <Outlet /> : <Forbidden />}
         </Suspense>
       </AppFrame>
       <Palette user={user} onSignOut={signOut} />
@@ -72,10 +88,28 @@ export default function Shell() {
   )
 }
 
+/** Listens to what happens, with code that the frame need not wait for. @returns ends it */
+function beginLive(personId: string): () => void {
+  let end: (() => void) | undefined
+  let isOver = false
+  // Without its code nothing is told; what is shown is then as old as its last reading.
+  void import('./listen.ts').then(
+    ({ listen }) => {
+      if (!isOver) end = listen(personId)
+    },
+    () => {},
+  )
+  return () => {
+    isOver = true
+    end?.()
+  }
+}
+
 /** Ends the session on the server too; here it ends whatever the server answers (C2 Logout, D2). */
 function signOut(): void {
-  void client
-    .send(logout, {})
+  void leaveBrowser()
+    .catch(() => {})
+    .then(() => client.send(logout, {}))
     .catch(() => {})
     .finally(() => {
       session.leave()

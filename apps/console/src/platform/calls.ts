@@ -54,6 +54,7 @@ export function useOpened<C extends Call>(call: C, input: Input<C>): UseQueryRes
     ...queryOf(call, input),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { opened: true },
   })
 }
 

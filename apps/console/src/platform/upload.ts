@@ -6,6 +6,9 @@ import { client } from './session.ts'
 
 export type UploadedFile = Answer<typeof uploadFile>['data']
 
+/** What counts as a picture (D6). */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+
 /**
  * Stores a file: a toast while a small one is sent (C7), else the share that is sent for an `UploadBar`. A failure is
  * told here, by the server's message or 'Upload failed' (C8).

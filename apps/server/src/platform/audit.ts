@@ -13,9 +13,9 @@ export interface AuditEntry {
   readonly after?: object
 }
 
-/** Appends entries, any number in one statement. */
+/** Appends entries, any number in one statement; those who are connected are told what kinds of records changed. */
 export async function audit(
-  work: Pick<Work, 'queries' | 'actor' | 'now'>,
+  work: Pick<Work, 'queries' | 'actor' | 'now' | 'news'>,
   entries: AuditEntry | AuditEntry[],
 ): Promise<void> {
   const rows = [entries].flat().map((entry) => ({
@@ -29,6 +29,12 @@ export async function audit(
   }))
   if (rows.length === 0) return
   const { actor } = work
+  for (const { entity, branchId, before } of [entries].flat()) {
+    work.news.changed(entity, branchId)
+    // The branch that it left has one fewer.
+    if (before && 'branchId' in before && isBranch(before.branchId))
+      work.news.changed(entity, before.branchId)
+  }
   await sql`
     insert into audit_entry (at, actor_id, actor_name, address, request_id,
       action, entity, entity_id, branch_id, reason, before, after)
@@ -38,6 +44,8 @@ export async function audit(
       action text, entity text, entity_id uuid, branch_id uuid, reason text, before jsonb, after jsonb)
   `.execute(work.queries)
 }
+
+const isBranch = (branchId: unknown): branchId is string => typeof branchId === 'string'
 
 /**
  * The same as a part of the statement that makes the change, for its `with` list.

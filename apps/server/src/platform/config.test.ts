@@ -6,7 +6,7 @@ describe('the settings', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
-      timeZone: 'Asia/Manila',
+      timeZone: undefined,
       demo: true,
     })
   })
@@ -40,6 +40,49 @@ describe('the settings', () => {
       expect(read).not.toThrow(/mail\.example|needle/)
     },
   )
+
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example:9000',
+    S3_BUCKET: 'tahi-files',
+    S3_REGION: 'ap-southeast-1',
+    S3_ACCESS_KEY_ID: 'AKIA',
+    S3_SECRET_ACCESS_KEY: 'needle',
+  }
+
+  it('take an S3 bucket, or the local disk', () => {
+    expect(readConfig({}).s3).toBeUndefined()
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.example:9000',
+      bucket: 'tahi-files',
+      region: 'ap-southeast-1',
+      accessKeyId: 'AKIA',
+      secretAccessKey: 'needle',
+    })
+  })
+
+  it.each(Object.keys(s3))('stop the start when %s alone is missing, or alone is set', (name) => {
+    const read = () => readConfig({ ...s3, [name]: '' })
+    expect(read).toThrow(
+      `The setting ${name} is missing: ${Object.keys(s3).join(', ')} are set all together, or none of them.`,
+    )
+    expect(read).not.toThrow(/needle|AKIA|s3\.example/)
+    expect(() => readConfig({ [name]: s3[name as keyof typeof s3] })).toThrow(/The setting S3_\w+ is missing/)
+  })
+
+  it.each([
+    ['S3_ENDPOINT', 'ftp://s3.example'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_ENDPOINT', 'https://ana:needle@s3.example'],
+    ['S3_ENDPOINT', 'https://s3.example/?a=needle'],
+    ['S3_BUCKET', 'a/b'],
+    ['S3_REGION', 'ap southeast'],
+    ['S3_ACCESS_KEY_ID', 'AKIA needle'],
+    ['S3_SECRET_ACCESS_KEY', 'two needles'],
+  ])('stop the start for %s %s without repeating a secret', (name, value) => {
+    const read = () => readConfig({ ...s3, [name]: value })
+    expect(read).toThrow(new RegExp(`^The setting ${name} is wrong: must `))
+    expect(read).not.toThrow(/needle/)
+  })
 
   it('take mail servers with and without a password', () => {
     for (const SMTP_URL of ['smtp://127.0.0.1:2525', 'smtps://hr%40a.example:p%20w@mail.example'])

@@ -21,6 +21,13 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error: 'must be redis://host:port, or rediss:// for one with TLS',
+    })
+    .optional(),
   PUBLIC_URL: z.url('must be a web address').optional(),
   SMTP_URL: z
     .url({
@@ -30,31 +37,57 @@ const settings = z.object({
     })
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
-  TZ_COMPANY: z
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, hostname: /./, error: 'must be the http or https address of the S3 server' })
+    .refine((address) => URL.parse(address)?.username === '', 'must hold no user name and no password')
+    .refine((address) => !/[?#]/.test(address), 'must end before ? and #')
+    .optional(),
+  S3_BUCKET: z
     .string()
-    .default('Asia/Manila')
-    .refine(knownTimeZone, 'must be a time zone such as Asia/Manila'),
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be a region such as ap-southeast-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/, 'must hold no space').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, 'must hold no space').optional(),
+  TZ_COMPANY: z.string().refine(knownTimeZone, 'must be a time zone such as Asia/Manila').optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** An S3-compatible bucket, and the key that may write, read and remove there. */
+export interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
 
 export interface Config {
   readonly host: string
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** What several servers share besides the database; undefined where there is one. */
+  readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
   /** Where people reach the product, for the links in mails. */
   readonly webAddress: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
-  readonly timeZone: string
+  /** Where files are kept; undefined for the local disk. */
+  readonly s3: S3Settings | undefined
+  /** Stands above the company's own setting. */
+  readonly timeZone: string | undefined
   readonly demo: boolean
   readonly logLevel: string
 }
 
 /** Settings that no message repeats. */
-const secrets = ['SMTP_URL']
+const secrets = ['SMTP_URL', 'REDIS_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /** A setting that stops the start, with a sentence that names it. */
 export class WrongSetting extends Error {}
@@ -77,15 +110,37 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
     publicUrl: data.PUBLIC_URL,
     webAddress: data.PUBLIC_URL ?? `http://${reachable(data.HOST)}:${data.PORT}`,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    s3: s3Of(data),
     timeZone: data.TZ_COMPANY,
     // A database of one's own starts empty unless the demo is asked for (D8).
     demo: data.DEMO ?? data.DATABASE_URL === undefined,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+/** @throws WrongSetting naming the first that is missing, when some are set and others are not */
+function s3Of(data: z.infer<typeof settings>): S3Settings | undefined {
+  const given = {
+    S3_ENDPOINT: data.S3_ENDPOINT,
+    S3_BUCKET: data.S3_BUCKET,
+    S3_REGION: data.S3_REGION,
+    S3_ACCESS_KEY_ID: data.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: data.S3_SECRET_ACCESS_KEY,
+  }
+  const values = Object.values(given)
+  if (values.every((value) => value === undefined)) return undefined
+  const missing = Object.entries(given).find(([, value]) => value === undefined)
+  if (missing)
+    throw new WrongSetting(
+      `The setting ${missing[0]} is missing: ${Object.keys(given).join(', ')} are set all together, or none of them.`,
+    )
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = values
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 /** Nobody opens a page at the address that means every network. */

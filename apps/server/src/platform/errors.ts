@@ -10,9 +10,9 @@ export class Refusal extends Error {
   constructor(
     code: FailureCode,
     message: string,
-    details: { errors?: FieldError[]; current?: unknown } = {},
+    details: { errors?: FieldError[]; current?: unknown; cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, details.cause === undefined ? {} : { cause: details.cause })
     this.name = 'Refusal'
     this.code = code
     this.errors = details.errors ?? []

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readConfig } from './config.ts'
 import { dailyAt, startJobs } from './jobs.ts'
 import type { Services } from './services.ts'
 
 const errors: unknown[] = []
 // Jobs here reach for nothing but the clock and the log.
 const services = {
-  config: readConfig({}),
+  timeZone: { name: 'Asia/Manila' },
   clock: { now: () => new Date() },
   log: { error: (entry: unknown) => errors.push(entry) },
 } as unknown as Services

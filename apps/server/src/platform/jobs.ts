@@ -18,8 +18,8 @@ const minutesOfDay = 24 * 60
 /** Once a day at a time of the company's zone. Where clocks change for summer, an hour off on that day. */
 export const dailyAt =
   (time: WallTime) =>
-  ({ clock, config }: Services): Minutes => {
-    const present = momentOf(clock.now(), config.timeZone).time
+  ({ clock, timeZone }: Services): Minutes => {
+    const present = momentOf(clock.now(), timeZone.name).time
     return (time - present + minutesOfDay) % minutesOfDay || minutesOfDay
   }
 

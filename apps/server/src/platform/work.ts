@@ -1,5 +1,6 @@
 import type { Moment } from './clock.ts'
 import type { Queries } from './database/connection.ts'
+import type { Announcer } from './live/announcer.ts'
 import type { Scope } from './scope.ts'
 
 /** Who acts, as the audit trail keeps it. */
@@ -22,5 +23,7 @@ export interface Work extends Moment {
    */
   lastly<T>(asked: Promise<T>): Promise<T>
   /** Runs when the transaction is committed, and never when it is not. */
-  afterCommit(announce: () => void): void
+  afterCommit(run: () => void): void
+  /** What is told to those who are connected when the transaction is committed, and never when it is not. */
+  readonly news: Announcer
 }

@@ -1,4 +1,5 @@
 import { workingAges } from '@tahi/domain'
+import { uploadTexts } from './upload.ts'
 
 /** What the server says about people's records (W2 Employees and Profile, D2). */
 export const personTexts = {
@@ -31,5 +32,5 @@ export const personTexts = {
   overRateNeeded: 'Enter the hourly overtime rate too, or 0',
   ratesFrom: 'Rates begin at most a year from now. Check the year.',
   noSuchRate: 'No rate of this person begins on that day.',
-  notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
+  notAPicture: uploadTexts.notAPicture,
 } as const

@@ -3,4 +3,10 @@ export const uploadTexts = {
   failed: 'Upload failed',
   empty: 'This file is empty.',
   wrongType: 'Send a picture (PNG, JPEG, WebP, GIF), a PDF, or a Word or Excel file.',
+  oneFile: 'Send one file, and nothing else with it.',
+  cutOff: 'The file did not arrive whole. Send it again.',
+  unavailable:
+    'Files cannot be stored or opened at the moment. Try again in a few minutes; nothing was changed.',
+  linkEnded: 'This link has ended. Open the file again from the page that shows it.',
+  notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
 } as const

@@ -35,6 +35,17 @@ export type Person = {
   href: string
 }
 
+/** What waits in an entry that is closed: its own count, or those of the entries inside together. */
+export function badgeWithin({ badge, children = [] }: MenuEntry): MenuEntry['badge'] {
+  if (badge) return badge
+  const inside = children.flatMap((child) => badgeWithin(child) ?? []).filter(({ count }) => count > 0)
+  if (inside.length === 0) return undefined
+  return {
+    count: inside.reduce((sum, { count }) => sum + count, 0),
+    label: inside.map(({ label }) => label).join(' and '),
+  }
+}
+
 export function leadsToActive(entry: MenuEntry): boolean {
   return entry.active === true || (entry.children?.some(leadsToActive) ?? false)
 }

@@ -2,7 +2,7 @@ import { Tooltip, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useLink } from '../link.tsx'
-import { leadsToActive, type MenuEntry } from './menu-entry.ts'
+import { badgeWithin, leadsToActive, type MenuEntry } from './menu-entry.ts'
 import classes from './side-menu-entry.module.css'
 
 type SideMenuEntryProps = { entry: MenuEntry; collapsed: boolean; onNavigate: (() => void) | undefined }
@@ -18,18 +18,19 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
     onNavigate?.()
   }
   const expand = { 'aria-expanded': open, 'aria-controls': listId }
+  const shown = open || collapsed ? entry : { ...entry, badge: badgeWithin(entry) }
   return (
     <li data-rail={collapsed || undefined}>
       <div className={classes.entryRow}>
         <Tooltip label={label} position="right" disabled={!collapsed}>
           {href === undefined ? (
             <UnstyledButton className={classes.entry} aria-label={label} onClick={toggle} {...expand}>
-              <EntryFace entry={entry}>
+              <EntryFace entry={shown}>
                 <IconChevronDown className={classes.chevron} data-open={open || undefined} size={14} />
               </EntryFace>
             </UnstyledButton>
           ) : (
-            <EntryLink entry={entry} href={href} onNavigate={follow} />
+            <EntryLink entry={shown} href={href} onNavigate={follow} />
           )}
         </Tooltip>
         {entry.badge?.href !== undefined && entry.badge.count > 0 && (

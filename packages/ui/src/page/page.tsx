@@ -16,6 +16,8 @@ type PageProps = {
   filters?: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode
+  /** In the place of title and subtitle; the page's h1 is in it. */
+  head?: ReactNode
   /** `narrow` keeps forms readable. */
   width?: 'full' | 'narrow'
   children: ReactNode
@@ -28,6 +30,7 @@ type PageProps = {
 export function Page({
   title,
   subtitle,
+  head,
   breadcrumb,
   action,
   tools,
@@ -44,10 +47,12 @@ export function Page({
     <div className={classes.page} data-width={width}>
       {place ? createPortal(crumbs, place) : crumbs}
       <header className={classes.head}>
-        <div className={classes.titles}>
-          <h1 className={classes.title}>{title}</h1>
-          {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-        </div>
+        {head ?? (
+          <div className={classes.titles}>
+            <h1 className={classes.title}>{title}</h1>
+            {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+          </div>
+        )}
         {(tools || action) && (
           <div className={classes.buttons}>
             {tools}

@@ -5,8 +5,13 @@ export function buildPaper(target: Document, paper: PrintDocument): HTMLElement 
   const make = maker(target)
   const { company, title, subtitle, orientation } = paper
   const head = make('header', 'company', [
-    make('strong', '', company.name),
-    ...(company.lines ?? []).map((line) => make('span', '', line)),
+    ...(company.logo ? [picture(target, company.logo)] : []),
+    make(
+      'div',
+      'brand',
+      brandLines(company).map((line) => make('span', '', line)),
+    ),
+    ...(company.lines.length > 0 ? [make('span', 'full-name', company.name)] : []),
   ])
   const heading = make('div', 'heading', [
     make('h1', '', title),
@@ -17,6 +22,16 @@ export function buildPaper(target: Document, paper: PrintDocument): HTMLElement 
     heading,
     ...paper.sections.map((section) => buildSection(make, section)),
   ])
+}
+
+const brandLines = ({ name, lines }: PrintDocument['company']) => (lines.length > 0 ? lines : [name])
+
+/** Named in full, for the window that it stands in has no address. */
+function picture(target: Document, address: string): HTMLImageElement {
+  const image = target.createElement('img')
+  image.src = new URL(address, document.baseURI).href
+  image.alt = ''
+  return image
 }
 
 type Make = ReturnType<typeof maker>

@@ -4,7 +4,13 @@ export type PrintDocument = {
   subtitle?: string
   /** A4 upright unless the paper is wide. */
   orientation?: 'landscape'
-  company: { name: string; lines?: readonly string[] }
+  company: {
+    name: string
+    /** The brand's, beside the logo; the name stands there where it has none. */
+    lines: readonly string[]
+    /** The address of a picture. */
+    logo?: string
+  }
   sections: readonly PrintSection[]
 }
 

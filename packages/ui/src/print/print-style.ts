@@ -11,9 +11,12 @@ export const printStyle = `
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0; color: #1f1d1a; font: 9.5pt/1.45 'Inter Variable', Inter, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 .paper + .paper { break-before: page; }
-.company { display: flex; flex-direction: column; padding-bottom: 3mm; border-bottom: 1.5pt solid #334892; }
-.company strong { font-size: 12pt; }
+.company { display: flex; align-items: center; gap: 4mm; padding-bottom: 3mm; border-bottom: 1.5pt solid #334892; }
+.company img { width: 14mm; height: 14mm; object-fit: contain; }
 .company span { color: #555; font-size: 8.5pt; }
+.brand span { display: block; line-height: 1.3; }
+.brand span:first-child { color: inherit; font-size: 12pt; font-weight: 650; }
+.full-name { margin-left: auto; align-self: end; text-align: right; }
 .heading { margin: 5mm 0 4mm; }
 h1 { margin: 0; font-size: 14pt; line-height: 1.25; }
 .heading p { margin: 1mm 0 0; color: #555; }

@@ -5,8 +5,8 @@ import { printStyle } from './print-style.ts'
 /** The specification's print window (C9). */
 const features = 'width=1000,height=800'
 
-/** Longest wait for the typeface before printing without it, in ms. */
-const fontPatience = 1500
+/** Longest wait for typeface and logo before printing without them, in ms. */
+const patienceMs = 1500
 
 /**
  * An empty print window, opened in the click, for papers that must be fetched first; null when it was blocked. Fill it
@@ -18,7 +18,7 @@ export function reservePrintWindow(): Window | null {
   return popup
 }
 
-/** Draws the papers into a window from `reservePrintWindow` and calls print once the typeface is there. */
+/** Draws the papers into a window from `reservePrintWindow` and calls print once typeface and logo are there. */
 export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly PrintDocument[]): void {
   const list: readonly PrintDocument[] = 'sections' in papers ? [papers] : papers
   const target = popup.document
@@ -28,8 +28,9 @@ export function fillPrintWindow(popup: Window, papers: PrintDocument | readonly 
   style.textContent = fontFaces(document) + printStyle
   target.head.replaceChildren(style)
   target.body.replaceChildren(buildBar(popup), ...list.map((paper) => buildPaper(target, paper)))
-  const patience = new Promise((resolve) => setTimeout(resolve, fontPatience))
-  void Promise.race([target.fonts.ready, patience]).then(() => {
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  const pictures = [...target.images].map((image) => image.decode().catch(() => {}))
+  void Promise.race([Promise.all([target.fonts.ready, ...pictures]), patience]).then(() => {
     if (popup.closed) return
     popup.focus()
     popup.print()

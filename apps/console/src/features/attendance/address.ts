@@ -1,10 +1,11 @@
+import { attendanceViews } from '@tahi/contract'
 import { type AttendanceStatus, attendanceStatuses } from '@tahi/domain'
 import { choiceIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
 
 /** The attendance list's filters as the address keeps them. */
 export interface AttendanceAddress extends ListAddress {
-  status?: AttendanceStatus | undefined
+  status?: AttendanceStatus | (typeof attendanceViews)[number] | undefined
   /** Whether the admin counts by day or over the whole range. */
   by?: 'branch' | undefined
   /** The import is open over the list: at its beginning, or where the import of this id is. */
@@ -13,7 +14,7 @@ export interface AttendanceAddress extends ListAddress {
 
 export const readAttendanceAddress = (search: Record<string, unknown>): AttendanceAddress => ({
   ...readListAddress(search),
-  status: choiceIn(search, 'status', attendanceStatuses),
+  status: choiceIn(search, 'status', [...attendanceStatuses, ...attendanceViews]),
   by: choiceIn(search, 'by', ['branch']),
   import: textIn(search, 'import'),
 })

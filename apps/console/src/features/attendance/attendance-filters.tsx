@@ -7,7 +7,7 @@ import { filterProps } from '../../platform/filters/filter-props.ts'
 import { RangeFilter } from '../../platform/filters/range-filter.tsx'
 import { rangeOf } from '../../platform/list-address.ts'
 import type { AttendanceAddress } from './address.ts'
-import { statusChoices } from './statuses.ts'
+import { statusChoices, viewChoices } from './statuses.ts'
 
 type AttendanceFiltersProps = {
   address: AttendanceAddress
@@ -25,7 +25,9 @@ export function AttendanceFilters({ address, change, withStatus, children }: Att
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
-      {withStatus && <ChoiceFilter label="Status" choices={statusChoices} {...field('status')} />}
+      {withStatus && (
+        <ChoiceFilter label="Status" choices={[...statusChoices, ...viewChoices]} {...field('status')} />
+      )}
       <RangeFilter range={rangeOf(address, today)} latest={today} onChange={apply} />
       {children}
     </FilterBar>

@@ -1,5 +1,7 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
+export { attendanceReactions } from './live.ts'
+
 export const attendanceScreens: FeatureScreen[] = [
   { screen: 'attendance', load: () => import('./attendance-page.tsx') },
   { screen: 'attendanceForm', load: () => import('./attendance-form-page.tsx') },

@@ -4,6 +4,8 @@ import { dayPaper } from './print-day.ts'
 
 const company: Company = {
   name: 'Sinag Habi',
+  nameLines: ['', '', ''],
+  logoUrl: null,
   timeZone: 'Asia/Manila',
   today: '2026-11-18',
   demo: true,
@@ -37,7 +39,7 @@ test("a day's list of those present names them with their times (C2 Admin view)"
   expect(paper).toMatchObject({
     title: 'Attendance Progress List from Nov 17, 2026 to Nov 17, 2026',
     subtitle: 'Sta. Maria: 1 / 60 present',
-    company: { name: 'Sinag Habi' },
+    company: { name: 'Sinag Habi', lines: [] },
   })
   expect(paper.sections[0]).toMatchObject({
     columns: [{ label: 'Name' }, { label: 'Time in' }, { label: 'Time out' }],

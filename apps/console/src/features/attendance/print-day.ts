@@ -1,6 +1,7 @@
 import { type AttendanceRecord, type AttendanceSummaryRow, type Company, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperHead } from '../../platform/paper-head.ts'
 import { shownTime } from './shown-time.ts'
 
 /** The printed list of those present on a day in a branch (C2 Admin view). */
@@ -12,7 +13,7 @@ export function dayPaper(
   return {
     title: texts.attendance.printTitle(formatDay(date), formatDay(date)),
     subtitle: `${branchName}: ${totalAttendance} / ${totalEmployees} present`,
-    company: { name: company.name },
+    company: paperHead(company),
     sections: [
       {
         kind: 'table',

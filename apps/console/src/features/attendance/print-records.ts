@@ -1,6 +1,7 @@
 import { type Company, type exportAttendance, type Input, listAttendance, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperHead } from '../../platform/paper-head.ts'
 import { client } from '../../platform/session.ts'
 import { shownTime } from './shown-time.ts'
 import { statusWords } from './statuses.ts'
@@ -15,7 +16,7 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
   })
   return {
     title: texts.attendance.printTitle(formatDay(filters.from), formatDay(filters.to)),
-    company: { name: company.name },
+    company: paperHead(company),
     sections: [
       {
         kind: 'table',

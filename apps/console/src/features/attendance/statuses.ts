@@ -1,3 +1,4 @@
+import type { attendanceViews } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 
@@ -15,3 +16,9 @@ export const statusWords: Record<AttendanceStatus, { label: string; tone: Tone }
 export const statusChoices = (['present', 'absent', 'late', 'halfday', 'leave', 'pending'] as const).map(
   (value) => ({ value, label: statusWords[value].label }),
 )
+
+/** What the list is filtered by besides: whoever was there, and what a time out is missing from (C2 Dashboard). */
+export const viewChoices = [
+  { value: 'attended', label: 'Attended' },
+  { value: 'missingTimeOut', label: 'No time out' },
+] as const satisfies { value: (typeof attendanceViews)[number]; label: string }[]

@@ -1,6 +1,6 @@
 import { Weave } from '@tahi/ui/theme/weave.tsx'
 import type { ReactNode } from 'react'
-import { Brand } from './brand.tsx'
+import { CompanyBrand } from './brand.tsx'
 import classes from './front-card.module.css'
 
 type FrontCardProps = { title: string; hint?: ReactNode; children: ReactNode }
@@ -11,7 +11,7 @@ export function FrontCard({ title, hint, children }: FrontCardProps) {
     <main className={classes.page}>
       <Weave />
       <div className={classes.card}>
-        <Brand />
+        <CompanyBrand />
         <h1 className={classes.title}>{title}</h1>
         {hint && <p className={classes.hint}>{hint}</p>}
         {children}

@@ -3,9 +3,6 @@ import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
 
-/** Milliseconds between two looks at what waits. */
-const refreshEvery = 30_000
-
 /** How many requests wait for who decides about them, for the menu's entry (C2 Side menu); it leads to just those. */
 export function useLeaveBadge(): MenuEntry['badge'] {
   const { role } = useCurrentUser()
@@ -13,7 +10,7 @@ export function useLeaveBadge(): MenuEntry['badge'] {
   const requested = useCall(
     listLeaves,
     { params: { id: 'all' }, query: { status: 'requested', page: 1, pageSize: 1 } },
-    { enabled: decides, every: refreshEvery },
+    { enabled: decides },
   )
   if (!decides) return undefined
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { leavePaper } from './leave-paper.ts'
 import { totalsPaper } from './totals/totals-paper.ts'
 
-const company = { name: 'Habi' } as Company
+const company = { name: 'Habi', nameLines: ['', '', ''], logoUrl: null } as Partial<Company> as Company
 const leave = {
   employee: { _id: 'a', userId: 'EMP-1', firstName: 'Ana', lastName: 'Cruz' },
   date: '2026-11-20',

@@ -2,6 +2,7 @@ import { type Company, type Leave, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import type { DayRange } from '../../platform/list-address.ts'
+import { paperHead } from '../../platform/paper-head.ts'
 import { nameOf } from './leave-words.ts'
 
 /** The register of leaves on paper (W2). */
@@ -13,7 +14,7 @@ export const leavePaper = (
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
   ...(subtitle && { subtitle }),
-  company: { name: company.name },
+  company: paperHead(company),
   sections: [
     {
       kind: 'table',

@@ -3,7 +3,7 @@ import { IconCamera } from '@tabler/icons-react'
 import { texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useUpload } from '../../platform/upload.ts'
+import { pictureTypes, useUpload } from '../../platform/upload.ts'
 import { UploadBar } from '../../platform/upload-bar.tsx'
 import classes from './avatar-field.module.css'
 
@@ -14,8 +14,6 @@ type AvatarFieldProps = {
   onChange: (avatar: string) => void
   error?: ReactNode
 }
-
-const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 /** A person's picture; a click on it uploads another (W2 Profile). It belongs to the record once that is saved. */
 export function AvatarField({ name, value, onChange, error }: AvatarFieldProps) {
@@ -31,8 +29,8 @@ export function AvatarField({ name, value, onChange, error }: AvatarFieldProps) 
   const choose = async (file: File | undefined) => {
     if (!file) return
     setRefused(undefined)
-    if (!pictures.includes(file.type)) {
-      setRefused(texts.person.notAPicture)
+    if (!pictureTypes.includes(file.type)) {
+      setRefused(texts.upload.notAPicture)
       return
     }
     setPreview(URL.createObjectURL(file))
@@ -58,7 +56,7 @@ export function AvatarField({ name, value, onChange, error }: AvatarFieldProps) 
         ref={input}
         type="file"
         hidden
-        accept={pictures.join(',')}
+        accept={pictureTypes.join(',')}
         onChange={(event) => {
           void choose(event.currentTarget.files?.[0])
           // The same file may be chosen again, after a failure.

@@ -1,5 +1,7 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
+export { peopleReactions } from './live.ts'
+
 export const peopleScreens: FeatureScreen[] = [
   { screen: 'employees', load: () => import('./list/employees-page.tsx') },
   { screen: 'employeeForm', load: () => import('./form/employee-form-page.tsx') },

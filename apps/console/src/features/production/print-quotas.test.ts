@@ -27,6 +27,8 @@ const quota = (fields: Partial<Quota>): Quota => ({
 test('the list on paper is titled by its range, tells how each quota stands, and adds them up (W2)', () => {
   const company: Company = {
     name: 'Sinag Habi',
+    nameLines: ['', '', ''],
+    logoUrl: null,
     timeZone: 'Asia/Manila',
     today: '2026-11-18',
     demo: false,

@@ -1,6 +1,7 @@
 import { type Company, type exportQuotas, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperHead } from '../../platform/paper-head.ts'
 import { client } from '../../platform/session.ts'
 
 export type QuotaFilterQuery = Input<typeof exportQuotas>['query'] & { from: string; to: string }
@@ -17,7 +18,7 @@ export const quotaList = (
   quotas: readonly Quota[],
 ): PrintDocument => ({
   title: texts.quota.printTitle(formatDay(from), formatDay(to)),
-  company: { name: company.name },
+  company: paperHead(company),
   sections: [
     {
       kind: 'table',

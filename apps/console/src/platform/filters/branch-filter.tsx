@@ -7,6 +7,8 @@ type BranchFilterProps = {
   /** A branch's id; undefined is all of them. */
   value: string | undefined
   onChange: (branch: string | undefined) => void
+  /** How all of them together are called. */
+  all?: string
 }
 
 /** All, or one active branch by name (C2), for those who see more than their own. */

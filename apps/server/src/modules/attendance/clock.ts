@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
+import { tellRecord } from './tell-record.ts'
 
 type Body = Request<typeof createAttendance>['body']
 
@@ -25,10 +26,15 @@ export async function clock(database: Database, context: CallContext, body: Body
 const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
 /** Writes without looking, all in one flush: a queue at the gate waits for this. @returns nothing where a record stands */
-function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
+async function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
   const id = body._id === undefined || body._id === 'new' ? newId() : body._id
   const record = { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
-  return work.lastly(insertRecord(work, record, 'attendance.clock-in'))
+  const written = await work.lastly(insertRecord(work, record, 'attendance.clock-in'))
+  if (!written) return undefined
+  // The statement wrote its audit entry itself.
+  work.news.changed('attendance', written.branchId)
+  tellRecord(work, toRecord(written, work.scope.role))
+  return written
 }
 
 /** The same tap, sent twice; or a record made without times, by the nightly close or by HR. */
@@ -59,5 +65,6 @@ async function noted(work: Work, row: RecordRow, action: string): Promise<Record
     branchId: row.branchId,
     after: { timeIn: row.timeIn, timeOut: row.timeOut, status: row.status },
   })
+  tellRecord(work, toRecord(row, work.scope.role))
   return row
 }

@@ -6,6 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { lockRecord, updateRecord } from './repository.ts'
+import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
 
 /**
@@ -29,5 +30,5 @@ export async function correctTimes(work: Work, { body }: Request<typeof call>): 
     before: rowTrail(row, work),
     after: rowTrail(corrected, work),
   })
-  return toRecord(corrected, work.scope.role)
+  return tellRecord(work, toRecord(corrected, work.scope.role))
 }

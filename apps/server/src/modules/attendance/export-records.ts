@@ -35,10 +35,11 @@ export async function exportRecords(
 ): Promise<Result<typeof call>> {
   const rows = await database.work(
     context(),
-    async ({ queries, scope }) => {
+    async ({ queries, scope, today }) => {
       const where = attendanceFilters(
         { branchId: branchInScope(scope, query.branchId), personId: null },
         query,
+        today,
       )
       const found = await sql<Row>`
         select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,

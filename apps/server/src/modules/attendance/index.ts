@@ -36,5 +36,6 @@ export const attendanceRoutes: Binding[] = [
 export { attendanceJobs } from './jobs.ts'
 export { type LeaveDays, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
 export { moveRecords } from './move-records.ts'
+export { isAttended, lacksTimeOut } from './presence.ts'
 export { scheduleOn } from './schedule.ts'
 export { removeShifts } from './shifts/remove-shifts.ts'

@@ -1,9 +1,11 @@
 import type { listAttendance as call, Request } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { type Reach, reachOf, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { isAttended, lacksTimeOut } from './presence.ts'
 import { type RecordRow, recordColumns, toRecord } from './record.ts'
 
 type Query = Request<typeof call>['query']
@@ -22,18 +24,27 @@ const sorts = {
 }
 
 /** The filters of the attendance list (C2), on the table alone so that its index answers them. */
-export const attendanceFilters = (reach: Reach, { from, to, status, search }: Query): RawBuilder<unknown> =>
+export const attendanceFilters = (
+  reach: Reach,
+  { from, to, status, search }: Query,
+  today: Day,
+): RawBuilder<unknown> =>
   allOf([
     sql`attendance.active`,
     within(reach, 'attendance'),
     from && sql`attendance.day >= ${from}`,
     to && sql`attendance.day <= ${to}`,
-    status && status !== 'all' && sql`attendance.status = ${status}`,
+    status && status !== 'all' && hasStatus(status, today),
     search &&
       sql`attendance.person_id in (
         select id from person where position(lower(${search}) in lower(code)) > 0
           and ${reach.branchId === null ? sql`true` : sql`branch_id = ${reach.branchId}`})`,
   ])
+
+function hasStatus(status: Exclude<Query['status'], undefined>, today: Day): RawBuilder<unknown> {
+  if (status === 'attended') return isAttended
+  return status === 'missingTimeOut' ? lacksTimeOut(today) : sql`attendance.status = ${status}`
+}
 
 /** Attendance of everything in scope, of a branch or of a person, newest first. */
 export async function listRecords(
@@ -43,7 +54,7 @@ export async function listRecords(
   const { queries, scope } = work
   const reach = await reachOf(work, params.id, query.branchId)
   const page = pageOf(query)
-  const where = attendanceFilters(reach, query)
+  const where = attendanceFilters(reach, query, work.today)
   const order = orderBy(query.sort, sorts, { usual: '-date', tie: sql`attendance.id` })
 
   // The page is chosen on the index alone where it can be; only its rows are then looked up.

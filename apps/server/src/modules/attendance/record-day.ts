@@ -8,6 +8,7 @@ import type { Work } from '../../platform/work.ts'
 import { clock } from './clock.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, replaceLeave, updateRecord } from './repository.ts'
+import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
 
 type Body = Request<typeof call>['body']
@@ -52,7 +53,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
     ...(leave && { before: rowTrail(leave, work) }),
     after: trail(created),
   })
-  return created
+  return tellRecord(work, created)
 }
 
 /** Under edit employee, date and times are locked (C2, D3); the status may change until a payslip covers the day. */
@@ -74,7 +75,7 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
     before: trail(before),
     after: trail(after),
   })
-  return after
+  return tellRecord(work, after)
 }
 
 function refuseLockedFields(record: AttendanceRecord, body: Body): void {

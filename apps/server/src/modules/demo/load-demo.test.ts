@@ -1,9 +1,10 @@
-import { login, texts } from '@tahi/contract'
+import { listDocuments, login, texts } from '@tahi/contract'
 import { demoCompany, demoPassword } from '@tahi/world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { readConfig } from '../../platform/config.ts'
+import { contentTypeOf } from '../../platform/files/content-type.ts'
 import { loadDemo } from './load-demo.ts'
 import { loadWorld } from './load-world.ts'
 
@@ -52,6 +53,8 @@ describe('loading the demo company', () => {
     expect(await count('payslip')).toBe([...world.payslips()].length)
     expect(await count('quota')).toBe(world.quotas.length)
     expect(await count('quota_progress')).toBe([...world.quotaProgress()].length)
+    expect(await count('announcement')).toBe(world.announcements.length)
+    expect(await count('announcement_reading')).toBe(world.announcementReadings.length)
     expect(await count('pay_rate')).toBe(world.payRates.length)
     expect(await count('shift_assignment')).toBe(world.shiftAssignments.length)
     expect(await count('closed_day')).toBe(2 * 59)
@@ -74,6 +77,22 @@ describe('loading the demo company', () => {
         and (paid_from, paid_until, late_after) is distinct from (starts_at, ends_at, starts_at + 30))`
     expect(await count('attendance', differing)).toBe(0)
     expect(await count('attendance', sql`paid_from <> 420`)).toBeGreaterThan(1000)
+  })
+
+  it('has documents with files that are what they say', async () => {
+    const signedIn = await tahi.call(null, login, { body: { userId: 'GM-001', password: demoPassword } })
+    const { _id: id, role, token } = signedIn.ok
+    const admin = { id, code: 'GM-001', role, branchId: null, token }
+    const { data } = (await tahi.call(admin, listDocuments, { params: { id: 'all' }, query: {} })).ok
+    expect(data).toHaveLength(demoCompany({ today: '2026-11-18', time: 600 }).documents.length)
+    for (const { title, fileUrl, mediaType, bytes } of data) {
+      const { statusCode, rawPayload } = await tahi.app.inject(fileUrl)
+      expect([statusCode, rawPayload.length, await contentTypeOf(rawPayload)], title).toEqual([
+        200,
+        bytes,
+        mediaType,
+      ])
+    }
   })
 
   it.each(['GM-001', 'HR-001', 'HR-002', 'HRM-001', 'ACT-001'])('lets %s sign in', async (userId) => {

@@ -4,6 +4,8 @@ import { type Clock, momentOf } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { FileStore } from '../../platform/files/store.ts'
+import { usualTimeZone } from '../../platform/time-zone.ts'
 import { hashPassword } from '../identity/index.ts'
 import { writeWorld } from './load-world.ts'
 
@@ -14,20 +16,25 @@ interface Parts {
   readonly database: Database
   readonly config: Config
   readonly clock: Clock
+  readonly store: FileStore
 }
 
 /**
  * Loads the demo company where it is wanted and nobody has begun yet: all of it or nothing, by one process alone (D8).
  * @returns whether it was loaded
  */
-export async function loadDemo({ database, config, clock }: Parts): Promise<boolean> {
+export async function loadDemo({ database, config, clock, store }: Parts): Promise<boolean> {
   if (!config.demo) return false
-  const { today, time } = momentOf(clock.now(), config.timeZone)
+  const { today, time } = momentOf(clock.now(), config.timeZone ?? usualTimeZone)
   return database.asOwner(async (queries) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(queries)
     if (await isInUse(queries)) return false
     const passwordHash = await hashPassword(demoPassword)
-    await writeWorld(queries, demoCompany({ today, time }), { passwordHash })
+    const world = demoCompany({ today, time })
+    // Before their rows, so that no row is without its content; of a demo that is not loaded after all they are
+    // overwritten by the next one, for their ids are always the same.
+    for (const { file, content } of world.documents) await store.put(file.id, content())
+    await writeWorld(queries, world, { passwordHash })
     return true
   })
 }

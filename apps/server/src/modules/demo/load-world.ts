@@ -37,8 +37,11 @@ export async function writeWorld(
       onBatch: (written) => onProgress?.(table, written),
     })
 
-  await write('company', [{ name: world.company.name, demo: true }])
-  await write('branch', world.branches)
+  await write('company', [companyRow(world)])
+  await write(
+    'branch',
+    world.branches.map((branch) => ({ ...branch, created_at: world.foundedAt })),
+  )
   await write('department', world.departments)
   await write(
     'designation',
@@ -59,10 +62,31 @@ export async function writeWorld(
   await write('attendance', attendanceRows(world))
   await write('quota', quotaRows(world))
   await write('quota_progress', quotaProgressRows(world))
+  await write('announcement', announcementRows(world))
+  await write('announcement_reading', announcementReadingRows(world))
+  await write('file', fileRows(world))
+  await write('document', documentRows(world))
+  await write('conversation', conversationRows(world))
+  await write('message', messageRows(world))
   // Each carries its days, some kilobytes.
   await write('payslip', payslipRows(world), 200)
   await sql`analyze`.execute(queries)
 }
+
+const companyRow = ({ company: { name, province, address, phone, email, ...company } }: World) => ({
+  name,
+  name_lines: [...company.nameLines],
+  province,
+  hero_title: company.heroTitle,
+  hero_text: company.heroText,
+  about_title: company.aboutTitle,
+  about_text: company.aboutText,
+  address,
+  phone,
+  email,
+  time_zone: company.timeZone,
+  demo: true,
+})
 
 const payRateRows = ({ payRates }: World) =>
   payRates.map(({ personId, branchId, from, dailyRate, overtimeRate }) => ({
@@ -160,11 +184,87 @@ function* quotaProgressRows(world: World) {
       amount: pieces,
       reason,
       reported_by: reportedBy.id,
-      reported_by_name: `${reportedBy.firstName} ${reportedBy.lastName}`,
+      reported_by_name: nameOf(reportedBy),
       created_at: createdAt,
     }
 }
 
+const announcementRows = ({ announcements }: World) =>
+  announcements.map((announcement) => ({
+    id: announcement.id,
+    branch_id: announcement.branchId,
+    posted_by: announcement.postedBy.id,
+    poster_name: nameOf(announcement.postedBy),
+    title: announcement.title,
+    description: announcement.description,
+    first_day: announcement.from,
+    last_day: announcement.to,
+    active: true,
+    version: 1,
+    created_at: announcement.createdAt,
+  }))
+
+const announcementReadingRows = ({ announcementReadings }: World) =>
+  announcementReadings.map(({ announcementId, personId, branchId, readAt }) => ({
+    announcement_id: announcementId,
+    person_id: personId,
+    branch_id: branchId,
+    read_at: readAt,
+  }))
+
+const fileRows = ({ documents }: World) =>
+  documents.map(({ file, postedBy, createdAt, content }) => ({
+    id: file.id,
+    uploaded_by: postedBy.id,
+    name: file.name,
+    type: file.mediaType,
+    bytes: content().length,
+    created_at: createdAt,
+  }))
+
+const documentRows = ({ documents }: World) =>
+  documents.map(({ postedBy, file, content, ...document }) => ({
+    id: document.id,
+    branch_id: document.branchId,
+    posted_by: postedBy.id,
+    poster_name: nameOf(postedBy),
+    title: document.title,
+    description: document.description,
+    file_type: document.fileType,
+    file_id: file.id,
+    file_name: file.name,
+    media_type: file.mediaType,
+    bytes: content().length,
+    active: true,
+    version: 1,
+    created_at: document.createdAt,
+  }))
+
+const conversationRows = ({ conversations }: World) =>
+  conversations.map(({ id, messages }) => {
+    const last = messages.at(-1)
+    const [oneId = '', otherId = ''] = last ? [last.senderId, last.recipientId].sort() : []
+    return { id, one_id: oneId, other_id: otherId, messages: messages.length, last_at: last?.sentAt ?? null }
+  })
+
+const messageRows = ({ conversations }: World) =>
+  conversations.flatMap(({ id, messages }) =>
+    messages.map((message) => ({
+      id: message.id,
+      conversation_id: id,
+      position: message.position,
+      branch_id: message.branchId,
+      sender_id: message.senderId,
+      recipient_id: message.recipientId,
+      text: message.text,
+      sent_at: message.sentAt,
+      seen_at: message.seenAt,
+    })),
+  )
+
 function* payslipRows(world: World) {
   for (const payslip of world.payslips()) yield payslipRow(payslip)
 }
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`

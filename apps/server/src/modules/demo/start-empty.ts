@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import { conflict } from '../../platform/errors.ts'
+import { giveUpAllContents } from '../../platform/files/contents.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
+import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Sessions } from '../identity/index.ts'
 import { keepPerson } from './keep-person.ts'
@@ -20,7 +22,7 @@ const startEmptyLock = 7_231_004
 export const startEmpty =
   (sessions: Sessions) =>
   async (
-    { database }: Services,
+    { database, timeZone }: Services,
     { body }: Request<typeof call>,
     { caller, context }: Origin,
   ): Promise<Result<typeof call>> => {
@@ -28,11 +30,12 @@ export const startEmpty =
     await database.asOwner(async (queries) => {
       await refuseRealCompany(queries)
       const putBack = await keepPerson(queries, actor.personId, caller?.sessionId ?? '')
+      await giveUpAllContents(queries, moment.now)
       await deleteEverything(queries)
       await queries.insertInto('company').values({ name: body.companyName }).execute()
       await putBack()
       await audit(
-        { queries, actor, now: moment.now },
+        { queries, actor, now: moment.now, news: toNobody },
         {
           action: 'company.start-empty',
           entity: 'company',
@@ -44,6 +47,7 @@ export const startEmpty =
       )
     })
     sessions.forgetEverybody()
+    await timeZone.read()
     return { success: true, msg: texts.success }
   }
 
@@ -55,11 +59,14 @@ async function refuseRealCompany(queries: Queries): Promise<void> {
   if (!company?.demo) throw conflict('This is not the demo company: nothing of it is deleted.')
 }
 
-/** Every table that the catalogue has, but the migrations' own and the keys that running servers hold in memory. */
+/**
+ * Every table that the catalogue has, but the migrations' own, the keys that running servers hold in memory, and the
+ * list of contents that the store is to remove.
+ */
 async function deleteEverything(queries: Queries): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('schema_migration', 'secret')
+    where schemaname = 'public' and tablename not in ('schema_migration', 'secret', 'content_without_file')
     order by tablename`.execute(queries)
   const tables = sql.join(rows.map(({ name }) => sql.table(name)))
   await sql`truncate ${tables} restart identity`.execute(queries)

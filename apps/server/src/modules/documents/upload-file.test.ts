@@ -1,22 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
-import { openFile, texts, uploadFile } from '@tahi/contract'
+import { openFile, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
-/** The header of an Office container of before 2007, with the name of a stream in its directory. */
-const container = (stream: string) =>
-  Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(1024),
-    Buffer.from(stream, 'utf16le'),
-    Buffer.alloc(512),
-  ])
+import { container, pdf, png, upload as send } from '../../../test/upload.ts'
 
 describe('uploading a file', () => {
   let tahi: TestServer
@@ -27,16 +14,8 @@ describe('uploading a file', () => {
     sewer = await tahi.addPerson('user', await tahi.addBranch())
   })
 
-  const upload = (content: Buffer, name = 'picture.png', field = 'docs') => {
-    const form = new FormData()
-    form.append(field, new Blob([new Uint8Array(content)]), name)
-    return tahi.app.inject({
-      method: 'POST',
-      url: uploadFile.path,
-      headers: { authorization: `Bearer ${sewer.token}` },
-      payload: form,
-    })
-  }
+  const upload = (content: Buffer, name = 'picture.png', field = 'docs') =>
+    send(tahi, sewer, content, name, field)
   const open = (url: string) => tahi.app.inject({ method: 'GET', url })
 
   it('answers with an address that opens without a token, for 15 minutes', async () => {
@@ -102,10 +81,10 @@ describe('uploading a file', () => {
   })
 
   it.each([
-    ['../../etc/passwd', 'passwd'],
+    ['../../etc/passwd', 'passwd.png'],
     ['C:\\Users\\Ana\\payroll: May?.png', 'payroll May.png'],
     ['larawan ng Señora.png', 'larawan ng Señora.png'],
-    ['..', 'file'],
+    ['..', 'file.png'],
   ])('keeps of the name %s the name alone', async (sent, kept) => {
     const { data } = (await upload(png, sent)).json()
     expect(data.name).toBe(kept)

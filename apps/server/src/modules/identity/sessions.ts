@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@tahi/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Gathered } from '../../platform/gathered.ts'
 import { newId } from '../../platform/ids.ts'
+import type { ConnectedSessions } from '../../platform/live/hub.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const hexOf = (token: string): string => hashOf(token).toString('hex')
 
 const idleMs = limits.sessionIdleHours * 3_600_000
 /** A session's last use is written at most this often. */
@@ -64,14 +67,17 @@ interface Believed {
 }
 
 /** Looks sessions up by token, at most once a second each (D2: a session's end works everywhere within one). */
-export class Sessions {
+export class Sessions implements ConnectedSessions {
+  readonly #database: Database
   readonly #clock: Clock
   readonly #lookUps: Gathered<string, Caller>
   readonly #believed = new Map<string, Believed>()
   /** How often anything was forgotten: what was looked up meanwhile may be from before, and is not believed. */
   #forgotten = 0
+  readonly #listeners: ((personId: string | null) => void)[] = []
 
   constructor(database: Database, clock: Clock) {
+    this.#database = database
     this.#clock = clock
     this.#lookUps = new Gathered((tokens) =>
       database.singly((queries) => findCallers(queries, tokens, clock.now())),
@@ -90,17 +96,35 @@ export class Sessions {
     return caller
   }
 
+  /** Looks a session up now, whatever is believed: another server may have ended it a moment ago. */
+  async lookUp(token: string): Promise<Caller | null> {
+    return (await this.#lookUps.ask(token)) ?? null
+  }
+
+  /** Of these tokens, those whose session holds; asking is no use of it. */
+  async living(tokens: readonly string[]): Promise<Set<string>> {
+    const live = await this.#database.singly((queries) => livingHashes(queries, tokens, this.#clock.now()))
+    return new Set(tokens.filter((token) => live.has(hexOf(token))))
+  }
+
+  /** Receives whose sessions or rights changed here; null for everybody's. */
+  onForget(listener: (personId: string | null) => void): void {
+    this.#listeners.push(listener)
+  }
+
   /** Forgets what is believed, so that a change of a person's sessions or rights holds here at once. */
   forget(personId: string): void {
     this.#forgotten++
     for (const [token, { caller }] of this.#believed)
       if (caller?.personId === personId) this.#believed.delete(token)
+    for (const tell of this.#listeners) tell(personId)
   }
 
   /** The same for everybody's. */
   forgetEverybody(): void {
     this.#forgotten++
     this.#believed.clear()
+    for (const tell of this.#listeners) tell(null)
   }
 }
 
@@ -114,7 +138,7 @@ async function findCallers(
   tokens: readonly string[],
   now: Date,
 ): Promise<Map<string, Caller>> {
-  const byHash = new Map(tokens.map((token) => [hashOf(token).toString('hex'), token]))
+  const byHash = new Map(tokens.map((token) => [hexOf(token), token]))
   const { rows } = await sql<Found>`
     select session.token_hash as "tokenHash", session.id as "sessionId", session.last_used_at as "lastUsedAt",
       person.id as "personId", person.code, person.role, person.branch_id as "branchId",
@@ -124,8 +148,7 @@ async function findCallers(
     join session on session.token_hash = decode(asked.hash, 'hex')
     join person on person.id = session.person_id
     join credential on credential.person_id = person.id
-    where session.ended_at is null and session.last_used_at > ${new Date(now.getTime() - idleMs)}
-      and person.active`.execute(queries)
+    where ${holds(now)}`.execute(queries)
   const unnoted = rows.filter(({ lastUsedAt }) => now.getTime() - lastUsedAt.getTime() > touchMs)
   if (unnoted.length > 0)
     await queries
@@ -140,3 +163,17 @@ async function findCallers(
     ]),
   )
 }
+
+async function livingHashes(queries: Queries, tokens: readonly string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select asked.hash
+    from unnest(${tokens.map(hexOf)}::text[]) as asked (hash)
+    join session on session.token_hash = decode(asked.hash, 'hex')
+    join person on person.id = session.person_id
+    where ${holds(now)}`.execute(queries)
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** The condition under which a session opens anything. */
+const holds = (now: Date): RawBuilder<boolean> =>
+  sql`session.ended_at is null and session.last_used_at > ${new Date(now.getTime() - idleMs)} and person.active`

@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/connection.ts'
 import { conflict, notAllowed, violatedConstraint } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
+import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashPassword } from './passwords.ts'
 import { isSetUpKey } from './set-up-key.ts'
@@ -42,7 +43,7 @@ export const setUp =
         await writeGeneralManager(queries, personId, body, passwordHash)
         const actor = { personId, name: `${body.firstName} ${body.lastName}`, address, requestId }
         await audit(
-          { queries, actor, now: clock.now() },
+          { queries, actor, now: clock.now(), news: toNobody },
           {
             action: 'company.set-up',
             entity: 'person',

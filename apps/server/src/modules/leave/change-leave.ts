@@ -5,9 +5,11 @@ import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod } from './leave-body.ts'
+import { notifyOfDecision } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
 import { lockLeave, updateLeave } from './repository.ts'
 import { moveDays, takeBackDays, writeDays } from './settle-days.ts'
+import { tellLeave } from './tell-leave.ts'
 
 /**
  * Changes what was sent of a leave: its days, details and state. What changes nothing is left as it is, so that a
@@ -47,6 +49,8 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
     before: trail(row),
     after: trail(after),
   })
+  tellLeave(work, after)
+  if (decided) await notifyOfDecision(work, [after], after.state)
   return after
 }
 

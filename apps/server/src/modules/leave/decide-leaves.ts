@@ -4,9 +4,11 @@ import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, periodOf } from './leave.ts'
+import { notifyOfDecision } from './notify-of-leaves.ts'
 import { overlapSentence } from './overlap.ts'
 import { decideLeaves as decide, lockLeaves } from './repository.ts'
 import { takeBackDays, writeDays } from './settle-days.ts'
+import { tellLeave } from './tell-leave.ts'
 
 /**
  * Confirms, rejects or reopens leaves (D4); names those that it left alone, and why. Those that are so already stay as
@@ -39,6 +41,12 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
       after: { state },
     })),
   )
+  const told = await lockLeaves(
+    work,
+    changed.map(({ id }) => id),
+  )
+  for (const row of told) tellLeave(work, row)
+  await notifyOfDecision(work, told, state)
   return { decided: decided.map(({ id }) => id), refused }
 }
 

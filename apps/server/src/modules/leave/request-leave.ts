@@ -6,9 +6,11 @@ import { wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, periodOf, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod } from './leave-body.ts'
+import { notifyOfDecision, notifyOfRequest } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
 import { insertLeave, type LeaveFields, lockLeave } from './repository.ts'
 import { writeDays } from './settle-days.ts'
+import { tellLeave } from './tell-leave.ts'
 
 /**
  * Makes a new leave: requested, unless who keeps the records decides it at once.
@@ -40,6 +42,9 @@ export async function requestLeave(
     branchId: row.branchId,
     after: trail(row),
   })
+  tellLeave(work, row)
+  if (row.state === 'requested') await notifyOfRequest(work, row)
+  else await notifyOfDecision(work, [row], row.state)
   return row
 }
 

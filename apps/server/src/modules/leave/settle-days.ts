@@ -10,21 +10,31 @@ const daysOf = (row: LeaveRow, period: Period): LeaveDays => ({
 })
 
 /** Writes the days of leaves that were just confirmed into attendance (D4). */
-export const writeDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> =>
-  writeLeaveDays(
+export const writeDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> => {
+  tellDays(work, rows)
+  return writeLeaveDays(
     work,
     rows.map((row) => daysOf(row, periodOf(row))),
   )
+}
 
 /** Takes back what leaves that are no longer confirmed wrote into attendance, and nothing else (D4). */
-export const takeBackDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> =>
-  takeBackLeaveDays(
+export const takeBackDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> => {
+  tellDays(work, rows)
+  return takeBackLeaveDays(
     work,
     rows.map(({ id }) => id),
   )
+}
 
 /** Moves a confirmed leave's days in attendance to its new ones. */
 export async function moveDays(work: Work, row: LeaveRow, to: Period): Promise<void> {
+  tellDays(work, [row])
   await takeBackLeaveDays(work, [row.id], to)
   await writeLeaveDays(work, [daysOf(row, to)])
+}
+
+/** The days are attendance of the branch: whoever shows it reads it anew. */
+function tellDays({ news }: Work, rows: readonly LeaveRow[]): void {
+  for (const { branchId } of rows) news.changed('attendance', branchId)
 }

@@ -4,6 +4,7 @@ import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, toLeave, trail } from './leave.ts'
+import { notifyOfDecision } from './notify-of-leaves.ts'
 import { lockLeave, removeLeave } from './repository.ts'
 import { takeBackDays } from './settle-days.ts'
 
@@ -24,5 +25,6 @@ export async function withdrawLeave(
     branchId: row.branchId,
     before: trail(row),
   })
+  await notifyOfDecision(work, [row], 'withdrawn')
   return { _id: row.id }
 }

@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
+import { notifyOfPay } from './notify-of-pay.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
 import { lockPayslip, updatePayslip } from './repository.ts'
@@ -34,7 +35,8 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     })
   } else await updatePayslip(work, row.id, terms)
 
-  const after = toPayslip(await lockPayslip(work, row.id), work.scope.role)
+  const changed = await lockPayslip(work, row.id)
+  const after = toPayslip(changed, work.scope.role)
   await audit(work, {
     action: 'payslip.change',
     entity: 'payslip',
@@ -43,6 +45,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     before: trail(before),
     after: trail(after),
   })
+  if (after.status === 'paid') await notifyOfPay(work, [changed])
   return after
 }
 

@@ -7,6 +7,7 @@ import type { Work } from '../../platform/work.ts'
 import { changePayslip } from './change-payslip.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { type Employee, lockEmployees } from './employees.ts'
+import { notifyOfPay } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
 import { insertPayslips, lockPayslip, lockPayslips } from './repository.ts'
@@ -38,11 +39,12 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
   const period = payPeriod({ date, endDate })
 
   const computation = await computePayslip(work, employee.id, period)
-  const row = newRow(id, employee, computation)
-  await insertPayslips(work, period, { payDate, paymentMethod, status }, [row])
+  const computed = newRow(id, employee, computation)
+  await insertPayslips(work, period, { payDate, paymentMethod, status }, [computed])
 
   // Not found when the id belongs to a payslip that is removed or out of scope.
-  const created = toPayslip(await lockPayslip(work, id), work.scope.role)
+  const row = await lockPayslip(work, id)
+  const created = toPayslip(row, work.scope.role)
   await audit(work, {
     action: 'payslip.create',
     entity: 'payslip',
@@ -50,5 +52,6 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
     branchId: created.branchId,
     after: trail(created),
   })
+  if (row.status === 'paid') await notifyOfPay(work, [row])
   return created
 }

@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { notifyOfPay } from './notify-of-pay.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
@@ -31,5 +32,6 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
       after: { status: body.status },
     })),
   )
+  if (body.status === 'paid') await notifyOfPay(work, changed)
   return { marked: changed.length }
 }

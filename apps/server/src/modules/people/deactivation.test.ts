@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Office, openOffice } from '../../../test/office.ts'
 import type { Person } from '../../../test/server.ts'
+import { toNobody } from '../../platform/live/announcer.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { lockPeople } from './repository.ts'
 
@@ -116,6 +117,7 @@ describe('the last General Manager', () => {
       scope: scopeOf({ personId: late.id, role: 'admin', branchId: null }),
       actor: { personId: late.id, name: 'Late', address: 'test', requestId: 'test' },
       moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600 },
+      announcer: toNobody,
     }
     const lock = () => tahi.database.work(asked, (work) => lockPeople(work, [sewer.id]))
     expect(await lock()).toHaveLength(1)

@@ -26,3 +26,4 @@ export const productionRoutes: Binding[] = [
   inWork(listQuotaEmployees, listEmployees),
 ]
 export { moveQuotas, removeQuotas } from './retire-quotas.ts'
+export { hasStanding, reported } from './standing.ts'

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import type { Moment } from '../clock.ts'
+import type { Announcer } from '../live/announcer.ts'
+import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
 import type { Actor, Work } from '../work.ts'
 import { type Queries, queriesOn } from './connection.ts'
@@ -18,6 +20,7 @@ export interface CallContext {
   readonly scope: Scope
   readonly actor: Actor
   readonly moment: Moment
+  readonly announcer: Announcer
 }
 
 export interface Database {
@@ -56,7 +59,8 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
         begin: beginInScope(context.scope, access),
         isRead: access === 'read',
         run: async (queries, commitBehind) => {
-          const announcements: (() => void)[] = []
+          const committed: (() => void)[] = []
+          const news = new PendingNews(context.announcer)
           const done = await run({
             ...context.moment,
             queries,
@@ -66,12 +70,14 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
               commitBehind()
               return asked
             },
-            afterCommit: (announce) => announcements.push(announce),
+            afterCommit: (run) => committed.push(run),
+            news,
           })
-          return { done, announcements }
+          return { done, committed, news }
         },
-      }).then(({ done, announcements }) => {
-        for (const announce of announcements) announce()
+      }).then(({ done, committed, news }) => {
+        for (const run of committed) run()
+        news.announce()
         return done
       }),
     asOwner: (run) => transaction(pool, { begin: 'begin', run, isRead: false }),

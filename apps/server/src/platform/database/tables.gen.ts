@@ -1,6 +1,27 @@
 // Made from the migrations by 'npm run tables'; never edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export interface Announcement {
+  id: string
+  branch_id: Generated<string | null>
+  posted_by: string
+  poster_name: string
+  title: string
+  description: string
+  first_day: string
+  last_day: string
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface AnnouncementReading {
+  announcement_id: string
+  person_id: string
+  branch_id: Generated<string | null>
+  read_at: Generated<Date>
+}
+
 export interface Attendance {
   id: string
   branch_id: string
@@ -86,6 +107,34 @@ export interface Company {
   name: string
   demo: Generated<boolean>
   created_at: Generated<Date>
+  name_lines: Generated<string[]>
+  province: Generated<string>
+  hero_title: Generated<string>
+  hero_text: Generated<string>
+  about_title: Generated<string>
+  about_text: Generated<string>
+  address: Generated<string>
+  phone: Generated<string>
+  email: Generated<string>
+  time_zone: Generated<string>
+  logo_file_id: Generated<string | null>
+  hero_file_id: Generated<string | null>
+  about_file_id: Generated<string | null>
+  version: Generated<number>
+}
+
+export interface ContentWithoutFile {
+  id: string
+  uploaded_by: Generated<string | null>
+  due_at: Date
+}
+
+export interface Conversation {
+  id: string
+  one_id: string
+  other_id: string
+  messages: Generated<number>
+  last_at: Generated<Date | null>
 }
 
 export interface Credential {
@@ -112,6 +161,23 @@ export interface Designation {
   created_at: Generated<Date>
 }
 
+export interface Document {
+  id: string
+  branch_id: Generated<string | null>
+  posted_by: string
+  poster_name: string
+  title: string
+  description: Generated<string>
+  file_type: string
+  file_id: Generated<string | null>
+  file_name: string
+  media_type: string
+  bytes: number
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface File {
   id: string
   uploaded_by: string
@@ -119,6 +185,7 @@ export interface File {
   type: string
   bytes: number
   created_at: Generated<Date>
+  unused_since: Generated<Date | null>
 }
 
 export interface FormerMember {
@@ -164,6 +231,40 @@ export interface Mail {
 export interface MailRequest {
   account: string
   at: Date
+}
+
+export interface Message {
+  id: string
+  conversation_id: string
+  position: number
+  branch_id: string
+  sender_id: string
+  recipient_id: string
+  text: string
+  sent_at: Date
+  seen_at: Generated<Date | null>
+}
+
+export interface Notification {
+  id: string
+  person_id: string
+  kind: string
+  title: string
+  message: string
+  href: Generated<string | null>
+  topic: Generated<string | null>
+  sent_by: Generated<string | null>
+  sender: Generated<string | null>
+  in_bell: boolean
+  read_at: Generated<Date | null>
+  created_at: Date
+}
+
+export interface NotificationChoice {
+  person_id: string
+  kind: string
+  bell: boolean
+  push: boolean
 }
 
 export interface PasswordReset {
@@ -277,6 +378,25 @@ export interface PersonDetail {
   contact: Generated<string>
 }
 
+export interface PushDevice {
+  id: string
+  person_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  name: string
+  created_at: Date
+}
+
+export interface PushOutbox {
+  id: string
+  notification_id: string
+  device_id: string
+  attempts: Generated<number>
+  due_at: Date
+  created_at: Date
+}
+
 export interface Quota {
   id: string
   branch_id: string
@@ -362,6 +482,8 @@ export interface SignInFailure {
 }
 
 export interface Tables {
+  announcement: Announcement
+  announcement_reading: AnnouncementReading
   attendance: Attendance
   attendance_import: AttendanceImport
   attendance_import_row: AttendanceImportRow
@@ -369,14 +491,20 @@ export interface Tables {
   branch: Branch
   closed_day: ClosedDay
   company: Company
+  content_without_file: ContentWithoutFile
+  conversation: Conversation
   credential: Credential
   department: Department
   designation: Designation
+  document: Document
   file: File
   former_member: FormerMember
   leave: Leave
   mail: Mail
   mail_request: MailRequest
+  message: Message
+  notification: Notification
+  notification_choice: NotificationChoice
   password_reset: PasswordReset
   pay_rate: PayRate
   payslip: Payslip
@@ -384,6 +512,8 @@ export interface Tables {
   people_import_row: PeopleImportRow
   person: Person
   person_detail: PersonDetail
+  push_device: PushDevice
+  push_outbox: PushOutbox
   quota: Quota
   quota_progress: QuotaProgress
   registration: Registration

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
 import { momentOf } from '../clock.ts'
+import { toNobody } from '../live/announcer.ts'
 import { scopeOf } from '../scope.ts'
 import type { Work } from '../work.ts'
 
@@ -12,7 +13,8 @@ let table: string
 const inWork = <T>(run: (work: Work) => Promise<T>, access?: 'read' | 'write') => {
   const scope = scopeOf({ personId: manager.id, role: 'manager', branchId: null })
   const actor = { personId: manager.id, name: 'M', address: '::1', requestId: 'test' }
-  return tahi.database.work({ scope, actor, moment: momentOf(tahi.clock.now(), 'UTC') }, run, access)
+  const moment = momentOf(tahi.clock.now(), 'UTC')
+  return tahi.database.work({ scope, actor, moment, announcer: toNobody }, run, access)
 }
 const insert = ({ queries }: Work, number: number) =>
   sql`insert into ${sql.table(table)} (number) values (${number})`.execute(queries)

@@ -6,6 +6,7 @@ export interface UploadedRow {
   readonly id: string
   readonly name: string
   readonly type: string
+  readonly bytes: number
 }
 
 /**
@@ -20,6 +21,8 @@ export async function uploadedFile(
   const id = addresses.fileOf(address)
   if (id === undefined) return undefined
   const { rows } = await sql<UploadedRow>`
-    select id, name, type from file where id = ${id} and uploaded_by = ${scope.personId}`.execute(queries)
+    select id, name, type, bytes from file where id = ${id} and uploaded_by = ${scope.personId}`.execute(
+    queries,
+  )
   return rows[0]
 }

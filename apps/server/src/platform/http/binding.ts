@@ -16,8 +16,14 @@ export interface Listed<Row> {
 export interface SentFile {
   readonly fileName: string
   readonly content: Buffer
-  /** Of a file that somebody uploaded: its own type, and whether a browser may show it in place. */
-  readonly uploaded?: { readonly type: string; readonly inPlace: boolean }
+  /** Of a file that somebody uploaded. */
+  readonly uploaded?: {
+    readonly type: string
+    /** Whether a browser may show it in place. */
+    readonly inPlace: boolean
+    /** Whether its address is public and never shows another content, so that any cache may keep it. */
+    readonly forEverybody?: boolean
+  }
 }
 
 export interface UploadedFile {

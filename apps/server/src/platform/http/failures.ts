@@ -1,15 +1,22 @@
 import { type Failure, type FailureCode, failureStatus, texts } from '@tahi/contract'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, violatedConstraint } from '../errors.ts'
+import { sendFailurePage, wantsPage } from './failure-page.ts'
 
 /** The one place where errors become replies (D1 Envelope). */
 export function mapFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.status(refusal.status).send(bodyOf(refusal))
+    return sendFailure(request, reply, refusal)
   })
 }
+
+/** A page for a browser that would show the answer, else the envelope. */
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  wantsPage(request)
+    ? sendFailurePage(reply, refusal)
+    : reply.status(refusal.status).header('vary', 'accept').send(bodyOf(refusal))
 
 export const bodyOf = (refusal: Refusal): Failure => ({
   success: false,
@@ -19,12 +26,14 @@ export const bodyOf = (refusal: Refusal): Failure => ({
   ...(refusal.current !== undefined && { data: refusal.current }),
 })
 
-function asRefusal(error: FastifyError): Refusal {
+/** Any error as what its caller is told of it; 500 and above is what should be logged. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (violatedConstraint(error))
     return new Refusal('conflict', 'This collides with a record that exists already.')
-  const code = codeOfStatus[error.statusCode ?? 500]
-  if (code) return new Refusal(code, sentences[code] ?? error.message)
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  const code = codeOfStatus[status]
+  if (code) return new Refusal(code, sentences[code] ?? texts.error)
   return new Refusal('failed', `${texts.unexpected}. Try again; nothing was changed.`)
 }
 

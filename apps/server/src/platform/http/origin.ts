@@ -1,41 +1,63 @@
-import { type Call, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../caller.ts'
 import { momentOf } from '../clock.ts'
 import { invalid, Refusal } from '../errors.ts'
 import { scopeOf } from '../scope.ts'
 import type { Services } from '../services.ts'
 import type { Origin, UploadedFile } from './binding.ts'
 
+/** Where a call came in: over HTTP, or over the realtime connection. */
+export interface Sent {
+  readonly address: string
+  readonly userAgent: string
+  readonly requestId: string
+  upload(): Promise<UploadedFile>
+}
+
 export function originOf(
-  request: FastifyRequest,
-  { clock, config }: Services,
-  call: Call,
-  caller: Caller | null,
-  token: string | null,
+  { address, userAgent, requestId, upload }: Sent,
+  { clock, timeZone, live }: Services,
+  { caller, token }: Pick<Origin, 'caller' | 'token'>,
 ): Origin {
   return {
     caller,
     token,
-    address: request.ip,
-    userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-    requestId: request.id,
+    address,
+    userAgent: userAgent.slice(0, 300),
+    requestId,
     context() {
       if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
       return {
         scope: scopeOf(caller),
-        actor: { personId: caller.personId, name: caller.name, address: request.ip, requestId: request.id },
-        moment: momentOf(clock.now(), config.timeZone),
+        actor: { personId: caller.personId, name: caller.name, address, requestId },
+        moment: momentOf(clock.now(), timeZone.name),
+        announcer: live,
       }
     },
-    upload: () => readUpload(request, call.upload ?? ''),
+    upload,
   }
 }
 
-async function readUpload(request: FastifyRequest, field: string): Promise<UploadedFile> {
+/** The one file of a call, in its one field. @throws Refusal invalid, wrong_type, and the reader's for a large one */
+export async function readUpload(request: FastifyRequest, field: string): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal('wrong_type', 'Send the file as multipart/form-data.')
-  const part = await request.file()
-  if (!part || part.fieldname !== field) throw invalid(field, 'Choose a file')
-  // toBuffer throws when the file is larger than the limit; the error mapper answers 413.
-  return { fileName: part.filename, content: await part.toBuffer() }
+  let file: UploadedFile | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (file || part.type !== 'file' || part.fieldname !== field) throw invalid(field, texts.upload.oneFile)
+      // Larger than the limit, it throws; the error mapper answers 413.
+      file = { fileName: part.filename, content: await part.toBuffer() }
+    }
+  } catch (error) {
+    throw readingFailure(error, field)
+  }
+  if (!file) throw invalid(field, 'Choose a file')
+  return file
+}
+
+/** What the reader of a form has to say is always about what was sent. */
+function readingFailure(error: unknown, field: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (error instanceof Refusal || code === 'FST_REQ_FILE_TOO_LARGE') return error
+  return invalid(field, code.startsWith('FST_') ? texts.upload.oneFile : texts.upload.cutOff)
 }

@@ -40,7 +40,6 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('a page of the console', () => {
   test.each([
-    '/',
     '/login',
     '/attendance',
     '/salary/new?id=0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f',
@@ -55,7 +54,7 @@ describe('a page of the console', () => {
   })
 
   test('is asked for anew each time, so that an upgrade is seen', async () => {
-    for (const url of ['/', '/attendance', '/index.html'])
+    for (const url of ['/attendance', '/index.html'])
       expect((await get(url)).headers['cache-control']).toBe('no-cache')
   })
 
@@ -95,7 +94,7 @@ describe('what is not there', () => {
 
   test('are the pages, where the console is not built', async () => {
     const unbuilt = await server()
-    for (const url of ['/', '/attendance', '/index.html'])
+    for (const url of ['/attendance', '/index.html'])
       expect((await unbuilt.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 })

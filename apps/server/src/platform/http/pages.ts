@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import { texts } from '@tahi/contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
-import { bodyOf } from './failures.ts'
+import { sendFailure } from './failures.ts'
 
 /** Serves the console's built files; every path that is neither a file nor a call is a page of the console. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -28,7 +28,6 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isPage = isRead && !path.startsWith('/api/') && extname(path) === '' && built
     if (isPage) return reply.sendFile('index.html')
-    const refusal = new Refusal('not_found', texts.notFound.text)
-    return reply.status(refusal.status).send(bodyOf(refusal))
+    return sendFailure(request, reply, new Refusal('not_found', texts.notFound.text))
   })
 }

@@ -14,7 +14,12 @@ export function sendFile(
 ): FastifyReply {
   if (uploaded) {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    reply.header('cache-control', `private, max-age=${limits.fileMinutes * 60}`)
+    reply.header(
+      'cache-control',
+      uploaded.forEverybody
+        ? 'public, max-age=31536000, immutable'
+        : `private, max-age=${limits.fileMinutes * 60}`,
+    )
   } else reply.header('cache-control', 'no-store')
   return reply
     .type(uploaded?.type ?? usualType)

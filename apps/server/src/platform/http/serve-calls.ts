@@ -1,11 +1,10 @@
-import { type Call, mayUse, texts } from '@tahi/contract'
+import { type Call, texts } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/v4/core'
-import type { Authenticate, Caller } from '../caller.ts'
-import { notAllowed, Refusal } from '../errors.ts'
+import type { Authenticate } from '../caller.ts'
 import type { Services } from '../services.ts'
+import { admit, read } from './admission.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
-import { originOf } from './origin.ts'
+import { originOf, readUpload } from './origin.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendFile } from './send-file.ts'
 
@@ -46,35 +45,21 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
         query: read(call.query, request.query),
         body: read(call.body, request.body),
       }
-      const result = await run(services, checked, originOf(request, services, call, caller, token))
+      const result = await run(services, checked, originOf(sent(request, call), services, { caller, token }))
       return enveloped(call, result, reply)
     },
   })
 }
 
+const sent = (request: FastifyRequest, call: Call) => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  requestId: request.id,
+  upload: () => readUpload(request, call.upload ?? ''),
+})
+
 const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null
-
-function admit(call: Call, caller: Caller | null, token: string | null): void {
-  if (call.allow === 'public') return
-  if (!caller)
-    throw token
-      ? new Refusal('session_ended', texts.signIn.ended)
-      : new Refusal('not_signed_in', texts.signIn.required)
-  if (caller.mustChangePassword && !call.beforePasswordChange)
-    throw new Refusal('password_change_required', texts.signIn.changePassword)
-  if (!mayUse(call.allow, caller.role)) throw notAllowed()
-}
-
-function read(schema: z.$ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const result = z.safeParse(schema, value ?? {})
-  if (result.success) return result.data
-  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), msg: issue.message }))
-  const first = errors[0]
-  const message = first?.path ? `${first.path}: ${first.msg}` : (first?.msg ?? texts.error)
-  throw new Refusal('invalid', message, { errors })
-}
 
 function enveloped(call: Call, result: unknown, reply: FastifyReply): unknown {
   const { kind } = call.reply

@@ -1,6 +1,7 @@
 import type { Cell } from '@tahi/domain'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
+import { inspectArchive } from '../files/archive.ts'
 
 /** A file that is neither a spreadsheet nor text. */
 export class UnreadableFile extends Error {}
@@ -23,6 +24,7 @@ export async function cellsOf(content: Uint8Array, rows: number): Promise<Cell[]
 
 async function spreadsheetCells(bytes: Buffer, most: number): Promise<Cell[][]> {
   try {
+    await inspectArchive(bytes)
     // Declared as the Date constructor's type, a date cell is a Date.
     const rows = (await readSheet(bytes)) as unknown as Cell[][]
     return rows.slice(0, most)

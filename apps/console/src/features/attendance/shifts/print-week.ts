@@ -2,6 +2,7 @@ import { type Company, type ShiftDay, type ShiftWeekRow, texts } from '@tahi/con
 import { eachDay, type Period } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperHead } from '../../../platform/paper-head.ts'
 import { dayName } from './days.ts'
 import { wordsOf } from './week/day-cell.tsx'
 
@@ -20,7 +21,7 @@ export function weekPaper(
     title: texts.shift.printTitle(formatDay(from), formatDay(to)),
     ...(branch && { subtitle: branch }),
     orientation: 'landscape',
-    company: { name: company.name },
+    company: paperHead(company),
     sections: [
       {
         kind: 'table',

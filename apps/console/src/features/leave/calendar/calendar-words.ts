@@ -1,24 +1,9 @@
 import { texts } from '@tahi/contract'
 import type { Day, LeaveType } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { dayName } from '../../../platform/calendar/day-words.ts'
 import { nameOf, periodWords, shortType } from '../leave-words.ts'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
-
-const monthStyle = new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayStyle = new Intl.DateTimeFormat('en-PH', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-const atMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
-
-/** 'November 2026'. */
-export const monthName = (month: Day): string => monthStyle.format(atMidnight(month))
-
-/** 'Wednesday, November 18'. */
-export const dayName = (day: Day): string => dayStyle.format(atMidnight(day))
 
 /** Leave types by what they are about; their words say which one it is. */
 const tones: Partial<Record<LeaveType, Tone>> = {

@@ -1,9 +1,7 @@
+import { weekdays, weeksOf } from '../../../platform/calendar/weeks.ts'
 import classes from './month-grid.module.css'
-import { weeksOf } from './month-layout.ts'
 import type { MonthViewProps } from './month-view-props.ts'
 import { WeekRow } from './week-row.tsx'
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** A month in weeks: every leave as a bar over its days, and under each day what is left of the scarcest designation. */
 export function MonthGrid(props: MonthViewProps) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { Day } from '@tahi/domain'
-import { weeksOf } from './month-layout.ts'
+import { weeksOf } from '../../../platform/calendar/weeks.ts'
 
 /** The month's place while it is read. */
 export const MonthSkeleton = ({ month }: { month: Day }) => (

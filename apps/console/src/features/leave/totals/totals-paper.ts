@@ -2,6 +2,7 @@ import { type Company, type LeaveSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import type { DayRange } from '../../../platform/list-address.ts'
+import { paperHead } from '../../../platform/paper-head.ts'
 
 /** The totals per branch and day on paper (W2 Admin view, W6 prints totals). */
 export const totalsPaper = (
@@ -11,7 +12,7 @@ export const totalsPaper = (
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
   subtitle: 'Employees on leave by branch and day',
-  company: { name: company.name },
+  company: paperHead(company),
   sections: [
     {
       kind: 'table',

@@ -6,6 +6,8 @@ import type { Printed } from './printed.ts'
 
 const company: Company = {
   name: 'Sinag Habi',
+  nameLines: ['', '', ''],
+  logoUrl: null,
   timeZone: 'Asia/Manila',
   today: '2026-11-18',
   demo: true,
@@ -44,7 +46,7 @@ describe('a slip', () => {
     expect(paper).toMatchObject({
       title: 'Payslip',
       subtitle: 'Nov 1–15, 2026',
-      company: { name: 'Sinag Habi' },
+      company: { name: 'Sinag Habi', lines: [] },
     })
     const facts = paper.sections.find(({ kind }) => kind === 'facts')
     expect(facts).toMatchObject({

@@ -2,6 +2,7 @@ import { type Company, type Payslip, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument, PrintSection } from '@tahi/ui/print/print-document.ts'
+import { paperHead } from '../../../platform/paper-head.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { daysTable } from './days-table.ts'
 import { earningsTable } from './earnings-table.ts'
@@ -14,7 +15,7 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   return {
     title: 'Payslip',
     subtitle: longPeriod(slip),
-    company: { name: company.name },
+    company: paperHead(company),
     sections: [
       { kind: 'facts', pairs: factsOf(slip) },
       earningsTable(slip),
@@ -32,7 +33,7 @@ export function payslipPapers(company: Company, payslips: readonly Payslip[]): P
   return [
     {
       title: 'Payslips',
-      company: { name: company.name },
+      company: paperHead(company),
       sections: [{ kind: 'note', text: texts.noData }],
     },
   ]

@@ -4,6 +4,8 @@ import { summaryPaper } from './summary-paper.ts'
 
 const company: Company = {
   name: 'Sinag Habi',
+  nameLines: ['', '', ''],
+  logoUrl: null,
   timeZone: 'Asia/Manila',
   today: '2026-11-18',
   demo: true,

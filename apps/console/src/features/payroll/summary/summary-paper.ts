@@ -3,6 +3,7 @@ import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperHead } from '../../../platform/paper-head.ts'
 
 /** The General Manager's summary on paper. */
 export const summaryPaper = (
@@ -11,7 +12,7 @@ export const summaryPaper = (
   rows: readonly PayslipSummaryRow[],
 ): PrintDocument => ({
   title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
-  company: { name: company.name },
+  company: paperHead(company),
   sections: [
     {
       kind: 'table',
@@ -42,7 +43,7 @@ export const payDayPaper = (
 ): PrintDocument => ({
   title: `Salary List of ${branchName}`,
   subtitle: formatDay(payDate),
-  company: { name: company.name },
+  company: paperHead(company),
   sections: [
     {
       kind: 'table',

@@ -1,7 +1,7 @@
 import { addPerson, mayUse } from '@tahi/contract'
-import { ForbiddenState } from '@tahi/ui/page/states.tsx'
 import { useAddress } from '../../../platform/address.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
+import { Forbidden } from '../../../platform/forbidden.tsx'
 import { readRecordAddress } from '../address.ts'
 import { EmployeeRecord } from './employee-record.tsx'
 import { NewEmployee } from './new-employee.tsx'
@@ -11,5 +11,5 @@ export default function EmployeeFormPage() {
   const { role } = useCurrentUser()
   const [{ id }] = useAddress(readRecordAddress)
   if (id !== undefined) return <EmployeeRecord key={id} id={id} />
-  return mayUse(addPerson.allow, role) ? <NewEmployee /> : <ForbiddenState />
+  return mayUse(addPerson.allow, role) ? <NewEmployee /> : <Forbidden />
 }

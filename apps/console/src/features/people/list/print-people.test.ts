@@ -5,6 +5,8 @@ import { peoplePaper } from './print-people.ts'
 
 const company: Company = {
   name: 'Sinag Habi',
+  nameLines: ['', '', ''],
+  logoUrl: null,
   timeZone: 'Asia/Manila',
   today: '2026-11-18',
   demo: true,
@@ -38,7 +40,7 @@ test('the printed list numbers everybody who matches, on all pages', async () =>
   expect(paper).toMatchObject({
     title: 'Employee List',
     subtitle: 'San Isidro, 2 people, Nov 18, 2026',
-    company: { name: 'Sinag Habi' },
+    company: { name: 'Sinag Habi', lines: [] },
   })
   expect(paper.sections[0]).toMatchObject({
     rows: [

@@ -1,6 +1,7 @@
 import { type Company, type exportPeople, type Input, listPersonRecords, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperHead } from '../../../platform/paper-head.ts'
 import { client } from '../../../platform/session.ts'
 
 export type PeopleFilters = Input<typeof exportPeople>['query']
@@ -16,7 +17,7 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
   return {
     title: texts.employees.printTitle,
     subtitle: `${place}${people}${deactivated}, ${formatDay(company.today)}`,
-    company: { name: company.name },
+    company: paperHead(company),
     sections: [
       {
         kind: 'table',

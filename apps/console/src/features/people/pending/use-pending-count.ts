@@ -2,12 +2,10 @@ import { listPendingAccounts, mayUse } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 
-const minute = 60_000
-
 /** How many accounts wait for this person's approval; undefined while it is not known, or nobody's business here. */
 export function usePendingCount(): number | undefined {
   const { role } = useCurrentUser()
   const decides = mayUse(listPendingAccounts.allow, role)
   const query = { page: 1, pageSize: 1 }
-  return useCall(listPendingAccounts, { query }, { enabled: decides, every: minute }).data?.total
+  return useCall(listPendingAccounts, { query }, { enabled: decides }).data?.total
 }

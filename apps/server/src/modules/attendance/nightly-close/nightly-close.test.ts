@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, startServer, type TestServer, usualNow } from '../../../../test/server.ts'
 import { readConfig } from '../../../platform/config.ts'
+import { TimeZone } from '../../../platform/time-zone.ts'
 import { closeDay } from './close-day.ts'
 import { nightlyClose } from './nightly-close.ts'
 
@@ -44,7 +45,7 @@ describe('the nightly close', () => {
     await since('person', person.id, day)
     return person
   }
-  const close = () => nightlyClose({ ...tahi, config: readConfig({}) })
+  const close = () => nightlyClose({ ...tahi, timeZone: new TimeZone(tahi.database, readConfig({})) })
   const daysOf = async (person: Person) => {
     const { rows } = await tahi.database.asOwner((queries) =>
       sql<{ day: string; status: string }>`

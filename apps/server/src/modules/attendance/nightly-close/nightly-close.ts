@@ -8,19 +8,24 @@ import { closeDay } from './close-day.ts'
 /** Days further back stay as they are, however long the server was off. */
 const mostDaysBack = 31
 
-type Needed = Pick<Services, 'database' | 'clock' | 'config'>
+type Needed = Pick<Services, 'database' | 'clock' | 'timeZone' | 'live'>
 
 /**
  * Writes `leave` or `absent` for everybody who was expected and has no record, on every day past that is not closed
  * yet (D3).
  * Repeating it, or two processes doing it at the same time, changes nothing.
  */
-export async function nightlyClose({ database, clock, config }: Needed): Promise<void> {
-  const { timeZone } = config
+export async function nightlyClose({
+  database,
+  clock,
+  timeZone: { name: timeZone },
+  live,
+}: Needed): Promise<void> {
   const { now, today } = momentOf(clock.now(), timeZone)
   for (const { branchId, from } of await openDays({ database, timeZone }, today)) {
     for (const day of eachDay(from, addDays(today, -1))) {
       await database.asOwner((queries) => closeDay(queries, { branchId, day, now, timeZone }))
+      live.changed('attendance', branchId)
       // Between two days others' requests go first.
       await setImmediate()
     }

@@ -3,6 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { invalid } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
+import { toNobody } from '../../../platform/live/announcer.ts'
 import type { Services } from '../../../platform/services.ts'
 import { forgetFailures } from '../lockout.ts'
 import { hashPassword } from '../passwords.ts'
@@ -24,7 +25,7 @@ export const resetForgottenPassword =
       await setPassword(queries, reset, passwordHash, now)
       const actor = { personId: reset.personId, name: reset.name, address, requestId }
       await audit(
-        { queries, actor, now },
+        { queries, actor, now, news: toNobody },
         {
           action: 'account.reset-forgotten-password',
           entity: 'person',

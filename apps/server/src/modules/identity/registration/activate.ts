@@ -1,32 +1,42 @@
 import { type activate as call, limits, type Request, texts } from '@tahi/contract'
-import type { Queries } from '../../../platform/database/connection.ts'
 import { conflict, invalid, type Refusal } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { PendingNews } from '../../../platform/live/pending-news.ts'
 import type { Services } from '../../../platform/services.ts'
+import type { Work } from '../../../platform/work.ts'
 import type { ActivationTokens } from './activation-tokens.ts'
+import { notifyOfAccount } from './notify-of-account.ts'
 import { countWrongCode, lockByLink, markVerified } from './repository.ts'
 
 /** Verifies the e-mail address by the mailed link and code; five wrong codes end the link (D2 Registration). */
 export const activate =
   (tokens: ActivationTokens) =>
-  async ({ database, clock }: Services, { body }: Request<typeof call>): Promise<Result<typeof call>> => {
+  async (
+    { database, clock, live }: Services,
+    { body }: Request<typeof call>,
+  ): Promise<Result<typeof call>> => {
     const now = clock.now()
     const token = await tokens.read(body.activation_token, now)
     if ('problem' in token) throw invalid('activation_token', texts.registration[token.problem])
     // Thrown after the commit: a wrong code stays counted.
+    const news = new PendingNews(live)
     const refusal = await database.asOwner((queries) =>
-      verify(queries, tokens, { id: token.registrationId, code: body.code, now }),
+      verify({ queries, now, news }, tokens, { id: token.registrationId, code: body.code }),
     )
     if (refusal) throw refusal
+    // It waits for a decision now, in whichever branch.
+    news.changed('registration', null)
+    news.announce()
     return { success: true, msg: texts.registration.verified }
   }
 
 /** @returns why it could not be verified */
 async function verify(
-  queries: Queries,
+  work: Pick<Work, 'queries' | 'now' | 'news'>,
   tokens: ActivationTokens,
-  { id, code, now }: { id: string; code: string; now: Date },
+  { id, code }: { id: string; code: string },
 ): Promise<Refusal | undefined> {
+  const { queries, now } = work
   const found = await lockByLink(queries, id)
   // Forgotten, or another registration with the same address was verified first.
   if (!found) return invalid('activation_token', texts.registration.expired)
@@ -35,6 +45,7 @@ async function verify(
   if (left <= 0) return invalid('activation_token', texts.registration.ended)
   if (tokens.matches(id, code, found.codeDigest)) {
     await markVerified(queries, id, found.email, now)
+    await notifyOfAccount(work, found)
     return undefined
   }
   await countWrongCode(queries, id)

@@ -54,6 +54,8 @@ export async function findKnown(
 }
 
 export interface LockedRegistration {
+  readonly code: string
+  readonly role: RegistrationRole
   readonly email: string
   readonly state: 'unverified' | 'waiting' | 'approved' | 'refused'
   readonly codeDigest: Buffer | null
@@ -63,7 +65,7 @@ export interface LockedRegistration {
 /** Of two tries at once the second waits here, and counts. */
 export async function lockByLink(queries: Queries, id: string): Promise<LockedRegistration | undefined> {
   const { rows } = await sql<LockedRegistration>`
-    select email, state, code_digest as "codeDigest", wrong_codes as "wrongCodes"
+    select code, role, email, state, code_digest as "codeDigest", wrong_codes as "wrongCodes"
     from registration where id = ${id} for update`.execute(queries)
   return rows[0]
 }

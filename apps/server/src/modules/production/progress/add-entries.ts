@@ -7,6 +7,7 @@ import type { QuotaRow } from '../quota.ts'
 import { lockQuota } from '../repository.ts'
 import type { EntryRow } from './entry.ts'
 import { findEntries, findReporters, insertEntries, type NewEntry } from './repository.ts'
+import { tellEntries } from './tell-entries.ts'
 
 /** An entry as a call sent it, with where in its body it stood: '' or 'entries.3.'. */
 export type SentEntry = NewEntry & { readonly path: string }
@@ -44,6 +45,11 @@ export async function addEntries(
       ...(reason !== undefined && { reason }),
       after: { quotaId, personId, pieces },
     })),
+  )
+  await tellEntries(
+    work,
+    quota,
+    fresh.map(({ id }) => id),
   )
   return { added: fresh.length }
 }

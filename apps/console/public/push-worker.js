@@ -1,0 +1,31 @@
+// Runs in browsers that allowed web push, also when no page of Tahi is open. It keeps nothing, fetches nothing and stands
+// between no page and the server.
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
+
+/** @param {{ title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
+async function show({ title, body, href, tag, shownInside }) {
+  const pages = await openPages()
+  // Whoever looks at Tahi sees it there.
+  if (shownInside && pages.some(({ focused }) => focused)) return
+  await self.registration.showNotification(title, { body, tag, data: { href } })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.href))
+})
+
+/** @param {string | null} href */
+async function open(href) {
+  const [page] = await openPages()
+  if (!page) return self.clients.openWindow(href ?? '/')
+  await page.focus()
+  if (href !== null) page.postMessage({ open: href })
+}
+
+/** The console's; the employees' application has a worker of its own. */
+async function openPages() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.filter(({ url }) => !/^\/app(\/|$)/.test(new URL(url).pathname))
+}

@@ -1,0 +1,41 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+
+/** Code of a page that did not come. */
+class PageNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super('The code of this page did not come.', { cause })
+    this.name = 'PageNotLoaded'
+  }
+}
+
+/** What browsers say when a part of the page's code, or of its style, did not come. */
+const sayings = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload CSS',
+]
+
+/** Whether code is missing, of a page or of a part of one. */
+export const isNotLoaded = (error: unknown): boolean =>
+  error instanceof PageNotLoaded ||
+  (error instanceof Error && sayings.some((saying) => error.message.startsWith(saying)))
+
+/** Whether the server can be reached at all. */
+export const serverAnswers = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * A page whose code comes when it is opened. Where the code is gone while the server answers, the product was upgraded:
+ * the router then reads the whole page anew, once. Without a server that would lead out of the product.
+ */
+export const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyRouteComponent(() =>
+    load().catch(async (error: unknown) => {
+      throw isNotLoaded(error) && !(await serverAnswers()) ? new PageNotLoaded(error) : error
+    }),
+  )

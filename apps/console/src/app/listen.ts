@@ -1,0 +1,34 @@
+import { announcementReactions } from '../features/announcements/index.ts'
+import { attendanceReactions } from '../features/attendance/index.ts'
+import { leaveReactions } from '../features/leave/index.ts'
+import { beginOutbox, messageReactions } from '../features/messages/index.ts'
+import { notificationReactions, tendPush } from '../features/notifications/index.ts'
+import { organisationReactions } from '../features/organisation/index.ts'
+import { payrollReactions } from '../features/payroll/index.ts'
+import { peopleReactions } from '../features/people/index.ts'
+import { productionReactions } from '../features/production/index.ts'
+import { connectLive } from '../platform/live.ts'
+import { router } from './router.ts'
+
+/** Lets every feature hear of what concerns it, as long as somebody is signed in. @returns ends it */
+export function listen(personId: string): () => void {
+  const disconnect = connectLive(personId, [
+    ...announcementReactions,
+    ...attendanceReactions,
+    ...leaveReactions,
+    ...messageReactions,
+    ...notificationReactions,
+    ...organisationReactions,
+    ...payrollReactions,
+    ...peopleReactions,
+    ...productionReactions,
+  ])
+  // Behind the connection, which it sends over.
+  const endOutbox = beginOutbox(personId)
+  const endPush = tendPush(personId, (href) => router.history.push(href))
+  return () => {
+    endPush()
+    endOutbox()
+    disconnect()
+  }
+}

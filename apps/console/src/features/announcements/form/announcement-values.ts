@@ -1,0 +1,52 @@
+import { type Announcement, announcementText, branchOrAll, texts, title } from '@tahi/contract'
+import { type Day, isDay } from '@tahi/domain'
+import * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+
+/** What is typed of an announcement. A type, not an interface: forms keep values by name. */
+export type AnnouncementValues = {
+  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  _id: string
+  /** A branch's id or 'All'; '' while none is chosen. */
+  branchId: string
+  title: string
+  desc: string
+  startDate: Day
+  endDate: Day
+}
+
+/** @param branchId of whoever announces to one branch alone */
+export const newValues = (today: Day, branchId: string | null): AnnouncementValues => ({
+  _id: newId(),
+  branchId: branchId ?? '',
+  title: '',
+  desc: '',
+  startDate: today,
+  endDate: today,
+})
+
+export const valuesOf = ({
+  _id,
+  branchId,
+  title,
+  desc,
+  startDate,
+  endDate,
+}: Announcement): AnnouncementValues => ({ _id, branchId, title, desc, startDate, endDate })
+
+const { noBranch, untitled, undescribed, endBeforeStart } = texts.announcement
+const isTyped = (text: string) => text.trim() !== ''
+
+/** The server's rules, so that they show before it is asked. */
+export const announcementForm = z
+  .object({
+    branchId: z.string().refine((branch) => branchOrAll.safeParse(branch).success, noBranch),
+    title: z.string().refine(isTyped, untitled).pipe(title),
+    desc: z.string().refine(isTyped, undescribed).pipe(announcementText),
+    startDate: z.string().refine(isDay, 'Choose the first day'),
+    endDate: z.string().refine(isDay, 'Choose the last day'),
+  })
+  .superRefine(({ startDate, endDate }, context) => {
+    if (isDay(startDate) && isDay(endDate) && endDate < startDate)
+      context.addIssue({ code: 'custom', path: ['endDate'], message: endBeforeStart })
+  })

@@ -1,0 +1,48 @@
+import { Select, TextInput } from '@mantine/core'
+import { texts } from '@tahi/contract'
+import type { ReactNode } from 'react'
+import { useBranchChoices } from '../../../platform/branch-choices.ts'
+import classes from './announcement-fields.module.css'
+
+const label = texts.announcement.fields.branchId
+
+/** The one branch that an HR Admin announces to; it cannot be changed (C2 Announcement form). */
+export const OwnBranch = ({ name }: { name: string }) => (
+  <TextInput label={label} value={name} disabled readOnly classNames={{ input: classes.locked ?? '' }} />
+)
+
+type BranchFieldProps = {
+  /** A branch's id, 'All', or '' for none. */
+  value: string
+  onChange: (branch: string) => void
+  error: ReactNode
+  /** The branch that it is for already, which may have been removed since. */
+  present: { value: string; label: string } | undefined
+}
+
+/** All, or one of the branches. */
+export function BranchField({ value, onChange, error, present }: BranchFieldProps) {
+  const { choices, isKnown, error: problem } = useBranchChoices()
+  const all = { value: 'All', label: texts.announcement.all }
+  const known = [all, ...choices]
+  const isMissing = present && !known.some((choice) => choice.value === present.value)
+  return (
+    <Select
+      label={label}
+      placeholder={isKnown ? texts.announcement.noBranch : texts.loading}
+      data={isMissing ? [...known, present] : known}
+      value={value || null}
+      onChange={(branch) => branch !== null && onChange(branch)}
+      error={error ?? problem}
+      allowDeselect={false}
+      searchable={choices.length > 8}
+    />
+  )
+}
+
+/** The chosen branch in words; undefined while there is none. */
+export function useBranchName(branchId: string): string | undefined {
+  const { choices } = useBranchChoices()
+  if (branchId === 'All') return texts.announcement.all
+  return choices.find(({ value }) => value === branchId)?.label
+}

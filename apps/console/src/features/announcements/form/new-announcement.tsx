@@ -1,0 +1,34 @@
+import { isCompanyWide, screens, texts } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { AnnouncementFields } from './announcement-fields.tsx'
+import { type AnnouncementValues, announcementForm, newValues } from './announcement-values.ts'
+import { FormFrame } from './form-frame.tsx'
+import { Preview } from './preview.tsx'
+import { useSaveAnnouncement } from './use-save-announcement.ts'
+
+/** An announcement to the own branch, or to any or all of them (C2 Announcement form). */
+export function NewAnnouncement() {
+  const { today } = useCompany()
+  const { role, branchId, firstName, lastName } = useCurrentUser()
+  const router = useRouter()
+  const [initial] = useState(() => newValues(today, isCompanyWide(role) ? null : branchId))
+  const form = useDraftForm<AnnouncementValues>('announcement:new', initial, announcementForm)
+  const { save, error } = useSaveAnnouncement(form, undefined)
+  return (
+    <FormFrame step="New" beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}>
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.announcement.save}
+        error={error}
+        onCancel={() => router.history.push(screens.announcement.path)}
+      >
+        <AnnouncementFields form={form} />
+      </FormPage>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Announcement } from '@tahi/contract'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { cutDescription } from '../announcement-words.ts'
+import { ReadShare } from '../reading/read-share.tsx'
+import classes from './announcement-list.module.css'
+import { PostedAt } from './posted-at.tsx'
+
+const postedBy: Column<Announcement> = {
+  key: 'postedBy',
+  label: 'Posted by',
+  sort: 'postedBy',
+  width: '9.5rem',
+  value: ({ postedBy }) => postedBy,
+}
+
+/** What is unread stands out; the description's beginning stands beneath (C9). */
+const title: Column<Announcement> = {
+  key: 'title',
+  label: 'Title',
+  sort: 'title',
+  // What the others leave; on a tablet enough to be read, though the table is then scrolled sideways.
+  width: 'clamp(14rem, 50vw - 27rem, 40rem)',
+  value: ({ title, desc, read }) => (
+    <span className={classes.notice} data-unread={!read || undefined}>
+      <span className={classes.title}>
+        {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {title}
+      </span>
+      <small>{cutDescription(desc)}</small>
+    </span>
+  ),
+}
+
+const branch: Column<Announcement> = {
+  key: 'branch',
+  label: 'Branch',
+  width: '7.5rem',
+  value: ({ branchName }) => branchName,
+}
+
+const dates: readonly Column<Announcement>[] = [
+  {
+    key: 'createdAt',
+    label: 'Date Posted',
+    sort: 'createdAt',
+    width: '7.75rem',
+    value: ({ createdAt }) => <PostedAt instant={createdAt} />,
+  },
+  {
+    key: 'startDate',
+    label: 'Start Date',
+    sort: 'startDate',
+    width: '7.25rem',
+    value: ({ startDate }) => formatDay(startDate),
+  },
+  {
+    key: 'endDate',
+    label: 'End Date',
+    sort: 'endDate',
+    width: '7.25rem',
+    value: ({ endDate }) => formatDay(endDate),
+  },
+]
+
+const readBy: Column<Announcement> = {
+  key: 'readers',
+  label: 'Read by',
+  width: '7.75rem',
+  value: ({ readers }) => (readers ? <ReadShare {...readers} /> : '–'),
+}
+
+type Shown = {
+  /** For those who see several. */
+  branches: boolean
+  /** How many have read it, for those who post. */
+  readers: boolean
+  /** Cards are headed by their first column: there it is what is announced. */
+  cards: boolean
+}
+
+/** The columns of C2, in its order where they are columns. */
+export const announcementColumns = ({ branches, readers, cards }: Shown): readonly Column<Announcement>[] => [
+  ...(cards ? [title, postedBy] : [postedBy, title]),
+  ...(branches ? [branch] : []),
+  ...dates,
+  ...(readers ? [readBy] : []),
+]

@@ -1,0 +1,20 @@
+import { IconEdit, IconEyeCheck, IconTrash } from '@tabler/icons-react'
+import { type Announcement, texts } from '@tahi/contract'
+import type { RowAction } from '@tahi/ui/table/column.ts'
+
+type Verb = Announcement['can'][number]
+
+const buttons: readonly { key: Verb; label: string; Icon: typeof IconEdit; color?: string }[] = [
+  { key: 'readers', label: texts.announcement.readersTitle, Icon: IconEyeCheck },
+  { key: 'edit', label: 'Edit', Icon: IconEdit },
+  { key: 'cancel', label: 'Remove', Icon: IconTrash, color: 'red' },
+]
+
+/** The buttons of an announcement's row: those that it allows itself. */
+export const announcementRowActions = (
+  { can }: Announcement,
+  verbs: Record<Verb, () => unknown>,
+): RowAction[] =>
+  buttons
+    .filter(({ key }) => can.includes(key))
+    .map(({ Icon, ...button }) => ({ ...button, icon: <Icon size={17} />, onClick: verbs[button.key] }))

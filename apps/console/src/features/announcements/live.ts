@@ -1,0 +1,4 @@
+import { announcementChanged, listAnnouncements } from '@tahi/contract'
+import { type Reaction, readsAnew } from '../../platform/live.ts'
+
+export const announcementReactions: Reaction[] = [readsAnew(announcementChanged, listAnnouncements)]

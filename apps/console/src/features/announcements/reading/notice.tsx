@@ -1,0 +1,35 @@
+import type { Announcement } from '@tahi/contract'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import type { ReactNode } from 'react'
+import { daysWords } from '../announcement-words.ts'
+import classes from './notice.module.css'
+
+type NoticeProps = Pick<Announcement, 'postedBy' | 'startDate' | 'endDate' | 'desc'> & {
+  /** Undefined while it is not chosen. */
+  branchName: string | undefined
+  /** Shown as the heading where none stands above already. */
+  title?: string
+  /** When it was posted, in words. */
+  posted?: ReactNode
+}
+
+/** An announcement as its readers see it: who says it, for whom and when, and every line as it was typed. */
+export function Notice({ title, postedBy, branchName, posted, startDate, endDate, desc }: NoticeProps) {
+  return (
+    <article className={classes.notice}>
+      {title !== undefined && <h3 className={classes.title}>{title}</h3>}
+      <header className={classes.head}>
+        <PersonAvatar name={postedBy} size={36} />
+        <div>
+          <strong>{postedBy}</strong>
+          <span>
+            {branchName && `to ${branchName}`}
+            {posted && <>, {posted}</>}
+          </span>
+        </div>
+      </header>
+      <p className={classes.days}>{daysWords({ startDate, endDate })}</p>
+      <div className={classes.text}>{desc}</div>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { AnnouncementReader } from '@tahi/contract'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import classes from './readers-dialog.module.css'
+
+type PeopleListProps = {
+  people: readonly AnnouncementReader[]
+  withBranch: boolean
+  /** Older than what was asked for last. */
+  refreshing: boolean
+}
+
+/** People with when they read it, or that they have not yet. */
+export function PeopleList({ people, withBranch, refreshing }: PeopleListProps) {
+  const { timeZone } = useCompany()
+  return (
+    <ScrollRegion label="People" busy={refreshing}>
+      <ul className={classes.people}>
+        {people.map(({ employee: { _id, userId, firstName, lastName }, branchName, readAt }) => (
+          <li key={_id}>
+            <PersonAvatar name={`${firstName} ${lastName}`} size={28} />
+            <span className={classes.who}>
+              {lastName}, {firstName}
+              <small>{withBranch ? `${userId}, ${branchName}` : userId}</small>
+            </span>
+            {readAt === null ? (
+              <StatusBadge tone="neutral" label="Not yet" />
+            ) : (
+              <time dateTime={readAt}>{formatInZone(readAt, timeZone)}</time>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ScrollRegion>
+  )
+}

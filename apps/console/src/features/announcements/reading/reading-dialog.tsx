@@ -1,0 +1,91 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconEdit, IconEyeCheck } from '@tabler/icons-react'
+import { type Announcement, noteAnnouncementRead, readAnnouncement, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useEffect } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { client } from '../../../platform/session.ts'
+import { useEditAnnouncement } from '../use-edit-announcement.ts'
+import { useRefreshAnnouncements } from '../use-refresh-announcements.ts'
+import { Notice } from './notice.tsx'
+import classes from './reading-dialog.module.css'
+
+type ReadingDialogProps = {
+  id: string
+  /** The announcement as the list has it, if it is on the page: then nobody waits. */
+  listed: Announcement | undefined
+  onReaders: (announcement: Announcement) => void
+  onClose: () => void
+}
+
+/** One announcement to be read; opening it notes that it was. */
+export default function ReadingDialog({ id, listed, onReaders, onClose }: ReadingDialogProps) {
+  const query = useCall(readAnnouncement, { params: { id } }, { enabled: !listed })
+  const found = query.data?.data
+  const announcement = listed ?? (found?._id === id ? found : undefined)
+  useNoteRead(announcement)
+  return (
+    <Dialog title={announcement?.title ?? texts.announcement.title} size={640} onClose={onClose}>
+      {announcement ? (
+        <Reading announcement={announcement} onReaders={onReaders} onClose={onClose} />
+      ) : query.error ? (
+        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+      ) : (
+        <Skeleton height={220} />
+      )}
+    </Dialog>
+  )
+}
+
+function Reading({
+  announcement,
+  onReaders,
+  onClose,
+}: Pick<ReadingDialogProps, 'onReaders' | 'onClose'> & { announcement: Announcement }) {
+  const { timeZone } = useCompany()
+  const edit = useEditAnnouncement()
+  const { title: _, createdAt, can, readers, ...notice } = announcement
+  return (
+    <div className={classes.reading}>
+      <ScrollRegion label="Announcement text" busy={false}>
+        <Notice {...notice} posted={<time dateTime={createdAt}>{formatInZone(createdAt, timeZone)}</time>} />
+      </ScrollRegion>
+      <footer className={classes.foot}>
+        {readers && (
+          <Button
+            className={classes.readers}
+            variant="subtle"
+            leftSection={<IconEyeCheck size={16} />}
+            onClick={() => onReaders(announcement)}
+          >
+            {texts.announcement.readBy(readers.read, readers.people)}
+          </Button>
+        )}
+        {can.includes('edit') && (
+          <Button variant="default" leftSection={<IconEdit size={16} />} onClick={() => edit(announcement)}>
+            Edit
+          </Button>
+        )}
+        <Button data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+/** Notes the reading once it is open. Where the line is lost it stays unread, and is noted when it is next opened. */
+function useNoteRead(announcement: Announcement | undefined): void {
+  const refresh = useRefreshAnnouncements()
+  const unread = announcement && !announcement.read ? announcement._id : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is a new function at every render
+  useEffect(() => {
+    if (unread === undefined) return
+    client.send(noteAnnouncementRead, { body: { _id: unread } }).then(refresh, () => {})
+  }, [unread])
+}

@@ -1,0 +1,25 @@
+import type { DashboardMonth } from '@tahi/contract'
+import classes from './day-panel.module.css'
+
+type QuotaLineProps = { quota: NonNullable<DashboardMonth['quotas']>[number]; withBranch: boolean }
+
+/** A quota's style, department and designation, and what was submitted over its target. */
+export function QuotaLine({ quota, withBranch }: QuotaLineProps) {
+  const { styleName, departmentName, designationName, branchName, progress, target } = quota
+  const place = [departmentName, designationName, ...(withBranch ? [branchName] : [])].join(' · ')
+  const done = Math.min(1, progress / target)
+  return (
+    <li className={classes.quota}>
+      <span className={classes.style}>
+        <strong>{styleName}</strong>
+        <small>{place}</small>
+      </span>
+      <span className={classes.figure}>
+        <strong>{progress.toLocaleString('en')}</strong> / {target.toLocaleString('en')}
+      </span>
+      <span className={classes.bar} aria-hidden="true">
+        <span data-done={done === 1 || undefined} style={{ inlineSize: `${done * 100}%` }} />
+      </span>
+    </li>
+  )
+}

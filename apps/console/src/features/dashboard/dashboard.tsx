@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import {
+  decideLeaves,
+  isCompanyWide,
+  mayOpen,
+  mayUse,
+  menus,
+  type Role,
+  summariseDashboard,
+  texts,
+} from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { ProblemNotice, ProblemStrip } from '@tahi/ui/table/table-notice.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAddress } from '../../platform/address.ts'
+import { useCall } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
+import { problemOf } from '../../platform/list.ts'
+import { readDashboardAddress } from './address.ts'
+import { Calendar } from './calendar/calendar.tsx'
+import classes from './dashboard.module.css'
+import { Figures } from './figures.tsx'
+import { dashboardLinks } from './links.ts'
+import { Needs } from './needs.tsx'
+import { refreshEvery } from './refreshing.ts'
+import { Welcome } from './welcome.tsx'
+
+const BranchesDialog = lazy(() => import('./branches-dialog.tsx'))
+
+type DashboardProps = {
+  /** What stands under the calendar, of the branch that is shown; undefined is all in scope. */
+  children: (branch: string | undefined) => ReactNode
+}
+
+/** The home page: who is here, what waits, the figures of the role, and the month (C2 Dashboard). */
+export function Dashboard({ children }: DashboardProps) {
+  const user = useCurrentUser()
+  const { today } = useCompany()
+  const [{ branch, day }, change] = useAddress(readDashboardAddress)
+  const [showsBranches, showBranches] = useState(false)
+  const summary = useCall(summariseDashboard, { query: { branchId: branch } }, { every: refreshEvery })
+  const found = summary.data?.data
+  const problem = summary.error ? problemOf(summary.error, () => summary.refetch()) : undefined
+  const links = dashboardLinks({ branch, today })
+
+  return (
+    <Page
+      title={texts.dashboard.title}
+      head={<Welcome user={user} today={today} />}
+      tools={
+        <div className={classes.tools}>
+          <FurtherScreens role={user.role} links={links} />
+          <BranchFilter
+            value={branch}
+            onChange={(chosen) => change({ branch: chosen })}
+            all={texts.dashboard.allBranches}
+          />
+        </div>
+      }
+    >
+      {problem && found && <ProblemStrip problem={problem} />}
+      {problem && !found ? (
+        <ProblemNotice problem={problem} />
+      ) : (
+        <div className={classes.figures} data-older={summary.isPlaceholderData || undefined}>
+          {mayUse(decideLeaves.allow, user.role) && <Needs needs={found?.needs ?? undefined} links={links} />}
+          <Figures
+            role={user.role}
+            summary={found}
+            links={links}
+            onOpenBranches={() => found?.branches && showBranches(true)}
+          />
+        </div>
+      )}
+      <Calendar
+        branch={branch}
+        today={today}
+        chosen={day ?? today}
+        links={links}
+        withBranch={isCompanyWide(user.role) && branch === undefined}
+        // Days are looked through, not steps to go back to.
+        onChoose={(chosen) => change({ day: chosen === today ? undefined : chosen }, { replace: true })}
+      />
+      {children(branch)}
+      <Suspense>
+        {showsBranches && found?.branches && (
+          <BranchesDialog branches={found.branches.each} links={links} onClose={() => showBranches(false)} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+type FurtherScreensProps = { role: Role; links: ReturnType<typeof dashboardLinks> }
+
+/** The way to announcements and documents for those whose menu has no entry for them (C2 Side menu). */
+function FurtherScreens({ role, links }: FurtherScreensProps) {
+  const router = useRouter()
+  const further = [
+    { screen: 'announcement', label: texts.dashboard.announcements, href: links.announcements },
+    { screen: 'documents', label: texts.dashboard.documents, href: links.documents },
+  ] as const
+  return further.map(({ screen, label, href }) =>
+    mayOpen(screen, role) && !menus[role].some((entry) => entry.screen === screen) ? (
+      <Button key={screen} variant="default" onClick={() => router.history.push(href)}>
+        {label}
+      </Button>
+    ) : null,
+  )
+}

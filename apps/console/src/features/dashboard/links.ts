@@ -1,0 +1,40 @@
+import { type DashboardSummary, type NeedKind, screens } from '@tahi/contract'
+
+type Part = { [key: string]: string | undefined }
+
+const to = (path: string, part: Part): string => {
+  const asked = Object.entries(part).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
+}
+
+/** The list behind each need, and what of it waits. */
+const lists: Record<NeedKind, { path: string; part: Part }> = {
+  quotaAtRisk: { path: screens.production.path, part: { standing: 'atRisk' } },
+  decideLeave: { path: screens.leaves.path, part: { status: 'requested' } },
+  confirmAttendance: { path: screens.attendance.path, part: { status: 'pending' } },
+  missingTimeOut: { path: screens.attendance.path, part: { status: 'missingTimeOut' } },
+}
+
+/**
+ * Where each figure of the dashboard leads: to the list that shows as many.
+ * @param branch the branch that is shown; undefined is all in scope
+ */
+export const dashboardLinks = ({ branch, today }: { branch: string | undefined; today: string }) => ({
+  employees: to(screens.employees.path, { branch }),
+  leaves: to(screens.leaves.path, { branch, status: 'requested' }),
+  /** The list begins with the month up to today by itself (W9). */
+  quotas: to(screens.production.path, { branch }),
+  attendance: to(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
+  need: ({ kind, days }: NonNullable<DashboardSummary['needs']>[number]): string =>
+    to(lists[kind].path, { branch, ...lists[kind].part, from: days?.from, to: days?.to }),
+  announcements: to(screens.announcement.path, { branch }),
+  documents: to(screens.documents.path, { branch }),
+  /** Of one branch in the dialog. */
+  of: (one: string) => ({
+    dashboard: to(screens.dashboard.path, { branch: one }),
+    people: to(screens.employees.path, { branch: one }),
+    present: to(screens.attendance.path, { branch: one, from: today, to: today }),
+  }),
+})
+
+export type DashboardLinks = ReturnType<typeof dashboardLinks>

@@ -1,0 +1,72 @@
+import { Skeleton } from '@mantine/core'
+import {
+  IconBeach,
+  IconChevronRight,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconHourglass,
+  IconTargetArrow,
+} from '@tabler/icons-react'
+import { type DashboardSummary, type NeedKind, texts } from '@tahi/contract'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { useLink } from '@tahi/ui/link.tsx'
+import type { ComponentType } from 'react'
+import type { DashboardLinks } from './links.ts'
+import classes from './needs.module.css'
+
+const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: number }>; tone: Tone }> = {
+  quotaAtRisk: { Icon: IconTargetArrow, tone: 'bad' },
+  decideLeave: { Icon: IconBeach, tone: 'info' },
+  confirmAttendance: { Icon: IconHourglass, tone: 'warn' },
+  missingTimeOut: { Icon: IconClockExclamation, tone: 'warn' },
+}
+
+type NeedsProps = {
+  /** Undefined while they are read. */
+  needs: NonNullable<DashboardSummary['needs']> | undefined
+  links: DashboardLinks
+}
+
+/** What waits for whoever keeps the records, each leading to the list of just that. */
+export function Needs({ needs, links }: NeedsProps) {
+  const waiting = needs?.filter(({ count }) => count > 0)
+  return (
+    <section className={classes.needs} aria-labelledby="needs">
+      <h2 id="needs" className={classes.title}>
+        {texts.dashboard.needsTitle}
+      </h2>
+      {!waiting ? (
+        <Skeleton className={classes.loading} height={56} radius="md" />
+      ) : waiting.length === 0 ? (
+        <p className={classes.nothing}>
+          <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+          {texts.dashboard.nothingWaits}
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {waiting.map((need) => (
+            <Need key={need.kind} kind={need.kind} count={need.count} href={links.need(need)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Need({ kind, count, href }: { kind: NeedKind; count: number; href: string }) {
+  const Link = useLink()
+  const { Icon, tone } = looks[kind]
+  return (
+    <li>
+      <Link className={classes.need} href={href} data-tone={tone}>
+        <span className={classes.icon} aria-hidden="true">
+          <Icon size={18} stroke={1.7} />
+        </span>
+        <span className={classes.words}>
+          <strong>{count.toLocaleString('en')}</strong> {texts.dashboard.needs[kind](count)}
+        </span>
+        <IconChevronRight className={classes.arrow} size={16} aria-hidden />
+      </Link>
+    </li>
+  )
+}

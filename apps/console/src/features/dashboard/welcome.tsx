@@ -1,0 +1,22 @@
+import { type CurrentUser, texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import { dateInWords } from '../../platform/calendar/day-words.ts'
+import classes from './welcome.module.css'
+
+/** Who is here, as what, and which day it is (C2 Welcome header). */
+export function Welcome({ user, today }: { user: CurrentUser; today: Day }) {
+  const { firstName, lastName, title, branchName, avatar } = user
+  return (
+    <div className={classes.welcome}>
+      <PersonAvatar name={`${firstName} ${lastName}`} src={avatar} size={46} />
+      <div>
+        <h1 className={classes.name}>{texts.dashboard.welcome(firstName)}</h1>
+        <p className={classes.facts}>
+          <span>{branchName ? `${title} · ${branchName}` : title}</span>
+          <time dateTime={today}>{dateInWords(today)}</time>
+        </p>
+      </div>
+    </div>
+  )
+}

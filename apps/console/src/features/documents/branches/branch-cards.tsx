@@ -1,0 +1,58 @@
+import { Skeleton, UnstyledButton } from '@mantine/core'
+import { type DocumentSummaryRow, summariseDocuments, texts } from '@tahi/contract'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { problemOf } from '../../../platform/list.ts'
+import classes from './branch-cards.module.css'
+
+type BranchCardsProps = {
+  /** A branch's id, or 'All' for what is for all of them. */
+  chosen: string | undefined
+  onChoose: (branch: string | undefined) => void
+}
+
+/** What each branch keeps, and what is for all of them; a press shows just that, another one everything again (C2). */
+export default function BranchCards({ chosen, onChoose }: BranchCardsProps) {
+  const summary = useCall(summariseDocuments, { query: {} })
+  if (summary.error && !summary.data)
+    return <ProblemNotice problem={problemOf(summary.error, () => summary.refetch())} />
+  return (
+    <ul className={classes.cards} aria-label="Documents by branch" aria-busy={!summary.data}>
+      {summary.data
+        ? summary.data.data.map((row) => (
+            <li key={row.branchId}>
+              <BranchCard
+                row={row}
+                chosen={chosen === row.branchId}
+                onPress={() => onChoose(chosen === row.branchId ? undefined : row.branchId)}
+              />
+            </li>
+          ))
+        : ['one', 'two', 'three'].map((key) => (
+            <li key={key}>
+              <Skeleton height={74} radius="lg" />
+            </li>
+          ))}
+    </ul>
+  )
+}
+
+type BranchCardProps = { row: DocumentSummaryRow; chosen: boolean; onPress: () => void }
+
+function BranchCard({ row, chosen, onPress }: BranchCardProps) {
+  const { timeZone } = useCompany()
+  const { branchId, branchName, documents, images, lastPosted } = row
+  return (
+    <UnstyledButton className={classes.card} aria-pressed={chosen} onClick={onPress}>
+      <span className={classes.name}>{branchId === 'All' ? texts.document.forAllBranches : branchName}</span>
+      <b className={classes.count}>{documents.toLocaleString('en')}</b>
+      <span className={classes.quiet}>
+        {lastPosted === null
+          ? 'Nothing posted yet'
+          : `${images.toLocaleString('en')} ${images === 1 ? 'image' : 'images'}, last ${formatInZone(lastPosted, timeZone, 'day')}`}
+      </span>
+    </UnstyledButton>
+  )
+}

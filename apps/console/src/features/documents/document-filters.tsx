@@ -1,0 +1,35 @@
+import { documentTypes, isCompanyWide, texts } from '@tahi/contract'
+import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
+import { useBranchChoices } from '../../platform/branch-choices.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
+import { filterProps } from '../../platform/filters/filter-props.ts'
+import type { DocumentAddress } from './address.ts'
+
+type DocumentFiltersProps = {
+  address: DocumentAddress
+  change: (change: Partial<DocumentAddress>) => void
+}
+
+const typeChoices = documentTypes.map((value) => ({ value, label: value }))
+
+/** File type, and for head office the branch; each applies as it changes. */
+export function DocumentFilters({ address, change }: DocumentFiltersProps) {
+  const { role } = useCurrentUser()
+  const { field, onClear } = filterProps(address, change, ['branch', 'fileType'])
+  return (
+    <FilterBar onClear={onClear}>
+      {isCompanyWide(role) && <KeeperFilter {...field('branch')} />}
+      <ChoiceFilter label={texts.document.fields.fileType} choices={typeChoices} {...field('fileType')} />
+    </FilterBar>
+  )
+}
+
+type KeeperFilterProps = { value: string | undefined; onChange: (branch: string | undefined) => void }
+
+/** Any, one branch with what is for all, or only what is for all. */
+function KeeperFilter(props: KeeperFilterProps) {
+  const { choices } = useBranchChoices()
+  const forAll = { value: 'All', label: texts.document.forAllBranches }
+  return <ChoiceFilter label="Branch" choices={[forAll, ...choices]} width={200} {...props} />
+}

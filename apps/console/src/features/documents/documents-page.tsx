@@ -1,0 +1,52 @@
+import { isCompanyWide, limits, listDocuments, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { lazy, Suspense } from 'react'
+import { useAddress } from '../../platform/address.ts'
+import { useCall } from '../../platform/calls.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import { listProps } from '../../platform/list.ts'
+import { readDocumentAddress } from './address.ts'
+import { DocumentFilters } from './document-filters.tsx'
+import { useDocumentTable } from './list/use-document-table.tsx'
+import { refreshEvery } from './refreshing.ts'
+
+// Head office's alone.
+const BranchCards = lazy(() => import('./branches/branch-cards.tsx'))
+
+/** A branch's documents; for head office what each branch keeps besides, each card leading to that branch's (C2). */
+export default function DocumentsPage() {
+  const { role } = useCurrentUser()
+  const [address, change] = useAddress(readDocumentAddress)
+  const { branch, fileType, sort, page = 1, pageSize = limits.documentPageSize } = address
+  const documents = useCall(
+    listDocuments,
+    { params: { id: 'all' }, query: { branchId: branch, fileType, sort, page, pageSize } },
+    { every: refreshEvery },
+  )
+  const { table, add } = useDocumentTable(branch)
+  const isFiltered = branch !== undefined || fileType !== undefined
+  return (
+    <Page
+      title={texts.document.title}
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.document.title }]}
+      action={add}
+      filters={<DocumentFilters address={address} change={change} />}
+    >
+      {isCompanyWide(role) && (
+        <Suspense>
+          <BranchCards chosen={branch} onChoose={(chosen) => change({ branch: chosen, page: undefined })} />
+        </Suspense>
+      )}
+      <DataTable
+        {...table}
+        {...listProps(address, change, documents, limits.documentPageSize)}
+        emptyHint={
+          isFiltered
+            ? 'No document matches these filters. Choose another type or branch, or add one.'
+            : 'Keep house rules, forms, floor plans and pictures here, where everybody of the branch finds them.'
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import type { useDraftForm } from '../../../platform/draft-form.ts'
+import { UploadBar } from '../../../platform/upload-bar.tsx'
+import classes from './attach-field.module.css'
+import { AttachedFile } from './attached-file.tsx'
+import type { DocumentValues } from './document-values.ts'
+import type { Attachment } from './use-attachment.ts'
+
+type AttachFieldProps = {
+  form: ReturnType<typeof useDraftForm<DocumentValues>>
+  attachment: Attachment
+  readOnly: boolean
+}
+
+/** What the dialog of the system offers; the server goes by the content (D6). */
+const accepted = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.docx,.doc,.xlsx,.xls'
+
+/** The document's file: dragged here or chosen, shown once it is sent; a failed one can be sent again (C2, C7). */
+export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
+  const { choose, retry, sending, share, failed, shownFrom } = attachment
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const { fileUrl } = form.values
+  const error = form.errors.fileUrl ?? (failed && texts.document.notSent)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    choose(event.dataTransfer.files[0])
+  }
+  const dropProps = readOnly
+    ? {}
+    : {
+        onDragOver: (event: DragEvent) => {
+          event.preventDefault()
+          setOver(true)
+        },
+        onDragLeave: () => setOver(false),
+        onDrop: drop,
+      }
+
+  return (
+    <div className={classes.field} data-over={over || undefined} {...dropProps}>
+      <span className={classes.label} id={`${id}-label`}>
+        {texts.document.fields.file}
+      </span>
+      <div className={classes.area} data-error={error ? true : undefined}>
+        {sending ? (
+          <div className={classes.words} role="status">
+            <b>{sending.name}</b>
+            <span className={classes.quiet}>{texts.upload.uploading}</span>
+            {share !== undefined && <UploadBar share={share} />}
+          </div>
+        ) : fileUrl ? (
+          <AttachedFile values={form.values} shownFrom={shownFrom} />
+        ) : (
+          <div className={classes.words}>
+            <IconUpload size={22} stroke={1.5} aria-hidden />
+            <span>{texts.document.dropHere}</span>
+            <span className={classes.quiet}>{texts.document.whatToDrop}</span>
+          </div>
+        )}
+        {!readOnly && !sending && (
+          <div className={classes.buttons}>
+            <Button
+              id={id}
+              size="xs"
+              variant="default"
+              aria-describedby={`${id}-label${error ? ` ${id}-error` : ''}`}
+              aria-invalid={error ? true : undefined}
+              onClick={() => input.current?.click()}
+            >
+              {fileUrl ? 'Replace file' : 'Choose file'}
+            </Button>
+            {failed && (
+              <Button size="xs" variant="light" onClick={retry}>
+                Retry
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        aria-labelledby={`${id}-label`}
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0])
+          // The same file may be chosen again, after a failure.
+          event.currentTarget.value = ''
+        }}
+      />
+      {error && (
+        <p className={classes.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

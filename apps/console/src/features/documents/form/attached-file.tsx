@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core'
+import { documentTypeOf } from '@tahi/contract'
+import { useState } from 'react'
+import { typeIcons } from '../file-types.tsx'
+import { sizeWords } from '../file-words.ts'
+import classes from './attach-field.module.css'
+import type { Attached } from './document-values.ts'
+
+type AttachedFileProps = { values: Attached; shownFrom: string }
+
+/** The attached file: a picture or a PDF as it looks, anything else by its name; each opens in a new tab. */
+export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
+  const { fileUrl, name, mediaType, bytes } = values
+  const type = documentTypeOf(mediaType) ?? 'PDF File'
+  const Icon = typeIcons[type]
+  return (
+    <>
+      {type === 'Image' && <Picture key={shownFrom} address={shownFrom} name={name} />}
+      {/* Sandboxed by the server's own header: the browser's viewer does not open inside the attribute's sandbox. Inert,
+          because that viewer takes the focus once it is loaded, out of the field that is being filled. */}
+      {type === 'PDF File' && (
+        <iframe
+          inert
+          className={classes.pdf}
+          src={`${fileUrl}#toolbar=0&navpanes=0&view=FitH`}
+          title={`Preview of ${name}`}
+        />
+      )}
+      <div className={classes.facts}>
+        <Icon size={20} stroke={1.5} aria-hidden />
+        <span className={classes.name}>
+          <b title={name}>{name}</b>
+          <span className={classes.quiet}>{sizeWords(bytes)}</span>
+        </span>
+        <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
+          View File
+        </Anchor>
+      </div>
+    </>
+  )
+}
+
+/** A draft that is older than its file's address has no picture; the file is attached all the same. */
+function Picture({ address, name }: { address: string; name: string }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) return null
+  return <img className={classes.picture} src={address} alt={name} onError={() => setBroken(true)} />
+}

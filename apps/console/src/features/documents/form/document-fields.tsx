@@ -1,0 +1,80 @@
+import { Select, Textarea, TextInput } from '@mantine/core'
+import { type Document, documentTypes, limits, texts } from '@tahi/contract'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import type { useDraftForm } from '../../../platform/draft-form.ts'
+import { AttachField } from './attach-field.tsx'
+import classes from './document-fields.module.css'
+import type { DocumentValues } from './document-values.ts'
+import type { Attachment } from './use-attachment.ts'
+import { useKeepers } from './use-keepers.ts'
+
+type DocumentFieldsProps = {
+  form: ReturnType<typeof useDraftForm<DocumentValues>>
+  attachment: Attachment
+  stored?: Document
+}
+
+const { fields } = texts.document
+
+/** The fields of a document (C2 Document form). Who may not change it reads them. */
+export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps) {
+  const { keepers, error, locked, nameOf } = useKeepers(stored)
+  const { branchId, fileType } = form.values
+  const readOnly = stored !== undefined && !stored.can.includes('edit')
+  const lockedProps = { disabled: true, readOnly: true, classNames: { input: classes.locked ?? '' } }
+  return (
+    <>
+      <FormSection>
+        {locked ? (
+          <TextInput label={fields.branch} value={nameOf(branchId) ?? ''} {...lockedProps} />
+        ) : (
+          <Select
+            label={fields.branch}
+            placeholder="All, or a branch"
+            data={keepers}
+            value={branchId || null}
+            onChange={(chosen) => chosen !== null && form.setFieldValue('branchId', chosen)}
+            error={form.errors.branchId ?? error}
+            allowDeselect={false}
+            searchable={keepers.length > 8}
+          />
+        )}
+        <TextInput
+          label={fields.title}
+          maxLength={limits.titleLength}
+          {...form.getInputProps('title')}
+          {...(readOnly && lockedProps)}
+        />
+        <Textarea
+          className={classes.wide ?? ''}
+          label={fields.desc}
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={limits.textLength}
+          {...form.getInputProps('desc')}
+          {...(readOnly && lockedProps)}
+        />
+      </FormSection>
+      <FormSection>
+        <AttachField form={form} attachment={attachment} readOnly={readOnly} />
+        {readOnly ? (
+          <TextInput label={fields.fileType} value={fileType} {...lockedProps} />
+        ) : (
+          <Select
+            label={fields.fileType}
+            placeholder="Set by the file that you attach"
+            data={[...documentTypes]}
+            value={fileType || null}
+            onChange={(chosen) => {
+              const type = documentTypes.find((known) => known === chosen)
+              if (type) form.setFieldValue('fileType', type)
+            }}
+            error={form.errors.fileType}
+            allowDeselect={false}
+          />
+        )}
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { texts } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { errorsOf } from '../../../platform/form-errors.ts'
+import { type DocumentValues, documentForm, newValues, toBody, valuesFrom } from './document-values.ts'
+
+const upload = {
+  _id: crypto.randomUUID(),
+  url: '/api/file/x',
+  name: 'plan.pdf',
+  type: 'application/pdf',
+  size: 9,
+}
+const filled: DocumentValues = { ...newValues('All'), title: 'Plan', ...valuesFrom(upload) }
+
+test('an attached file sets the file type that it was recognised as', () => {
+  expect(filled).toMatchObject({ fileType: 'PDF File', fileUrl: upload.url, name: 'plan.pdf', bytes: 9 })
+  expect(valuesFrom({ ...upload, type: 'image/webp' }).fileType).toBe('Image')
+  expect(errorsOf(documentForm, filled)).toEqual({})
+})
+
+test.each<[Partial<DocumentValues>, Record<string, string>]>([
+  [{ branchId: '' }, { branchId: texts.document.noBranch }],
+  [{ title: ' ' }, { title: texts.document.untitled }],
+  [{ fileType: '' }, { fileType: texts.document.noType }],
+  [{ fileType: 'Image' }, { fileType: texts.document.otherType('PDF File') }],
+  [{ fileUrl: '' }, { fileUrl: texts.document.noFile }],
+])('%j is said at its field', (wrong, errors) => {
+  expect(errorsOf(documentForm, { ...filled, ...wrong })).toEqual(errors)
+})
+
+test('of the file its address alone is sent', () => {
+  const body = toBody({ ...filled, title: ' Plan ' })
+  expect(body).toMatchObject({ title: 'Plan', branchId: 'All', fileUrl: upload.url })
+  expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['mediaType']))
+})

@@ -1,0 +1,83 @@
+import {
+  createDocument,
+  type Document,
+  type DocumentType,
+  documentType,
+  documentTypeOf,
+  limits,
+  texts,
+} from '@tahi/contract'
+import * as z from 'zod'
+import { newId } from '../../../platform/new-id.ts'
+import type { UploadedFile } from '../../../platform/upload.ts'
+
+/** What is known of the attached file. */
+export type Attached = {
+  /** '' while none is attached. */
+  fileUrl: string
+  name: string
+  mediaType: string
+  bytes: number
+}
+
+/** What is typed of a document. A type, not an interface: forms keep values by name. */
+export type DocumentValues = Attached & {
+  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  _id: string
+  /** A branch's id, 'All', or '' while none is chosen. */
+  branchId: string
+  title: string
+  desc: string
+  /** '' while none is chosen. */
+  fileType: DocumentType | ''
+}
+
+export const newValues = (branchId: string): DocumentValues => ({
+  _id: newId(),
+  branchId,
+  title: '',
+  desc: '',
+  fileType: '',
+  fileUrl: '',
+  name: '',
+  mediaType: '',
+  bytes: 0,
+})
+
+export const valuesOf = (document: Document): DocumentValues => {
+  const { _id, branchId, title, desc, fileType, fileUrl, name, mediaType, bytes } = document
+  return { _id, branchId, title, desc, fileType, fileUrl, name, mediaType, bytes }
+}
+
+/** What an uploaded file sets: itself, and the file type that it was recognised as. */
+export const valuesFrom = ({ url, name, type, size }: UploadedFile): Partial<DocumentValues> => {
+  const recognised = documentTypeOf(type)
+  return {
+    fileUrl: url,
+    name,
+    mediaType: type,
+    bytes: size,
+    ...(recognised && { fileType: recognised }),
+  }
+}
+
+const { untitled, noBranch, noType, noFile, otherType } = texts.document
+
+/** The server's rules, so that they show before it is asked. */
+export const documentForm = z
+  .object({
+    branchId: z.string().min(1, noBranch),
+    title: z.string().trim().min(1, untitled).max(limits.titleLength),
+    desc: z.string().trim().max(limits.textLength),
+    fileType: z.string().refine((type) => documentType.safeParse(type).success, noType),
+    fileUrl: z.string().min(1, noFile),
+    mediaType: z.string(),
+  })
+  .superRefine(({ fileType, mediaType }, context) => {
+    const recognised = documentTypeOf(mediaType)
+    if (!recognised || fileType === '' || fileType === recognised) return
+    context.addIssue({ code: 'custom', path: ['fileType'], message: otherType(recognised) })
+  })
+
+/** The values as the call takes them; what is known of the file is the server's to say. */
+export const toBody = (values: DocumentValues) => createDocument.body.parse(values)

@@ -1,0 +1,33 @@
+import { screens } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { DocumentFields } from './document-fields.tsx'
+import { type DocumentValues, documentForm, newValues } from './document-values.ts'
+import { FormFrame } from './form-frame.tsx'
+import { useAttachment } from './use-attachment.ts'
+import { useSaveDocument } from './use-save-document.ts'
+
+type NewDocumentProps = {
+  /** The branch that it is for, or 'All', where that is plain; a manager's is the own always. */
+  branch: string | undefined
+}
+
+/** A document to post (C2 Document form). */
+export function NewDocument({ branch }: NewDocumentProps) {
+  const { branchId } = useCurrentUser()
+  const router = useRouter()
+  const [initial] = useState(() => newValues(branchId ?? branch ?? ''))
+  const form = useDraftForm<DocumentValues>('document:new', initial, documentForm)
+  const attachment = useAttachment(form)
+  const { save, error } = useSaveDocument(form, null, attachment.settled)
+  return (
+    <FormFrame step="New">
+      <FormPage onSubmit={save} error={error} onCancel={() => router.history.push(screens.documents.path)}>
+        <DocumentFields form={form} attachment={attachment} />
+      </FormPage>
+    </FormFrame>
+  )
+}

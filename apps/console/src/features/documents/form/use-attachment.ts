@@ -1,0 +1,59 @@
+import { limits, texts } from '@tahi/contract'
+import { useEffect, useRef, useState } from 'react'
+import type { useDraftForm } from '../../../platform/draft-form.ts'
+import { useUpload } from '../../../platform/upload.ts'
+import { type DocumentValues, valuesFrom } from './document-values.ts'
+
+type Form = ReturnType<typeof useDraftForm<DocumentValues>>
+
+/** Sends the chosen file and attaches it to the form. One that failed is kept, to be sent again. */
+export function useAttachment(form: Form) {
+  const { upload, share } = useUpload()
+  const [sending, setSending] = useState<File>()
+  const [failed, setFailed] = useState<File>()
+  const [local, setLocal] = useState<{ url: string; of: string }>()
+  const underWay = useRef<Promise<void>>(Promise.resolve())
+  useEffect(() => (local ? () => URL.revokeObjectURL(local.url) : undefined), [local])
+
+  const send = async (file: File) => {
+    setSending(file)
+    setFailed(undefined)
+    form.clearFieldError('fileUrl')
+    const stored = await upload(file)
+    setSending(undefined)
+    if (!stored) {
+      setFailed(file)
+      return
+    }
+    form.setValues(valuesFrom(stored))
+    form.clearFieldError('fileType')
+    setLocal({ url: URL.createObjectURL(file), of: stored.url })
+  }
+
+  const choose = (file: File | undefined) => {
+    if (!file || sending) return
+    if (file.size > limits.uploadBytes) {
+      setFailed(undefined)
+      form.setFieldError('fileUrl', texts.document.tooLarge)
+      return
+    }
+    underWay.current = send(file)
+  }
+
+  const { fileUrl } = form.values
+  return {
+    choose,
+    retry: () => choose(failed),
+    /** Resolves when nothing is being sent. */
+    settled: () => underWay.current,
+    /** The file that is being sent. */
+    sending,
+    /** 0 to 1 while a large file is being sent. */
+    share,
+    failed,
+    /** Where the attached file can be shown from: one that was just sent from here, without loading it again. */
+    shownFrom: local?.of === fileUrl ? local.url : fileUrl,
+  }
+}
+
+export type Attachment = ReturnType<typeof useAttachment>

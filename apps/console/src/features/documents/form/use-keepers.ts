@@ -1,0 +1,20 @@
+import { type Document, isCompanyWide, texts } from '@tahi/contract'
+import { useBranchChoices } from '../../../platform/branch-choices.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+
+/** The branches that the caller may post for, All first (C2). A document's own stays among them when it was removed. */
+export function useKeepers(stored?: Document) {
+  const { role } = useCurrentUser()
+  const { choices, error } = useBranchChoices()
+  const all = { value: 'All', label: texts.document.allBranches }
+  const own = stored && stored.branchId !== 'All' && { value: stored.branchId, label: stored.branchName }
+  const isMissing = own && !choices.some(({ value }) => value === own.value)
+  const keepers = [all, ...choices, ...(isMissing ? [own] : [])]
+  return {
+    keepers,
+    error,
+    /** Managers are fixed to their own branch. */
+    locked: !isCompanyWide(role),
+    nameOf: (branchId: string) => keepers.find(({ value }) => value === branchId)?.label,
+  }
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type Document, listDocuments, texts } from '@tahi/contract'
+import { EmptyState } from '@tahi/ui/page/states.tsx'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useState } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { refreshEvery } from '../refreshing.ts'
+import classes from './document-gallery.module.css'
+import { Lightbox } from './lightbox.tsx'
+
+type DocumentGalleryProps = {
+  /** What this branch keeps, those for all included; undefined is all in scope. */
+  branchId?: string | undefined
+}
+
+/** Two rows of four on a wide screen. */
+const pictures = 8
+
+/** The image documents (C2 Dashboard), eight at a time, each opening large. It goes back to the newest with another branch. */
+export default function DocumentGallery({ branchId }: DocumentGalleryProps) {
+  return <OfBranch key={branchId} branchId={branchId} />
+}
+
+function OfBranch({ branchId }: DocumentGalleryProps) {
+  const [page, setPage] = useState(1)
+  const [opened, open] = useState<number>()
+  const images = useCall(
+    listDocuments,
+    { params: { id: 'all' }, query: { branchId, fileType: 'Image', page, pageSize: pictures } },
+    { every: refreshEvery },
+  )
+  const shown = images.data?.data
+  const pages = Math.max(1, Math.ceil((images.data?.total ?? 0) / pictures))
+
+  if (images.error && !shown)
+    return <ProblemNotice problem={problemOf(images.error, () => images.refetch())} />
+  if (shown?.length === 0 && page === 1)
+    return <EmptyState>Pictures among the documents are shown here.</EmptyState>
+  return (
+    <section aria-label="Gallery" aria-busy={!shown || images.isPlaceholderData}>
+      <ul className={classes.pictures}>
+        {shown
+          ? shown.map((document, index) => (
+              <li key={document._id}>
+                <Picture document={document} onOpen={() => open(index)} />
+              </li>
+            ))
+          : Array.from({ length: pictures }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              <li key={index}>
+                <Skeleton className={classes.place} radius="md" />
+              </li>
+            ))}
+      </ul>
+      {pages > 1 && (
+        <nav className={classes.pages} aria-label="Pages of the gallery">
+          <ActionIcon
+            variant="default"
+            aria-label="Newer pictures"
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            <IconChevronLeft size={16} />
+          </ActionIcon>
+          <span aria-live="polite">
+            {page} of {pages}
+          </span>
+          <ActionIcon
+            variant="default"
+            aria-label="Older pictures"
+            disabled={page >= pages}
+            onClick={() => setPage(page + 1)}
+          >
+            <IconChevronRight size={16} />
+          </ActionIcon>
+        </nav>
+      )}
+      {shown && opened !== undefined && (
+        <Lightbox documents={shown} index={opened} onMove={open} onClose={() => open(undefined)} />
+      )}
+    </section>
+  )
+}
+
+/** A picture that was replaced or removed meanwhile leaves its title. */
+function Picture({ document, onOpen }: { document: Document; onOpen: () => void }) {
+  const { title, fileUrl, branchId, branchName } = document
+  return (
+    <button type="button" className={classes.picture} onClick={onOpen}>
+      <img src={fileUrl} alt="" loading="lazy" decoding="async" />
+      <span className={classes.caption}>
+        <b>{title}</b>
+        <small>{branchId === 'All' ? texts.document.forAllBranches : branchName}</small>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { ActionIcon, Anchor } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type Document, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import type { KeyboardEvent } from 'react'
+import { useCompany } from '../../../platform/company.ts'
+import classes from './lightbox.module.css'
+
+type LightboxProps = {
+  documents: readonly Document[]
+  /** Which of them is shown. */
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture large, with what is said about it; the arrow keys lead to the others. */
+export function Lightbox({ documents, index, onMove, onClose }: LightboxProps) {
+  const { timeZone } = useCompany()
+  const document = documents[index]
+  if (!document) return null
+  const { title, desc, fileUrl, branchId, branchName, postedBy, createdAt } = document
+  const move = (by: number) => {
+    const to = index + by
+    if (to >= 0 && to < documents.length) onMove(to)
+  }
+  const byKeys = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(-1)
+    if (key === 'ArrowRight') move(1)
+  }
+  return (
+    <Dialog title={title} size={960} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys do what the buttons inside do */}
+      <div className={classes.lightbox} onKeyDown={byKeys}>
+        <div className={classes.frame}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Previous picture"
+            disabled={index === 0}
+            onClick={() => move(-1)}
+          >
+            <IconChevronLeft size={18} />
+          </ActionIcon>
+          <img key={document._id} src={fileUrl} alt={desc || title} />
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Next picture"
+            disabled={index === documents.length - 1}
+            onClick={() => move(1)}
+          >
+            <IconChevronRight size={18} />
+          </ActionIcon>
+        </div>
+        <div className={classes.words}>
+          {desc && <p>{desc}</p>}
+          <p className={classes.quiet}>
+            {branchId === 'All' ? texts.document.forAllBranches : branchName}, posted by {postedBy},{' '}
+            {formatInZone(createdAt, timeZone, 'day')}
+            {' · '}
+            <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
+              View File
+            </Anchor>
+          </p>
+          <p className={classes.quiet} aria-live="polite">
+            {index + 1} of {documents.length}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { type Document, texts } from '@tahi/contract'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { typeIcons } from '../file-types.tsx'
+import classes from './document-list.module.css'
+
+interface Layout {
+  /** Where it is kept, for those who see every branch. */
+  readonly withBranch: boolean
+  /** On a tablet the details stand behind the title, so that the file stays in sight. */
+  readonly narrow: boolean
+}
+
+/** The columns of C2, and the file itself. */
+export const documentColumns = (
+  timeZone: string,
+  { withBranch, narrow }: Layout,
+): readonly Column<Document>[] => [
+  {
+    key: 'title',
+    label: 'Title',
+    sort: 'title',
+    ...(!narrow && { width: withBranch ? '24%' : '30%' }),
+    value: ({ title, desc, branchId }) => (
+      <span className={classes.title} title={title}>
+        {title}
+        {!withBranch && branchId === 'All' && (
+          <span className={classes.quiet}>{texts.document.forAllBranches}</span>
+        )}
+        {narrow && <span className={classes.quiet}>{desc}</span>}
+      </span>
+    ),
+  },
+  ...(narrow ? [] : [detailsColumn]),
+  ...(withBranch ? [branchColumn] : []),
+  {
+    key: 'createdAt',
+    label: 'Date Posted',
+    sort: 'createdAt',
+    width: '122px',
+    value: ({ createdAt, postedBy }) => (
+      <span title={`Posted by ${postedBy}`}>{formatInZone(createdAt, timeZone, 'day')}</span>
+    ),
+  },
+  {
+    key: 'fileType',
+    label: 'File Type',
+    sort: 'fileType',
+    width: '116px',
+    value: ({ fileType, name }) => {
+      const Icon = typeIcons[fileType]
+      return (
+        <span className={classes.type} title={name}>
+          <Icon size={16} stroke={1.6} aria-hidden />
+          {fileType}
+        </span>
+      )
+    },
+  },
+  { key: 'fileUrl', label: 'File', kind: 'file', width: '88px', href: ({ fileUrl }) => fileUrl },
+]
+
+const detailsColumn: Column<Document> = {
+  key: 'desc',
+  label: 'Details',
+  value: ({ desc }) => (
+    <span className={classes.details} title={desc}>
+      {desc || '–'}
+    </span>
+  ),
+}
+
+const branchColumn: Column<Document> = {
+  key: 'branch',
+  label: 'Branch',
+  sort: 'branchName',
+  width: '118px',
+  value: ({ branchName }) => branchName,
+}

@@ -1,0 +1,40 @@
+import { limits, listDocuments, texts } from '@tahi/contract'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import { listProps } from '../../../platform/list.ts'
+import type { ListAddress } from '../../../platform/list-address.ts'
+import { refreshEvery } from '../refreshing.ts'
+import classes from './document-list.module.css'
+import { useDocumentTable } from './use-document-table.tsx'
+
+type DocumentsTableProps = {
+  /** What this branch keeps, those for all included; undefined is all in scope. */
+  branchId?: string | undefined
+}
+
+/** The dashboard's documents (C2), with a heading and paging of its own; it goes back to page 1 with another branch. */
+export default function DocumentsTable({ branchId }: DocumentsTableProps) {
+  return <OfBranch key={branchId} branchId={branchId} />
+}
+
+function OfBranch({ branchId }: DocumentsTableProps) {
+  const [place, setPlace] = useState<ListAddress>({})
+  const { page = 1, pageSize = limits.documentPageSize, sort } = place
+  const documents = useCall(
+    listDocuments,
+    { params: { id: 'all' }, query: { branchId, page, pageSize, sort } },
+    { every: refreshEvery },
+  )
+  const { table, add } = useDocumentTable(branchId)
+  const change = (part: Partial<ListAddress>) => setPlace((present) => ({ ...present, ...part }))
+  return (
+    <div>
+      <header className={classes.head}>
+        <h2>{texts.document.title}</h2>
+        {add}
+      </header>
+      <DataTable {...table} {...listProps(place, change, documents, limits.documentPageSize)} />
+    </div>
+  )
+}

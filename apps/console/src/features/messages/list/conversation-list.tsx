@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { limits, texts } from '@tahi/contract'
+import { EmptyState, ErrorState, OfflineState } from '@tahi/ui/page/states.tsx'
+import { SearchBox } from '@tahi/ui/table/search-box.tsx'
+import classes from './conversation-list.module.css'
+import { ConversationRow } from './conversation-row.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+import type { useConversations } from './use-conversations.ts'
+
+type ConversationListProps = {
+  conversations: ReturnType<typeof useConversations>
+  /** Whose thread is shown. */
+  shownId: string | undefined
+  search: string | undefined
+  onSearch: (search: string) => void
+  now: Date
+}
+
+/** Everybody to write with: one's conversations, the latest first, then the others by name (W2 Messages). */
+export function ConversationList({ conversations, shownId, search, onSearch, now }: ConversationListProps) {
+  return (
+    <nav className={classes.list} aria-label="Conversations">
+      <div className={classes.search}>
+        <SearchBox value={search ?? ''} onChange={onSearch} placeholder="Search by name" />
+      </div>
+      <div className={classes.rows} aria-busy={conversations.rows === undefined && !conversations.error}>
+        <Rows conversations={conversations} shownId={shownId} search={search} now={now} />
+      </div>
+    </nav>
+  )
+}
+
+function Rows({ conversations, shownId, search, now }: Omit<ConversationListProps, 'onSearch'>) {
+  const { rows, error, showMore, isFetching } = conversations
+  const retry = () => void conversations.refetch()
+  if (!rows && error)
+    return error.status === undefined ? (
+      <OfflineState onRetry={retry} />
+    ) : (
+      <ErrorState message={error.message} onRetry={retry} />
+    )
+  if (!rows) return <RowSkeletons />
+  if (rows.length === 0)
+    return (
+      <EmptyState title={texts.message.noConversation}>
+        {search ? 'Nobody you write with has this name.' : 'Add employees to your branch to write to them.'}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={classes.people}>
+        {rows.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            now={now}
+            isShown={conversation.id === shownId}
+            search={search}
+          />
+        ))}
+      </ul>
+      {showMore && (
+        <Button variant="subtle" size="xs" className={classes.more} loading={isFetching} onClick={showMore}>
+          Show more people
+        </Button>
+      )}
+      {rows.length >= limits.largestPage && <p className={classes.end}>Search by name to find the others.</p>}
+    </>
+  )
+}

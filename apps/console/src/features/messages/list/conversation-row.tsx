@@ -1,0 +1,61 @@
+import { type Conversation, isCompanyWide, screens } from '@tahi/contract'
+import { relativeTime } from '@tahi/domain'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import { useLink } from '@tahi/ui/link.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import classes from './conversation-row.module.css'
+
+type ConversationRowProps = {
+  conversation: Conversation
+  now: Date
+  isShown: boolean
+  /** What the list is searched for stays. */
+  search: string | undefined
+}
+
+/** Somebody to write with: what was written last and when, and a dot while something is unread (W2 Messages). */
+export function ConversationRow({ conversation, now, isShown, search }: ConversationRowProps) {
+  const { id, name, title, branchName, avatar, lastMessage, lastAt, lastIsOwn, unread } = conversation
+  const Link = useLink()
+  const { timeZone } = useCompany()
+  const { role } = useCurrentUser()
+  const address = new URLSearchParams({ ...(search && { search }), with: id })
+  return (
+    <li>
+      <Link
+        className={classes.row}
+        href={`${screens.messages.path}?${address}`}
+        aria-current={isShown ? 'true' : undefined}
+        data-unread={unread > 0 || undefined}
+      >
+        <PersonAvatar name={name} src={avatar} size={38} />
+        <span className={classes.words}>
+          <span className={classes.line}>
+            <span className={classes.name}>{name}</span>
+            {lastAt && (
+              <time className={classes.time} dateTime={lastAt}>
+                {relativeTime(new Date(lastAt), now, timeZone)}
+              </time>
+            )}
+          </span>
+          <span className={classes.line}>
+            <span className={classes.last}>
+              {lastMessage === null
+                ? [title, isCompanyWide(role) && branchName].filter(Boolean).join(' · ')
+                : `${lastIsOwn ? 'You: ' : ''}${lastMessage}`}
+            </span>
+            {unread > 0 && (
+              <span
+                className={classes.dot}
+                role="img"
+                aria-label={`${unread} unread`}
+                title={`${unread} unread`}
+              />
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { listConversations, mayOpen } from '@tahi/contract'
+import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
+import { useCall } from '../../platform/calls.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+
+/** In how many conversations something is unread, for the menu's entry (C2 Side menu). */
+export function useMessageBadge(): MenuEntry['badge'] {
+  const { role } = useCurrentUser()
+  const writes = mayOpen('messages', role)
+  const unread = useCall(
+    listConversations,
+    { params: { userId: ':userId' }, query: { unread: 'true', page: 1, pageSize: 1 } },
+    { enabled: writes },
+  )
+  if (!writes) return undefined
+  const count = unread.data?.total ?? 0
+  return { count, label: count === 1 ? 'unread conversation' : 'unread conversations' }
+}

@@ -1,0 +1,46 @@
+import { FailedCall } from '@tahi/client'
+import { type Message, sendMessage } from '@tahi/contract'
+import { live } from '../../../platform/live.ts'
+import { client } from '../../../platform/session.ts'
+import { addMessage } from '../thread/thread-query.ts'
+import { keptMessagesOf } from './kept-messages.ts'
+import { Outbox, type Waiting } from './outbox.ts'
+import { setOutbox } from './use-outbox.ts'
+
+/** Sends what a person writes, as long as this person is signed in here. @returns ends it */
+export function beginOutbox(personId: string): () => void {
+  const outbox = new Outbox({
+    ...keptMessagesOf(personId),
+    send: (message) => send({ ...message, senderId: personId }),
+    sent: (message) => addMessage(message.recipientId, message),
+  })
+  setOutbox(outbox)
+  const flush = () => void outbox.flush()
+  const stopListening = live.onConnect(flush)
+  window.addEventListener('online', flush)
+  flush()
+  return () => {
+    stopListening()
+    window.removeEventListener('online', flush)
+    outbox.end()
+    setOutbox(undefined)
+  }
+}
+
+/** Over the realtime connection (W7); where there is none, as where a proxy lets none through, by HTTP. @throws FailedCall */
+async function send({
+  _id,
+  recipientId,
+  text,
+  writtenAt,
+  senderId,
+}: Waiting & { senderId: string }): Promise<Message> {
+  const body = { _id, senderId, recipientId, text, timestamp: writtenAt }
+  try {
+    return (await live.send(sendMessage, { body })).data
+  } catch (failure) {
+    const isUnanswered = failure instanceof FailedCall && failure.status === undefined
+    if (!isUnanswered || !navigator.onLine) throw failure
+    return (await client.send(sendMessage, { body })).data
+  }
+}

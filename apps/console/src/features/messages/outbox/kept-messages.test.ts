@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptMessagesOf } from './kept-messages.ts'
+import type { Waiting } from './outbox.ts'
+
+const message: Waiting = { _id: 'a', recipientId: 'her', text: 'Po', writtenAt: '2026-11-18T02:00:00.000Z' }
+
+beforeEach(() => {
+  const items: Record<string, string> = { 'tahi-menu-collapsed': 'true' }
+  const methods = {
+    getItem: (name: string) => items[name] ?? null,
+    setItem: (name: string, value: string) => {
+      items[name] = value
+    },
+    removeItem: (name: string) => {
+      delete items[name]
+    },
+  }
+  // As in a browser: what is kept are its own keys.
+  vi.stubGlobal('localStorage', new Proxy(items, { get: (_, name) => methods[name as 'getItem'] }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was written is there for the same person, and forgotten when somebody else signs in', () => {
+  keptMessagesOf('me').keep(message)
+  expect(keptMessagesOf('me').read()).toEqual([message])
+  expect(keptMessagesOf('her').read()).toEqual([])
+  expect(keptMessagesOf('me').read()).toEqual([])
+  expect(localStorage.getItem('tahi-menu-collapsed')).toBe('true')
+})
+
+test('two tabs keep what each has written, in the order it was written', () => {
+  const [one, other] = [keptMessagesOf('me'), keptMessagesOf('me')]
+  const later = { ...message, _id: '0', writtenAt: '2026-11-18T02:00:01.000Z' }
+  other.keep(later)
+  one.keep(message)
+  expect(keptMessagesOf('me').read()).toEqual([message, later])
+  one.forget(message._id)
+  expect(keptMessagesOf('me').read()).toEqual([later])
+})

@@ -1,0 +1,22 @@
+import type { OutboxParts, Waiting } from './outbox.ts'
+
+const prefix = 'tahi-outbox:'
+
+/**
+ * What a person has written and the server has not stored yet: in local storage, so that a reload, a closed tab and a
+ * restart lose nothing; each message by itself, since several tabs write. What anybody else left here is forgotten.
+ */
+export function keptMessagesOf(personId: string): Pick<OutboxParts, 'read' | 'keep' | 'forget'> {
+  const own = `${prefix}${personId}:`
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(prefix) && !name.startsWith(own)) localStorage.removeItem(name)
+  return {
+    read: () =>
+      Object.keys(localStorage)
+        .filter((name) => name.startsWith(own))
+        .map((name): Waiting => JSON.parse(localStorage.getItem(name) ?? ''))
+        .sort((one, other) => one.writtenAt.localeCompare(other.writtenAt)),
+    keep: (message) => localStorage.setItem(own + message._id, JSON.stringify(message)),
+    forget: (id) => localStorage.removeItem(own + id),
+  }
+}

@@ -1,0 +1,22 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { useMuted } from './muted.ts'
+
+/** Turns the sound of messages off and on. */
+export function MuteSwitch() {
+  const [muted, setMuted] = useMuted()
+  const Icon = muted ? IconVolumeOff : IconVolume
+  return (
+    <Tooltip label={muted ? 'Messages come silently' : 'A sound tells of messages'}>
+      <ActionIcon
+        variant="default"
+        size={34}
+        aria-label="Mute the sound"
+        aria-pressed={muted}
+        onClick={() => setMuted(!muted)}
+      >
+        <Icon size={18} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

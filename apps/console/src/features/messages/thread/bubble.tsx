@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { IconAlertCircle, IconClock } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
+import { relativeTime } from '@tahi/domain'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { useCompany } from '../../../platform/company.ts'
+import type { Waiting } from '../outbox/outbox.ts'
+import classes from './bubble.module.css'
+import type { Entry } from './entries.ts'
+
+type BubbleProps = {
+  entry: Entry
+  now: Date
+  onRetry: (id: string) => void
+  onDelete: (id: string) => void
+}
+
+/** One message: own at the right, the other's at the left, with when it was written (W2 Messages). */
+export function Bubble({ entry, now, onRetry, onDelete }: BubbleProps) {
+  const { id, text, at, isOwn, isReply, isLastSeen, waiting } = entry
+  const { timeZone } = useCompany()
+  return (
+    <div className={classes.message} data-own={isOwn || undefined}>
+      {isReply && <span className={classes.reply}>{texts.message.repliedToYou}</span>}
+      <p className={classes.bubble} data-waiting={waiting !== undefined || undefined}>
+        {text}
+      </p>
+      {waiting ? (
+        <WaitingLine waiting={waiting} onRetry={() => onRetry(id)} onDelete={() => onDelete(id)} />
+      ) : (
+        <span className={classes.about}>
+          <time dateTime={at}>{formatInZone(at, timeZone)}</time>
+          {' · '}
+          {relativeTime(new Date(at), now, timeZone)}
+        </span>
+      )}
+      {isLastSeen && <span className={classes.seen}>{texts.message.seen}</span>}
+    </div>
+  )
+}
+
+type WaitingLineProps = { waiting: Waiting; onRetry: () => void; onDelete: () => void }
+
+/** That it is not stored yet; where it was refused why, and what to do about it. */
+function WaitingLine({ waiting: { refused }, onRetry, onDelete }: WaitingLineProps) {
+  if (refused === undefined)
+    return (
+      <span className={classes.about}>
+        <IconClock size={13} aria-hidden />
+        Waiting to be sent
+      </span>
+    )
+  return (
+    <div className={classes.refused} role="alert">
+      <span>
+        <IconAlertCircle size={14} aria-hidden /> Not sent. {refused}
+      </span>
+      <span className={classes.choices}>
+        <Button size="compact-xs" variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={onDelete}>
+          Delete
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { IconSend2 } from '@tabler/icons-react'
+import { limits, texts } from '@tahi/contract'
+import { type KeyboardEvent, useState } from 'react'
+import { draftPrefix } from '../../../platform/session.ts'
+import classes from './composer.module.css'
+
+type ComposerProps = {
+  /** Whose thread it is: what is typed stays with it. */
+  personId: string
+  disabled: boolean
+  onSend: (text: string) => void
+}
+
+/** Where a message is typed: Enter sends, Shift and Enter begin a line, and blanks alone are never sent (W2, W5). */
+export function Composer({ personId, disabled, onSend }: ComposerProps) {
+  const draftKey = `${draftPrefix}message:${personId}`
+  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
+  const change = (next: string) => {
+    setText(next)
+    if (next === '') sessionStorage.removeItem(draftKey)
+    else sessionStorage.setItem(draftKey, next)
+  }
+  const send = () => {
+    const trimmed = text.trim()
+    if (trimmed === '' || disabled) return
+    onSend(trimmed)
+    change('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Textarea
+        className={classes.field}
+        aria-label={texts.message.type}
+        placeholder={texts.message.type}
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={limits.messageLength}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        data-autofocus
+      />
+      <ActionIcon type="submit" size={36} aria-label="Send" disabled={disabled || text.trim() === ''}>
+        <IconSend2 size={18} stroke={1.7} />
+      </ActionIcon>
+    </form>
+  )
+}

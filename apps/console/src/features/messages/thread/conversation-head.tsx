@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { Conversation } from '@tahi/contract'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import classes from './conversation-pane.module.css'
+
+type ConversationHeadProps = { person: Conversation | undefined; onBack: () => void }
+
+/** Whom the thread is with; on a phone the way back to the list. */
+export function ConversationHead({ person, onBack }: ConversationHeadProps) {
+  return (
+    <header className={classes.head}>
+      <ActionIcon
+        className={classes.back}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label="Back to the list"
+        onClick={onBack}
+      >
+        <IconArrowLeft size={20} />
+      </ActionIcon>
+      {person && (
+        <>
+          <PersonAvatar name={person.name} src={person.avatar} size={36} />
+          <div className={classes.who}>
+            <h2 className={classes.name}>{person.name}</h2>
+            <p className={classes.title}>
+              {[person.userId, person.title, person.branchName].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </>
+      )}
+    </header>
+  )
+}

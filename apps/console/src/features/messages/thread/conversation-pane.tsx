@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type Conversation, texts } from '@tahi/contract'
+import { ErrorState, LoadingState, OfflineState } from '@tahi/ui/page/states.tsx'
+import { useMemo } from 'react'
+import { useCompany } from '../../../platform/company.ts'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import { Composer } from './composer.tsx'
+import classes from './conversation-pane.module.css'
+import { entriesOf } from './entries.ts'
+import { History } from './history.tsx'
+import { useThread } from './thread-query.ts'
+import { useAbove } from './use-above.ts'
+import { useNews } from './use-news.ts'
+import { useSeen } from './use-seen.ts'
+
+type ConversationPaneProps = {
+  personId: string
+  /** Undefined until it is known who that is. */
+  person: Conversation | undefined
+  now: Date
+}
+
+/** The thread with a person, and where one writes to them (W2 Messages). */
+export function ConversationPane({ personId, person, now }: ConversationPaneProps) {
+  const { timeZone, today } = useCompany()
+  const thread = useThread(personId)
+  const outbox = useOutbox(personId)
+  const above = useAbove(personId, thread.data)
+  useSeen(personId, thread.data)
+  const news = useNews(personId, thread.data)
+  const messages = thread.data?.messages
+  const entries = useMemo(
+    () => entriesOf(messages ?? [], outbox.waiting, { otherId: personId, timeZone }),
+    [messages, outbox.waiting, personId, timeZone],
+  )
+  const name = person?.name ?? ''
+  const retry = () => void thread.refetch()
+
+  if (thread.error && !thread.data && thread.error.status !== undefined)
+    return <ErrorState message={thread.error.message} onRetry={retry} />
+  return (
+    <>
+      {!thread.data && thread.error && entries.length === 0 && <OfflineState onRetry={retry} />}
+      {!thread.data && !thread.error && <LoadingState />}
+      {(thread.data || (thread.error && entries.length > 0)) &&
+        (entries.length === 0 ? (
+          <p className={classes.nothing}>
+            Nothing was written yet. Your first message begins the conversation.
+          </p>
+        ) : (
+          <History
+            name={name}
+            entries={entries}
+            above={above}
+            now={now}
+            today={today}
+            onRetry={outbox.retry}
+            onDelete={outbox.forget}
+          />
+        ))}
+      <VisuallyHidden role="status">{news && `${name}: ${news}`}</VisuallyHidden>
+      {person && !person.reachable ? (
+        <p className={classes.unreachable}>{texts.message.unreachable(name)}</p>
+      ) : (
+        <Composer personId={personId} disabled={!outbox.isReady} onSend={outbox.write} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Loader } from '@mantine/core'
+import { Bubble } from './bubble.tsx'
+import type { Entry } from './entries.ts'
+import classes from './history.module.css'
+import { separatorOf } from './separator.ts'
+import type { useAbove } from './use-above.ts'
+
+type HistoryProps = {
+  name: string
+  entries: readonly Entry[]
+  above: ReturnType<typeof useAbove>
+  now: Date
+  today: string
+  onRetry: (id: string) => void
+  onDelete: (id: string) => void
+}
+
+/** The messages of a thread, the latest at the foot. What comes above or below moves nothing that is being read. */
+export function History({ name, entries, above, now, today, onRetry, onDelete }: HistoryProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the thread
+    <section className={classes.scroll} aria-label={`Messages with ${name}`} tabIndex={0}>
+      <div className={classes.messages}>
+        {above.isMore && (
+          <div ref={above.top} className={classes.top}>
+            {above.state === 'reading' ? (
+              <Loader size="xs" aria-label="Loading..." />
+            ) : (
+              <Button size="compact-xs" variant="subtle" onClick={() => void above.read()}>
+                {above.state === 'failed' ? 'Could not load. Retry' : 'Show earlier messages'}
+              </Button>
+            )}
+          </div>
+        )}
+        {entries.map((entry) => (
+          <div key={entry.id} className={classes.entry}>
+            {entry.newDay && <h3 className={classes.day}>{separatorOf(entry.newDay, today)}</h3>}
+            <Bubble entry={entry} now={now} onRetry={onRetry} onDelete={onDelete} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

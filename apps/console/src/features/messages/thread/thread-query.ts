@@ -1,0 +1,43 @@
+import type { FailedCall } from '@tahi/client'
+import { limits, listMessages, type Message } from '@tahi/contract'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import { type Thread, withAbove, withLatest, withMessage, withSeen } from './thread.ts'
+
+const keyOf = (personId: string) => [listMessages.path, personId] as const
+
+/** One page of the thread with a person. @throws FailedCall */
+async function readPage(personId: string, before?: string, signal?: AbortSignal): Promise<Thread> {
+  const query = { pageSize: limits.threadPageSize, before }
+  const { data, total } = await client.send(listMessages, { params: { id: personId }, query }, signal)
+  return { messages: data, total }
+}
+
+const change = (personId: string, changed: (thread: Thread) => Thread) =>
+  queryClient.setQueryData<Thread>(keyOf(personId), (known) => known && changed(known))
+
+/** The thread with a person. Reading it anew brings the latest page; what is above stays. */
+export const useThread = (personId: string): UseQueryResult<Thread, FailedCall> =>
+  useQuery<Thread, FailedCall>({
+    queryKey: keyOf(personId),
+    queryFn: async ({ signal }) => {
+      const latest = await readPage(personId, undefined, signal)
+      return withLatest(queryClient.getQueryData<Thread>(keyOf(personId)), latest)
+    },
+  })
+
+/** Reads the page above the first message that is there. @throws FailedCall */
+export async function readAbove(personId: string, first: Message): Promise<void> {
+  const above = await readPage(personId, first._id)
+  change(personId, (thread) => (thread.messages[0]?._id === first._id ? withAbove(thread, above) : thread))
+}
+
+/** Lets the thread with a person show a message that came or was sent, if it is known at all. */
+export const addMessage = (personId: string, message: Message): void => {
+  change(personId, (thread) => withMessage(thread, message))
+}
+
+export const showSeen = (personId: string, message: Message): void => {
+  change(personId, (thread) => withSeen(thread, message))
+}

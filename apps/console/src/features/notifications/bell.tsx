@@ -1,0 +1,63 @@
+import { ActionIcon, Popover, Skeleton } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { listNotifications, texts } from '@tahi/contract'
+import { type ComponentType, useState } from 'react'
+import { showFailure, useCall } from '../../platform/calls.ts'
+import classes from './bell.module.css'
+
+type Panel = ComponentType<{ onClose: () => void }>
+
+/** The bell of the top bar with the count of what is unread; what it opens is loaded with the first press. */
+export function Bell() {
+  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<Panel>()
+  const { data } = useCall(listNotifications, { query: { read: 'false', page: 1, pageSize: 1 } })
+  const unread = data?.total ?? 0
+  const words = unread === 0 ? '' : `${unread} unread`
+  const load = () => import('./panel/panel.tsx').then(({ Panel: loaded }) => setPanel(() => loaded))
+  const press = () => {
+    setOpen(!open)
+    if (!Panel)
+      load().catch((error: unknown) => {
+        setOpen(false)
+        showFailure(error)
+      })
+  }
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(400px, 100vw - 16px)"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          className={classes.bell}
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          size={32}
+          aria-label={words ? `${texts.notification.title}, ${words}` : texts.notification.title}
+          onClick={press}
+        >
+          <IconBell size={18} stroke={1.6} />
+          {unread > 0 && (
+            <span className={classes.count} aria-hidden>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={texts.notification.title}>
+        {Panel ? <Panel onClose={() => setOpen(false)} /> : <Skeleton height={320} />}
+      </Popover.Dropdown>
+      {/* Told to who does not see the count: the only thing that happens when something comes. */}
+      <span className={classes.unseen} role="status">
+        {words && `${words} ${unread === 1 ? 'notification' : 'notifications'}`}
+      </span>
+    </Popover>
+  )
+}

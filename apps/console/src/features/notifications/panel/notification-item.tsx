@@ -1,0 +1,73 @@
+import { UnstyledButton } from '@mantine/core'
+import {
+  IconBeach,
+  IconCalendarCheck,
+  IconCash,
+  IconMessage,
+  IconNote,
+  IconSpeakerphone,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import type { Notification, NotificationKind } from '@tahi/contract'
+import { relativeTime } from '@tahi/domain'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { useLink } from '@tahi/ui/link.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import classes from './panel.module.css'
+
+const icons: Record<NotificationKind, typeof IconNote> = {
+  leaveRequested: IconBeach,
+  leaveDecided: IconCalendarCheck,
+  payslipPaid: IconCash,
+  accountWaiting: IconUserPlus,
+  announcement: IconSpeakerphone,
+  message: IconMessage,
+  note: IconNote,
+}
+
+type ItemProps = { notification: Notification; onOpen: () => void }
+
+/** One notification: it leads to what it tells of; one that leads nowhere is marked as read. */
+export function NotificationItem({ notification, onOpen }: ItemProps) {
+  const Link = useLink()
+  const { href, read } = notification
+  const unread = !read || undefined
+  return (
+    <li>
+      {href === null ? (
+        <UnstyledButton className={classes.item} data-unread={unread} onClick={onOpen}>
+          <Words {...notification} />
+        </UnstyledButton>
+      ) : (
+        <Link href={href} className={classes.item} data-unread={unread} onClick={onOpen}>
+          <Words {...notification} />
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function Words({ kind, title, message, from, read, createdAt }: Notification) {
+  const { timeZone } = useCompany()
+  const Icon = icons[kind]
+  return (
+    <>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={17} stroke={1.6} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          {title}
+          {!read && <span className={classes.unseen}> (unread)</span>}
+        </span>
+        <span className={classes.message}>{message}</span>
+        <span className={classes.foot}>
+          {from !== null && `${from} · `}
+          <time dateTime={createdAt} title={formatInZone(createdAt, timeZone)}>
+            {relativeTime(new Date(createdAt), new Date(), timeZone)}
+          </time>
+        </span>
+      </span>
+    </>
+  )
+}

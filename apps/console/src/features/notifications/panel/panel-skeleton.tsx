@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core'
+import classes from './panel.module.css'
+
+/** As high as a few notifications, so that nothing jumps when they are there. */
+export function PanelSkeleton() {
+  return (
+    <div className={classes.skeleton} aria-busy="true" role="status" aria-label="Loading">
+      {[70, 55, 80, 62].map((width) => (
+        <div key={width}>
+          <Skeleton height={12} width={`${width - 20}%`} />
+          <Skeleton height={10} width={`${width}%`} mt={8} />
+        </div>
+      ))}
+    </div>
+  )
+}

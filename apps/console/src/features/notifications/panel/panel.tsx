@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconBellOff, IconChecks, IconSettings } from '@tabler/icons-react'
+import { limits, listNotifications, readNotifications, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { openModal } from '@tahi/ui/dialog/modal-store.ts'
+import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
+import { ProblemNotice, ProblemStrip } from '@tahi/ui/table/table-notice.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { showFailure, useCall, useRefresh } from '../../../platform/calls.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { client } from '../../../platform/session.ts'
+import { NotificationItem } from './notification-item.tsx'
+import classes from './panel.module.css'
+import { PanelSkeleton } from './panel-skeleton.tsx'
+
+const Settings = lazy(() => import('../settings/settings.tsx'))
+
+/** What came to oneself, the latest first. */
+export function Panel({ onClose }: { onClose: () => void }) {
+  const [pages, setPages] = useState(1)
+  const refresh = useRefresh()
+  const query = useCall(listNotifications, {
+    query: { page: 1, pageSize: Math.min(pages * limits.notificationPageSize, limits.largestPage) },
+  })
+  const rows = query.data?.data ?? []
+  const total = query.data?.total ?? 0
+  const problem = query.error ? problemOf(query.error, () => query.refetch()) : undefined
+
+  const markRead = (ids?: string[]) =>
+    client
+      .send(readNotifications, { body: ids ? { ids } : {} })
+      .then(() => refresh(listNotifications), showFailure)
+  const openSettings = () => {
+    onClose()
+    openModal(
+      <Suspense fallback={<PanelSkeleton />}>
+        <Settings />
+      </Suspense>,
+      { title: texts.notification.settings, size: 'lg' },
+    )
+  }
+  return (
+    <div className={classes.panel}>
+      <header className={classes.head}>
+        <h2>{texts.notification.title}</h2>
+        {rows.some(({ read }) => !read) && (
+          <BusyButton
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconChecks size={15} />}
+            onClick={() => markRead()}
+          >
+            {texts.notification.markAllRead}
+          </BusyButton>
+        )}
+        <Tooltip label={texts.notification.settings} openDelay={300}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            c="dimmed"
+            aria-label={texts.notification.settings}
+            onClick={openSettings}
+          >
+            <IconSettings size={17} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </header>
+      {query.data && problem && <ProblemStrip problem={problem} />}
+      {rows.length > 0 ? (
+        <ScrollRegion label={texts.notification.title} busy={query.isFetching}>
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <NotificationItem
+                key={row._id}
+                notification={row}
+                onOpen={() => {
+                  if (!row.read) void markRead([row._id])
+                  if (row.href !== null) onClose()
+                }}
+              />
+            ))}
+          </ul>
+          {rows.length < total && (
+            <div className={classes.more}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                loading={query.isPlaceholderData}
+                onClick={() => setPages(pages + 1)}
+              >
+                {texts.notification.older}
+              </Button>
+            </div>
+          )}
+        </ScrollRegion>
+      ) : query.data ? (
+        <div className={classes.empty} role="status">
+          <IconBellOff size={22} stroke={1.5} aria-hidden />
+          <p>Nothing came yet</p>
+          <span>What concerns you appears here. Choose what, and on which devices.</span>
+          <Button variant="default" size="xs" onClick={openSettings}>
+            {texts.notification.settings}
+          </Button>
+        </div>
+      ) : problem ? (
+        <ProblemNotice problem={problem} />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { addPushDevice, type NotificationChoices } from '@tahi/contract'
+import { client } from '../../../platform/session.ts'
+import { deviceName } from './device-name.ts'
+import { keepBrowser } from './kept-browser.ts'
+import { subscribe } from './subscription.ts'
+
+/**
+ * Asks for the permission, and lets the server push to this browser.
+ * @returns undefined when it was not given
+ * @throws FailedCall, and what the browser says when it cannot subscribe
+ */
+export async function allowPush(personId: string, pushKey: string): Promise<NotificationChoices | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined
+  const { endpoint = '', keys } = (await subscribe(pushKey)).toJSON()
+  const body = {
+    endpoint,
+    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+    name: deviceName(navigator.userAgent),
+  }
+  const { deviceId, ...choices } = (await client.send(addPushDevice, { body })).data
+  keepBrowser({ personId, deviceId, endpoint })
+  return choices
+}

@@ -1,0 +1,60 @@
+import { ActionIcon } from '@mantine/core'
+import { IconDeviceMobile, IconX } from '@tabler/icons-react'
+import { type NotificationChoices, removePushDevice, texts } from '@tahi/contract'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { showFailure } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { client } from '../../../platform/session.ts'
+import { browserOf } from '../push/kept-browser.ts'
+import classes from './settings.module.css'
+import { ThisDevice } from './this-device.tsx'
+import { useShowChoices } from './use-show-choices.ts'
+
+type DevicesProps = Pick<NotificationChoices, 'devices' | 'pushKey'>
+
+/** The browsers that show pushes to oneself, and whether this one does. */
+export function Devices({ devices, pushKey }: DevicesProps) {
+  const { timeZone } = useCompany()
+  const { _id: personId } = useCurrentUser()
+  const showChoices = useShowChoices()
+  const own = browserOf(personId)?.deviceId
+  const remove = (_id: string) =>
+    client
+      .send(removePushDevice, { body: { _id } })
+      .then(({ data }) => showChoices(data))
+      .catch(showFailure)
+  return (
+    <section className={classes.devices} aria-labelledby="push-devices">
+      <h3 id="push-devices">Push on my devices</h3>
+      <p>
+        A device that you allow shows what is ticked under Push, also when Tahi is closed. It may show on a
+        locked screen, so pushes name no pay.
+      </p>
+      <ThisDevice pushKey={pushKey} isOn={devices.some(({ _id }) => _id === own)} onChange={showChoices} />
+      {devices.length > 0 && (
+        <ul className={classes.deviceList} aria-label={texts.notification.devices}>
+          {devices.map(({ _id, name, createdAt }) => (
+            <li key={_id}>
+              <IconDeviceMobile size={18} stroke={1.6} aria-hidden />
+              <span>
+                {name || 'A browser'}
+                {_id === own && <b> This device</b>}
+                <small>Allowed {formatInZone(createdAt, timeZone, 'day')}</small>
+              </span>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                c="dimmed"
+                aria-label={`Remove ${name || 'this browser'}`}
+                onClick={() => void remove(_id)}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type CompanySettings, texts } from '@tahi/contract'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { BrandSection } from './brand-section.tsx'
+import { versionsOf } from './company-values.ts'
+import { ContactSection } from './contact-section.tsx'
+import { LandingSection } from './landing-section.tsx'
+import { TimeZoneSection } from './time-zone-section.tsx'
+import { useCompanyForm } from './use-company-form.ts'
+
+/** The settings by where they are seen: name and brand, landing page, contact, time zone. */
+export function CompanyForm({ settings }: { settings: CompanySettings }) {
+  const { form, opened, error, theirs, save, settleStale } = useCompanyForm(settings)
+  const goBack = useGoBackAfterSave()
+  const [leaving, setLeaving] = useState(false)
+  const notice = useRef<HTMLDivElement>(null)
+  // The form is long, and Save stands at its other end.
+  useEffect(() => {
+    if (theirs) notice.current?.scrollIntoView({ block: 'center' })
+  }, [theirs])
+
+  const submit = async () => {
+    if (leaving || !(await save())) return
+    setLeaving(true)
+    goBack('/')
+  }
+
+  return (
+    <FormPage onSubmit={submit} submitLabel={texts.company.save} error={error}>
+      {theirs && (
+        <div ref={notice}>
+          <StaleNotice versions={versionsOf(opened, form.values, theirs)} onSettle={settleStale} />
+        </div>
+      )}
+      <BrandSection form={form} />
+      <LandingSection form={form} />
+      <ContactSection form={form} />
+      <TimeZoneSection form={form} isFixed={settings.timeZoneFixed} />
+    </FormPage>
+  )
+}

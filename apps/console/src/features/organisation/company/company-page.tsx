@@ -1,0 +1,42 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { readCompanySettings, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useOpened } from '../../../platform/calls.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { CompanyForm } from './company-form.tsx'
+
+/** What the company says of itself, on its landing page, over its papers and in its mails. */
+export default function CompanyPage() {
+  const query = useOpened(readCompanySettings, {})
+  return (
+    <Page
+      title={texts.company.title}
+      subtitle={texts.company.subtitle}
+      width="narrow"
+      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.company.title }]}
+      tools={
+        <Button
+          component="a"
+          // Without the token of this tab: as everybody sees it.
+          href="/"
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<IconExternalLink size={16} />}
+        >
+          {texts.company.view}
+        </Button>
+      }
+    >
+      {query.data ? (
+        <CompanyForm settings={query.data.data} />
+      ) : query.error ? (
+        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+      ) : (
+        [270, 470, 190].map((height) => <Skeleton key={height} height={height} radius="lg" />)
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,6 @@
+import { listBranches, listDepartments, listDesignations, organisationChanged } from '@tahi/contract'
+import { type Reaction, readsAnew } from '../../platform/live.ts'
+
+export const organisationReactions: Reaction[] = [
+  readsAnew(organisationChanged, listBranches, listDepartments, listDesignations),
+]

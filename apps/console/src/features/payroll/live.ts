@@ -1,0 +1,4 @@
+import { listPayslips, payslipChanged, summarisePayslips } from '@tahi/contract'
+import { type Reaction, readsAnew } from '../../platform/live.ts'
+
+export const payrollReactions: Reaction[] = [readsAnew(payslipChanged, listPayslips, summarisePayslips)]

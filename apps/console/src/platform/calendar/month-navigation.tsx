@@ -1,0 +1,42 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { addDays, type Day, firstOfMonth, lastOfMonth } from '@tahi/domain'
+import type { ReactNode } from 'react'
+import { monthName } from './day-words.ts'
+import classes from './month-navigation.module.css'
+
+type MonthNavigationProps = {
+  /** Its first day. */
+  month: Day
+  today: Day
+  onChange: (month: Day) => void
+  children: ReactNode
+}
+
+/** The month's name, and the way to the ones before and after it. */
+export function MonthNavigation({ month, today, onChange, children }: MonthNavigationProps) {
+  const arrow = { variant: 'default', size: 32 } as const
+  return (
+    <header className={classes.navigation}>
+      <ActionIcon
+        {...arrow}
+        aria-label="Previous month"
+        onClick={() => onChange(firstOfMonth(addDays(month, -1)))}
+      >
+        <IconChevronLeft size={17} />
+      </ActionIcon>
+      <h2 className={classes.name} aria-live="polite">
+        {monthName(month)}
+      </h2>
+      <ActionIcon {...arrow} aria-label="Next month" onClick={() => onChange(addDays(lastOfMonth(month), 1))}>
+        <IconChevronRight size={17} />
+      </ActionIcon>
+      {month !== firstOfMonth(today) && (
+        <Button size="xs" variant="subtle" onClick={() => onChange(firstOfMonth(today))}>
+          This month
+        </Button>
+      )}
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { texts } from '@tahi/contract'
+import { useLink } from '@tahi/ui/link.tsx'
+import { Notice } from '@tahi/ui/page/notice.tsx'
+
+/** In the frame, in place of a page that the role may not open. */
+export function Forbidden() {
+  const Link = useLink()
+  return (
+    <Notice
+      drawing="shut"
+      title={texts.pages.forbidden}
+      actions={
+        <Button component={Link} href="/">
+          {texts.pages.start}
+        </Button>
+      }
+    >
+      {texts.pages.notForYou}
+    </Notice>
+  )
+}

@@ -1,0 +1,83 @@
+import { listAttendance, listLeaves } from '@tahi/contract'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refreshing } from './refreshing.ts'
+
+const page = { visibilityState: 'visible', listeners: [] as (() => void)[] }
+const asked: string[] = []
+let queries: QueryClient
+let refreshing: Refreshing
+
+/** Shows an answer of a call, as a page does. */
+const show = (path: string, meta?: Record<string, unknown>) => {
+  const observer = new QueryObserver(queries, {
+    queryKey: [path],
+    queryFn: async () => {
+      asked.push(path)
+      return {}
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    ...(meta && { meta }),
+  })
+  observer.subscribe(() => {})
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return page.visibilityState
+    },
+    addEventListener: (_: string, listener: () => void) => page.listeners.push(listener),
+  })
+  queries = new QueryClient()
+  refreshing = new Refreshing(queries)
+  show(listAttendance.path)
+  show(listLeaves.path)
+  await vi.advanceTimersByTimeAsync(0)
+  asked.length = 0
+})
+
+afterEach(() => {
+  queries.clear()
+  page.visibilityState = 'visible'
+  page.listeners.length = 0
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what is shown of the calls is read anew, and nothing else', async () => {
+  refreshing.ask([listAttendance])
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked).toEqual([listAttendance.path])
+})
+
+test('many news are one reading, and the next comes two seconds later', async () => {
+  for (let news = 0; news < 100; news++) refreshing.ask([listAttendance])
+  await vi.advanceTimersByTimeAsync(300)
+  for (let news = 0; news < 100; news++) refreshing.ask([listAttendance])
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(asked).toHaveLength(2)
+})
+
+test('a page that nobody looks at asks when somebody does', async () => {
+  page.visibilityState = 'hidden'
+  refreshing.ask([listAttendance])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([])
+  page.visibilityState = 'visible'
+  for (const tell of page.listeners) tell()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked).toEqual([listAttendance.path])
+})
+
+test('behind a lost line everything shown is read anew, but not the record of a form', async () => {
+  show('a form', { opened: true })
+  await vi.advanceTimersByTimeAsync(0)
+  asked.length = 0
+  refreshing.askEverything()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked.sort()).toEqual([listAttendance.path, listLeaves.path].sort())
+})

@@ -1,0 +1,102 @@
+import { type Announcement, type Role, texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '../../platform/scope.ts'
+
+/** An announcement as the queries of this module read it. */
+export interface AnnouncementRow {
+  id: string
+  /** Null: to all. */
+  branchId: string | null
+  branchName: string | null
+  postedBy: string
+  posterName: string
+  title: string
+  description: string
+  firstDay: Day
+  lastDay: Day
+  active: boolean
+  version: number
+  createdAt: Date
+  /** Whether the caller has noted that it was read. */
+  noted: boolean
+  /** Whom it is for and who of them has read it; not counted for those who may not see it. */
+  people?: number
+  readers?: number
+}
+
+/** For `select … from announcement`. */
+export const announcementColumns = ({ personId }: Scope) => sql`
+  announcement.id, announcement.branch_id as "branchId",
+  (select name from branch where branch.id = announcement.branch_id) as "branchName",
+  announcement.posted_by as "postedBy", announcement.poster_name as "posterName", announcement.title,
+  announcement.description, announcement.first_day as "firstDay", announcement.last_day as "lastDay",
+  announcement.active, announcement.version, announcement.created_at as "createdAt",
+  exists (
+    select from announcement_reading as own
+    where own.announcement_id = announcement.id and own.person_id = ${personId}
+  ) as noted`
+
+/** What is for a branch: its own announcements and those to all. Null is every branch. */
+export const forBranch = (branchId: string | null): RawBuilder<unknown> =>
+  branchId === null
+    ? sql`true`
+    : sql`(announcement.branch_id = ${branchId} or announcement.branch_id is null)`
+
+/** The whole scope, as far as announcements go: employees read what their branch reads. */
+export const announcedTo = ({ branchId }: Scope): RawBuilder<unknown> =>
+  forBranch(branchId === 'all' ? null : branchId)
+
+/** @returns the announcement as the contract has it, with what the reader may do to it */
+export function toAnnouncement(row: AnnouncementRow, scope: Scope): Announcement {
+  const can = actionsOn(row, scope)
+  const { people, readers: read } = row
+  return {
+    _id: row.id,
+    userId: row.postedBy,
+    postedBy: row.posterName,
+    title: row.title,
+    desc: row.description,
+    branchId: row.branchId ?? 'All',
+    branchName: row.branchName ?? texts.announcement.all,
+    startDate: row.firstDay,
+    endDate: row.lastDay,
+    status: row.active,
+    read: row.noted || row.postedBy === scope.personId,
+    readers: can.includes('readers') && people !== undefined && read !== undefined ? { read, people } : null,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    can,
+  }
+}
+
+type Governing = Pick<AnnouncementRow, 'active' | 'branchId' | 'postedBy'>
+
+/**
+ * Head office (General and HR Managers) may do everything with every announcement; an HR Admin changes those of the own
+ * branch, whoever posted them, and sees who has read the own ones. A cancelled one is history.
+ */
+export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scope): Announcement['can'] {
+  if (!active) return []
+  if (isHeadOffice(scope.role)) return ['edit', 'cancel', 'readers']
+  if (scope.role !== 'manager' || branchId !== scope.branchId) return []
+  return postedBy === scope.personId ? ['edit', 'cancel', 'readers'] : ['edit', 'cancel']
+}
+
+export const isHeadOffice = (role: Role): boolean => role === 'admin' || role === 'hr'
+
+/** What the audit trail keeps of an announcement; no branch is all of them. */
+export const trail = ({ branchId, title, description, firstDay, lastDay, active }: AnnouncementFields) => ({
+  branchId,
+  title,
+  desc: description,
+  startDate: firstDay,
+  endDate: lastDay,
+  status: active,
+})
+
+/** What is written of an announcement. */
+export type AnnouncementFields = Pick<
+  AnnouncementRow,
+  'id' | 'branchId' | 'title' | 'description' | 'firstDay' | 'lastDay' | 'active'
+>

@@ -1,0 +1,71 @@
+import type { announcementSorts, listAnnouncements as call, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type AnnouncementRow, forBranch, toAnnouncement } from './announcement.ts'
+import { selectAnnouncements } from './select-announcements.ts'
+
+type Query = Request<typeof call>['query']
+
+const sorts: Record<(typeof announcementSorts)[number], RawBuilder<unknown>> = {
+  postedBy: sql`lower(announcement.poster_name)`,
+  title: sql`lower(announcement.title)`,
+  createdAt: sql`announcement.created_at`,
+  startDate: sql`announcement.first_day`,
+  endDate: sql`announcement.last_day`,
+}
+
+/** Announcements that are not cancelled, the newest first: all in scope, or what is for a branch. */
+export async function listAnnouncements(
+  work: Work,
+  { params, query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { queries, scope } = work
+  const where = filters(await branchAsked(work, params.id, query.branchId), query)
+  const page = pageOf(query)
+  const order = orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`announcement.id` })
+  const [counted, found] = await Promise.all([
+    sql<{ total: number }>`select count(*) as total from announcement where ${where}`.execute(queries),
+    sql<AnnouncementRow>`
+      ${selectAnnouncements(
+        scope,
+        sql`
+          select announcement.id, row_number() over (${order}) as place
+          from announcement where ${where} ${order} limit ${page.limit} offset ${page.offset}`,
+      )}
+      order by asked.place`.execute(queries),
+  ])
+  return listed(
+    query,
+    found.rows.map((row) => toAnnouncement(row, scope)),
+    counted.rows[0]?.total ?? 0,
+  )
+}
+
+/** Every day that an announcement holds counts for the range, both ends included. */
+const filters = (branchId: string | null, { from, to, search }: Query): RawBuilder<unknown> =>
+  allOf([
+    sql`announcement.active`,
+    forBranch(branchId),
+    from && sql`announcement.last_day >= ${from}`,
+    to && sql`announcement.first_day <= ${to}`,
+    search &&
+      sql`position(lower(${search}) in lower(concat_ws(
+        e'\n', announcement.title, announcement.description, announcement.poster_name))) > 0`,
+  ])
+
+/** The branch that `/{id}` or the filter names, null for all in scope. @throws Refusal not_found for no branch in scope */
+async function branchAsked(
+  { queries, scope }: Work,
+  id: string,
+  branchId: string | undefined,
+): Promise<string | null> {
+  if (id === 'all' || id === ':id') return branchInScope(scope, branchId)
+  const branch = branchInScope(scope, id)
+  const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
+  if (rows.length === 0) throw notFound()
+  return branch
+}

@@ -1,0 +1,61 @@
+import { type listAnnouncementReaders as call, type Request, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { notAllowed, notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, listed, pageOf } from '../../platform/paging.ts'
+import type { Work } from '../../platform/work.ts'
+import { actionsOn } from './announcement.ts'
+import { isAddressed } from './readership.ts'
+import { findAnnouncement } from './repository.ts'
+
+interface Row {
+  id: string
+  code: string
+  firstName: string
+  lastName: string
+  branchName: string
+  readAt: Date | null
+}
+
+/** Whom an announcement is for: those who have not read it by name, then the latest readers. @throws Refusal not_allowed */
+export async function listReaders(
+  work: Work,
+  { params, query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const announcement = await findAnnouncement(work, params.id)
+  if (!announcement?.active) throw notFound()
+  if (!actionsOn(announcement, work.scope).includes('readers'))
+    throw notAllowed(texts.announcement.readersOfOthers)
+
+  const { search, status = 'all' } = query
+  const where = allOf([
+    isAddressed,
+    status === 'read' && sql`reading.read_at is not null`,
+    status === 'unread' && sql`reading.read_at is null`,
+    search &&
+      sql`position(lower(${search}) in lower(concat_ws(' ', person.first_name, person.last_name, person.code))) > 0`,
+  ])
+  const people = sql`
+    from announcement
+    join person on announcement.id = ${announcement.id}
+    left join announcement_reading as reading
+      on reading.announcement_id = announcement.id and reading.person_id = person.id
+    where ${where}`
+  const page = pageOf(query)
+  const [counted, found] = await Promise.all([
+    sql<{ total: number }>`select count(*) as total ${people}`.execute(work.queries),
+    sql<Row>`
+      select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+        (select name from branch where branch.id = person.branch_id) as "branchName", reading.read_at as "readAt"
+      ${people}
+      order by reading.read_at desc nulls first, lower(person.last_name), lower(person.first_name), person.id
+      limit ${page.limit} offset ${page.offset}`.execute(work.queries),
+  ])
+  return listed(query, found.rows.map(toReader), counted.rows[0]?.total ?? 0)
+}
+
+const toReader = ({ id, code, firstName, lastName, branchName, readAt }: Row) => ({
+  employee: { _id: id, userId: code, firstName, lastName },
+  branchName,
+  readAt: readAt?.toISOString() ?? null,
+})

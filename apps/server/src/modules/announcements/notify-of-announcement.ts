@@ -1,0 +1,22 @@
+import { roles, screens, texts } from '@tahi/contract'
+import type { Work } from '../../platform/work.ts'
+import { notify } from '../notifications/index.ts'
+import type { AnnouncementFields } from './announcement.ts'
+
+/** Tells everybody whom a new announcement is for: its branch, or with head office all of them. */
+export const notifyOfAnnouncement = (
+  work: Work,
+  { id, branchId, title }: AnnouncementFields,
+): Promise<void> =>
+  notify(work, {
+    kind: 'announcement',
+    by: work.scope.personId,
+    notices: [
+      {
+        to: { roles: branchId === null ? roles : ['manager', 'user'], branchId },
+        title: texts.notification.announcement.title,
+        message: title,
+        href: `${screens.announcement.path}?show=${id}`,
+      },
+    ],
+  })

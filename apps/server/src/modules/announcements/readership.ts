@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '../../platform/scope.ts'
+import { isHeadOffice } from './announcement.ts'
+
+/** Whether `person` is somebody `announcement` is for: active, of its branch or of any, and not its author. */
+export const isAddressed = sql`
+  person.active and person.id <> announcement.posted_by
+  and person.branch_id = coalesce(announcement.branch_id, person.branch_id)`
+
+/**
+ * Adds to announcements how many each is for and how many of them have read it, counted in one pass over all of them.
+ * Those whose readers the caller may not see are left out.
+ * @param of a query's name that gives the `id`s
+ */
+export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> => sql`
+  counted as (
+    select announcement.id, announcement.branch_id, announcement.posted_by
+    from announcement join ${of} as asked on asked.id = announcement.id
+    where ${isShownReadersOf(scope)}
+  ),
+  headcount as (
+    select branch_id, count(*) as people from person where active and branch_id is not null group by branch_id
+  ),
+  addressed as (
+    select announcement.id, coalesce(sum(headcount.people), 0)
+      -- The author is not told what they wrote.
+      - count(distinct author.id) as people
+    from counted as announcement
+    left join headcount on announcement.branch_id is null or headcount.branch_id = announcement.branch_id
+    left join person as author
+      on author.id = announcement.posted_by and author.active
+      and author.branch_id = coalesce(announcement.branch_id, author.branch_id)
+    group by announcement.id
+  ),
+  readers as (
+    select announcement.id, count(*) as people
+    from counted as announcement
+    join announcement_reading as reading on reading.announcement_id = announcement.id
+    join person on person.id = reading.person_id
+    where ${isAddressed}
+    group by announcement.id
+  )`
+
+/** The rule of `actionsOn` for `readers`, where only the page's own rows are to be counted. */
+function isShownReadersOf(scope: Scope): RawBuilder<unknown> {
+  if (isHeadOffice(scope.role)) return sql`true`
+  if (scope.role !== 'manager') return sql`false`
+  return sql`announcement.branch_id = ${scope.branchId} and announcement.posted_by = ${scope.personId}`
+}

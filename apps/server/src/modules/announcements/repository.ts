@@ -1,0 +1,72 @@
+import { texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { invalid } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import { type AnnouncementFields, type AnnouncementRow, announcedTo } from './announcement.ts'
+import { selectAnnouncements } from './select-announcements.ts'
+
+/** An announcement in scope, a cancelled one included. */
+export async function findAnnouncement(
+  { queries, scope }: Work,
+  id: string,
+): Promise<AnnouncementRow | undefined> {
+  const asked = sql`select announcement.id from announcement where announcement.id = ${id} and ${announcedTo(scope)}`
+  const { rows } = await sql<AnnouncementRow>`${selectAnnouncements(scope, asked)}`.execute(queries)
+  return rows[0]
+}
+
+/** The same, locked for the change that follows, where the caller may change it; and read after the lock is held. */
+export async function lockAnnouncement(work: Work, id: string): Promise<AnnouncementRow | undefined> {
+  await sql`
+    select from announcement where announcement.id = ${id} and ${announcedTo(work.scope)} for no key update`.execute(
+    work.queries,
+  )
+  return findAnnouncement(work, id)
+}
+
+/** @returns whether it was written: not where an announcement has this id */
+export async function insertAnnouncement(
+  { queries, actor, now }: Work,
+  announcement: AnnouncementFields,
+): Promise<boolean> {
+  const { id, branchId, title, description, firstDay, lastDay } = announcement
+  const { numAffectedRows } = await sql`
+    insert into announcement (id, branch_id, posted_by, poster_name, title, description, first_day, last_day, created_at)
+    values (${id}, ${branchId}, ${actor.personId}, ${actor.name}, ${title}, ${description}, ${firstDay}, ${lastDay},
+      ${now})
+    on conflict (id) do nothing`.execute(queries)
+  return numAffectedRows === 1n
+}
+
+/** Writes the announcement's fields and counts its version up. */
+export async function updateAnnouncement({ queries }: Work, announcement: AnnouncementFields): Promise<void> {
+  const { id, branchId, title, description, firstDay, lastDay, active } = announcement
+  await sql`
+    update announcement
+    set branch_id = ${branchId}, title = ${title}, description = ${description}, first_day = ${firstDay},
+      last_day = ${lastDay}, active = ${active}, version = version + 1
+    where id = ${id}`.execute(queries)
+}
+
+/** Keeps a branch that is announced to as it is until the transaction ends. @throws Refusal invalid when it was removed */
+export async function holdBranch({ queries }: Work, branchId: string | null): Promise<void> {
+  if (branchId === null) return
+  const { rows } = await sql`select from branch where id = ${branchId} and active for share`.execute(queries)
+  if (rows.length === 0) throw invalid('branchId', texts.organisation.gone)
+}
+
+/** Notes that the caller has read an announcement in scope; once, however often it is said. @returns when first */
+export async function noteReading({ queries, scope, now }: Work, id: string): Promise<Date | undefined> {
+  const { branchId, personId } = scope
+  await sql`
+    insert into announcement_reading (announcement_id, person_id, branch_id, read_at)
+    select announcement.id, ${personId}::uuid, ${branchId === 'all' ? null : branchId}::uuid, ${now}::timestamptz
+    from announcement where announcement.id = ${id} and announcement.active and ${announcedTo(scope)}
+    on conflict do nothing`.execute(queries)
+  const { rows } = await sql<{ readAt: Date }>`
+    select reading.read_at as "readAt"
+    from announcement_reading as reading join announcement on announcement.id = reading.announcement_id
+    where reading.announcement_id = ${id} and reading.person_id = ${personId}
+      and announcement.active and ${announcedTo(scope)}`.execute(queries)
+  return rows[0]?.readAt
+}

@@ -1,0 +1,147 @@
+import {
+  type Announcement,
+  type createAnnouncement as call,
+  type FieldError,
+  type Request,
+  texts,
+} from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { audit } from '../../platform/audit.ts'
+import { conflict, invalid, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import { branchInScope, type Scope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import {
+  type AnnouncementFields,
+  type AnnouncementRow,
+  actionsOn,
+  toAnnouncement,
+  trail,
+} from './announcement.ts'
+import { notifyOfAnnouncement } from './notify-of-announcement.ts'
+import {
+  findAnnouncement,
+  holdBranch,
+  insertAnnouncement,
+  lockAnnouncement,
+  updateAnnouncement,
+} from './repository.ts'
+
+type Body = Request<typeof call>['body']
+
+/** Posts or changes an announcement; status false cancels it (C4, C7, D1 create). */
+export async function saveAnnouncement(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const id = body._id === 'new' ? undefined : body._id
+  const known = id ? await lockAnnouncement(work, id) : undefined
+  return known ? change(work, known, body) : create(work, id, body)
+}
+
+async function create(work: Work, id: string | undefined, body: Body): Promise<Announcement> {
+  const { title, desc, version, status = true } = body
+  const isChange = id !== undefined && (version !== undefined || (title === undefined && desc === undefined))
+  // Of an announcement that is not there, or is another branch's; and nothing new begins as cancelled.
+  if (isChange || !status) throw notFound()
+  const branchId = branchFor(work.scope, body.branchId)
+  if (title === undefined || desc === undefined || branchId === undefined)
+    throw incomplete({ title, desc, branchId })
+  const announcement = {
+    id: id ?? newId(),
+    branchId,
+    title,
+    description: desc,
+    ...period(body, work.today),
+    active: true,
+  }
+  refuseBackwards(announcement)
+  await holdBranch(work, branchId)
+  if (!(await insertAnnouncement(work, announcement))) {
+    // Of two requests at once the other was first; or the id is one of another branch's.
+    const known = await lockAnnouncement(work, announcement.id)
+    if (!known) throw notFound()
+    return change(work, known, body)
+  }
+  await audit(work, { ...about(announcement), action: 'announcement.create', after: trail(announcement) })
+  await notifyOfAnnouncement(work, announcement)
+  return read(work, announcement.id)
+}
+
+/** Every field that a new announcement lacks, each with its message. */
+function incomplete(sent: Pick<Body, 'title' | 'desc'> & { branchId: unknown }): Refusal {
+  const { untitled, undescribed, noBranch } = texts.announcement
+  const messages = { title: untitled, desc: undescribed, branchId: noBranch }
+  const errors = (['branchId', 'title', 'desc'] as const).flatMap((path): FieldError[] =>
+    sent[path] === undefined ? [{ path, msg: messages[path] }] : [],
+  )
+  return new Refusal('invalid', errors.map(({ msg }) => msg).join('. '), { errors })
+}
+
+/** Both default to today, as in the form (C5); one that starts later lasts its first day. */
+function period({ startDate, endDate }: Body, today: Day): { firstDay: Day; lastDay: Day } {
+  const firstDay = startDate ?? today
+  return { firstDay, lastDay: endDate ?? (firstDay > today ? firstDay : today) }
+}
+
+async function change(work: Work, before: AnnouncementRow, body: Body): Promise<Announcement> {
+  const { scope } = work
+  if (!mayChange(before, scope)) throw notAllowed(texts.announcement.notYours)
+  const after: AnnouncementFields = {
+    id: before.id,
+    branchId: body.branchId === undefined ? before.branchId : (branchFor(scope, body.branchId) ?? null),
+    title: body.title ?? before.title,
+    description: body.desc ?? before.description,
+    firstDay: body.startDate ?? before.firstDay,
+    lastDay: body.endDate ?? before.lastDay,
+    active: body.status ?? before.active,
+  }
+  // A request that repeats itself changes nothing the second time, whichever version it names.
+  if (isSame(before, after)) return toAnnouncement(before, scope)
+  if (!before.active) throw conflict(texts.announcement.cancelled)
+  if (body.version !== undefined && body.version !== before.version)
+    throw stale(toAnnouncement(before, scope))
+  refuseBackwards(after)
+  if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
+
+  await updateAnnouncement(work, after)
+  // The audit entry tells its new branch; of all, the others have one fewer.
+  if (before.branchId === null && after.branchId !== null) work.news.changed('announcement', null)
+  const action = after.active ? 'announcement.change' : 'announcement.cancel'
+  await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
+  return read(work, after.id)
+}
+
+/** Also of a cancelled one, so that its editor learns that, and not that it is another's. */
+const mayChange = (announcement: AnnouncementRow, scope: Scope): boolean =>
+  actionsOn({ ...announcement, active: true }, scope).includes('edit')
+
+/**
+ * Where an announcement goes: null is to all, undefined is not said. An HR Admin's goes to the own branch.
+ * @throws Refusal not_found for another branch, invalid for All
+ */
+function branchFor(scope: Scope, asked: string | undefined): string | null | undefined {
+  if (asked !== 'All') return branchInScope(scope, asked) ?? undefined
+  if (scope.branchId !== 'all') throw invalid('branchId', texts.announcement.ownBranchOnly)
+  return null
+}
+
+function refuseBackwards({ firstDay, lastDay }: AnnouncementFields): void {
+  if (lastDay < firstDay) throw invalid('endDate', texts.announcement.endBeforeStart)
+}
+
+const isSame = (one: AnnouncementFields, other: AnnouncementFields): boolean =>
+  JSON.stringify(trail(one)) === JSON.stringify(trail(other))
+
+async function read(work: Work, id: string): Promise<Announcement> {
+  const row = await findAnnouncement(work, id)
+  if (!row) throw notFound()
+  return toAnnouncement(row, work.scope)
+}
+
+const about = ({ id, branchId }: AnnouncementFields) => ({
+  entity: 'announcement',
+  entityId: id,
+  branchId,
+})

@@ -1,0 +1,46 @@
+import type { DashboardSummary } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { sql } from 'kysely'
+import { isAttended, lacksTimeOut } from '../attendance/index.ts'
+import { type Asked, eachBranch } from './reach.ts'
+import { perDay } from './trend.ts'
+
+interface Counted {
+  readonly attendance: NonNullable<DashboardSummary['attendance']>
+  /** Days of all of the period that wait for confirmation. */
+  readonly pending: number
+}
+
+/** Who was there on each day, and what of it is pending. The index of the list answers it without the table. */
+export async function countAttendance({ work, branchId, days }: Asked): Promise<Counted> {
+  const { rows } = await sql<{ day: Day; count: number; pending: number }>`
+    select counted.day, sum(counted.attended)::integer as count, sum(counted.pending)::integer as pending
+    from ${eachBranch(branchId)}
+    cross join lateral (
+      select attendance.day, count(*) filter (where ${isAttended}) as attended,
+        count(*) filter (where attendance.status = 'pending') as pending
+      from attendance
+      where attendance.active and attendance.branch_id = each.id
+        and attendance.day between ${days.from} and ${days.to}
+      group by attendance.day
+    ) as counted
+    group by counted.day`.execute(work.queries)
+  const trend = perDay(days, rows)
+  return {
+    attendance: { count: trend.at(-1) ?? 0, trend },
+    pending: rows.reduce((sum, { pending }) => sum + pending, 0),
+  }
+}
+
+/** Days of the period before today with a time in and no time out. */
+export async function countMissingTimeOuts({ work, branchId, days }: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(counted.missing), 0)::integer as count
+    from ${eachBranch(branchId)}
+    cross join lateral (
+      select count(*) as missing from attendance
+      where attendance.active and attendance.branch_id = each.id
+        and attendance.day between ${days.from} and ${days.to} and ${lacksTimeOut(work.today)}
+    ) as counted`.execute(work.queries)
+  return rows[0]?.count ?? 0
+}

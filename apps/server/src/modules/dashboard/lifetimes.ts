@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Asked, dayWithin } from './reach.ts'
+import { standing } from './trend.ts'
+
+/** What the audit trail calls the end of each. */
+const endings = { person: 'person.deactivate', branch: 'branch.remove' }
+
+/**
+ * How many are active, and at the end of each of the last days. What the data does not know is assumed: what is active
+ * has been since it was added, without a pause and in the same branch; what is not ended when the audit trail last says
+ * so, and never was where it does not say.
+ * @param where a condition on the table
+ */
+export async function countActive(asked: Asked, table: keyof typeof endings, where: RawBuilder<unknown>) {
+  const { rows } = await sql<{ day: string; count: number }>`
+    with lifetime as (
+      select created_at, active, case when not active then (
+          select max(audit_entry.at) from audit_entry
+          where audit_entry.entity_id = ${sql.table(table)}.id and audit_entry.action = ${endings[table]}
+        ) end as ended_at
+      from ${sql.table(table)}
+      where ${where}
+    ),
+    changes as (
+      select ${dayWithin(asked, sql`created_at`)} as day, 1 as change
+      from lifetime where active or ended_at is not null
+      union all
+      select ${dayWithin(asked, sql`ended_at`)}, -1 from lifetime where ended_at is not null
+    )
+    select day, sum(change) as count from changes group by day`.execute(asked.work.queries)
+  return standing(asked.days, rows)
+}

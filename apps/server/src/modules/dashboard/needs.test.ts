@@ -1,0 +1,64 @@
+import { type DashboardSummary, listAttendance, listQuotas } from '@tahi/contract'
+import { addDays } from '@tahi/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type DashboardBranch, openDashboardBranch } from '../../../test/dashboard-branch.ts'
+import type { Person } from '../../../test/server.ts'
+import { today } from '../../../test/sewing-line.ts'
+
+const thirtyDays = { from: '2026-10-20', to: today }
+
+describe('what needs somebody today', () => {
+  let place: DashboardBranch
+  beforeEach(async () => {
+    place = await openDashboardBranch()
+  })
+
+  const need = ({ needs }: DashboardSummary, kind: string) => needs?.find((one) => one.kind === kind)
+
+  const recordsOf = async (as: Person, query: object) =>
+    (await place.tahi.call(as, listAttendance, { params: { id: 'all' }, query: { ...query, page: 1 } })).ok
+      .total
+
+  it('is counted in attendance, as its lists filter it', async () => {
+    const { summary, hire, attend, hr, branch } = place
+    const [one, other] = [await hire(), await hire()]
+    await attend(one, '2026-11-17')
+    await attend(other, thirtyDays.from)
+    await attend(one, addDays(thirtyDays.from, -1))
+    await attend(one, today)
+    await attend(other, '2026-11-17', { timeOut: null })
+    await attend(other, today, { timeOut: null })
+    await attend(other, '2026-11-16', { timeOut: null, active: false })
+    await attend(other, '2026-11-13', { status: 'absent', timeIn: null, timeOut: null })
+    await attend(other, addDays(thirtyDays.from, -1), { timeOut: null })
+
+    const found = await summary()
+    expect(need(found, 'confirmAttendance')).toMatchObject({ count: 3, days: thirtyDays })
+    expect(need(found, 'missingTimeOut')).toMatchObject({ count: 1, days: thirtyDays })
+    const lists = { confirmAttendance: 'pending', missingTimeOut: 'missingTimeOut' }
+    for (const [kind, status] of Object.entries(lists))
+      for (const [as, branchId] of [[place.manager], [hr, branch], [hr]] as const) {
+        const { count, days } = need(await summary(as, branchId), kind) ?? {}
+        expect(await recordsOf(as, { status, branchId, ...days }), kind).toBe(count)
+      }
+  })
+
+  it('is counted among the quotas at this hour, as the quota list filters them', async () => {
+    const { tahi, summary, hire, addQuota, report, manager, hr, branch } = place
+    const worker = await hire()
+    const behind = await addQuota({ target: 480 })
+    const onTime = await addQuota({ target: 480 })
+    await addQuota({ target: 480, date: '2026-11-17' })
+    await addQuota({ target: 480, date: '2026-11-19' })
+    await report(manager, { quotaId: behind._id, quotaEmployeeId: worker.id, quotaProgress: 100 })
+    await report(manager, { quotaId: onTime._id, quotaEmployeeId: worker.id, quotaProgress: 180 })
+    for (const [as, branchId] of [[manager], [hr, branch], [hr]] as const) {
+      const { count, days } = need(await summary(as, branchId), 'quotaAtRisk') ?? {}
+      expect(days).toEqual({ from: today, to: today })
+      if (as === manager || branchId) expect(count).toBe(1)
+      const query = { standing: 'atRisk' as const, branchId, ...days, page: 1 }
+      const { ok } = await tahi.call(as, listQuotas, { params: { id: 'all' }, query })
+      expect(ok.total).toBe(count)
+    }
+  })
+})

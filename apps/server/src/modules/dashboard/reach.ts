@@ -1,0 +1,30 @@
+import type { Period } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { Work } from '../../platform/work.ts'
+
+/** What the figures of a dashboard are counted over. */
+export interface Asked {
+  readonly work: Work
+  /** A branch, or null for all in scope. */
+  readonly branchId: string | null
+  /** The days of the trends. */
+  readonly days: Period
+  /** IANA name, by which an instant is on one of the days. */
+  readonly timeZone: string
+}
+
+/**
+ * The branches that are asked about, as a table `each` with their ids. Joined one by one, large tables are read by their
+ * indexes, which begin with the branch, for one branch and for all of them alike.
+ */
+export const eachBranch = (branchId: string | null): RawBuilder<unknown> =>
+  branchId === null
+    ? sql`(select id from branch) as each`
+    : sql`(select id from branch where id = ${branchId}) as each`
+
+/** The calendar day of an instant in the company's zone, no earlier and no later than the trends' days. */
+export const dayWithin = (
+  { days: { from, to }, timeZone }: Asked,
+  instant: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`least(greatest((${instant} at time zone ${timeZone})::date, ${from}::date), ${to}::date)`

@@ -1,0 +1,218 @@
+import {
+  listAttendance,
+  listLeaves,
+  listPersonRecords,
+  listQuotas,
+  summariseAttendance,
+  summariseDashboard,
+  texts,
+  updatePerson,
+} from '@tahi/contract'
+import { addDays } from '@tahi/domain'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type DashboardBranch, openDashboardBranch } from '../../../test/dashboard-branch.ts'
+import type { Person } from '../../../test/server.ts'
+import { today } from '../../../test/sewing-line.ts'
+
+const thirtyDays = { from: '2026-10-20', to: today }
+
+describe('the figures of the dashboard', () => {
+  let place: DashboardBranch
+  beforeEach(async () => {
+    place = await openDashboardBranch()
+  })
+
+  const recordsOf = async (as: Person, query: object) =>
+    (await place.tahi.call(as, listAttendance, { params: { id: 'all' }, query: { ...query, page: 1 } })).ok
+      .total
+
+  it('are those of the role', async () => {
+    const { summary, admin, hr, accountant, branch } = place
+    const shown = async (as: Person) => {
+      const { today: _, ...figures } = await summary(as, as === place.manager ? undefined : branch)
+      return Object.entries(figures).flatMap(([name, figure]) => (figure === null ? [] : [name]))
+    }
+    expect(await shown(place.manager)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
+    expect(await shown(hr)).toEqual(['employees', 'leaves', 'attendance', 'needs'])
+    expect(await shown(accountant)).toEqual(['employees', 'attendance'])
+    expect(await shown(admin)).toEqual(['employees', 'branches', 'quotas'])
+    const employee = await place.tahi.call(await place.hire(), summariseDashboard, { query: {} })
+    expect(employee.failure.code).toBe('not_allowed')
+  })
+
+  it('count the people that the record list has, and when they came and went', async () => {
+    const { tahi, summary, manager, admin, hire, run, branch } = place
+    const [veteran, recent, gone, forgotten] = [await hire(), await hire(), await hire(), await hire()]
+    await run(sql`update person set created_at = '2026-01-05T01:00:00Z' where branch_id = ${branch}`)
+    // Late on the 14th where the company is, still the day before in UTC.
+    await run(sql`update person set created_at = '2026-11-14T20:00:00Z' where id = ${recent.id}`)
+    tahi.clock.set(new Date('2026-11-16T02:00:00Z'))
+    await tahi.call(manager, updatePerson, { body: { _id: gone.id, status: false } })
+    tahi.clock.set(new Date('2026-11-18T02:00:00Z'))
+    // Nothing says when.
+    await run(sql`update person set active = false where id = ${forgotten.id}`)
+
+    const { employees } = await summary()
+    expect(employees.count).toBe(2)
+    expect(employees.trend.at(-1)).toBe(2)
+    expect(employees.trend.slice(-5)).toEqual([2, 3, 2, 2, 2])
+    expect(new Set(employees.trend.slice(0, -4))).toEqual(new Set([2]))
+    expect(veteran.id).not.toBe(recent.id)
+
+    const listed = async (as: Person, query: object) =>
+      (await tahi.call(as, listPersonRecords, { query: { ...query, page: 1 } })).ok.total
+    expect(await listed(manager, {})).toBe(2)
+    // Whoever else reads it is not left out, and the branch's HR Admin is counted.
+    expect((await summary(admin, branch)).employees.count).toBe(3)
+    expect(await listed(admin, { branchId: branch })).toBe(3)
+    expect((await summary(admin)).employees.count).toBe(await listed(admin, {}))
+  })
+
+  it('count the leaves that wait, as the leave list has them, and how many waited each day', async () => {
+    const { tahi, summary, hire, askLeave, manager, hr, branch, run } = place
+    const worker = await hire()
+    await askLeave(worker, '2027-02-01', { asked: '2026-09-01T01:00:00Z' })
+    await askLeave(worker, '2026-11-20', { asked: '2026-11-16T17:00:00Z' })
+    await askLeave(worker, '2026-11-23', {
+      state: 'confirmed',
+      asked: '2026-11-15T01:00:00Z',
+      decided: '2026-11-17T01:00:00Z',
+    })
+    await askLeave(worker, '2026-11-24', {
+      state: 'rejected',
+      asked: '2026-11-16T01:00:00Z',
+      decided: '2026-11-16T03:00:00Z',
+    })
+    await askLeave(worker, '2026-08-24', {
+      state: 'confirmed',
+      asked: '2026-08-01T01:00:00Z',
+      decided: '2026-08-02T03:00:00Z',
+    })
+    const withdrawn = await askLeave(worker, '2026-11-26')
+    await run(sql`update leave set active = false where id = ${withdrawn}`)
+
+    const { leaves, needs } = await summary()
+    expect(leaves?.count).toBe(2)
+    // The 14th, 15th … 18th: one asked for on the 17th at one in the morning, one decided that day.
+    expect(leaves?.trend.slice(-5)).toEqual([1, 2, 2, 2, 2])
+    expect(needs?.find(({ kind }) => kind === 'decideLeave')).toEqual({
+      kind: 'decideLeave',
+      count: 2,
+      days: null,
+    })
+    const query = { status: 'requested' as const, page: 1 }
+    const waiting = async (as: Person, more: object) =>
+      (await tahi.call(as, listLeaves, { params: { id: 'all' }, query: { ...query, ...more } })).ok.total
+    expect(await waiting(manager, {})).toBe(2)
+    expect((await summary(hr, branch)).leaves?.count).toBe(2)
+    expect((await summary(hr)).leaves?.count).toBe(await waiting(hr, {}))
+  })
+
+  it('count who is there today, pending ones too, as the attendance list filters them', async () => {
+    const { summary, hire, attend, hr, accountant, branch } = place
+    const people = await Promise.all(Array.from({ length: 7 }, () => hire()))
+    const [present, late, halfday, pending, absent, away, removed] = people as [Person, ...Person[]] &
+      Person[]
+    await attend(present, today, { timeOut: null })
+    await attend(late as Person, today, { timeIn: 540 })
+    await attend(halfday as Person, today, { timeOut: 700 })
+    await attend(pending as Person, today)
+    await attend(absent as Person, today, { status: 'absent', timeIn: null, timeOut: null })
+    await attend(away as Person, today, { status: 'leave', timeIn: null, timeOut: null })
+    await attend(removed as Person, today, { active: false })
+    await attend(present, thirtyDays.from)
+    await attend(present, addDays(thirtyDays.from, -1))
+
+    const { attendance } = await summary()
+    expect(attendance?.count).toBe(4)
+    expect(attendance?.trend).toEqual([1, ...Array(28).fill(0), 4])
+    expect(await recordsOf(place.manager, { status: 'attended', from: today, to: today })).toBe(4)
+    for (const as of [hr, accountant]) {
+      expect((await summary(as, branch)).attendance?.count).toBe(4)
+      const everywhere = { status: 'attended', from: today, to: today }
+      expect((await summary(as)).attendance?.count).toBe(await recordsOf(as, everywhere))
+    }
+  })
+
+  it('count a General Manager’s quotas of the month up to today, and of each day', async () => {
+    const { tahi, summary, addQuota, admin, branch, run } = place
+    for (const date of [today, today, '2026-11-01', '2026-10-31', '2026-10-20', '2026-10-19', '2026-11-19'])
+      await addQuota({ date })
+    const { _id } = await addQuota()
+    await run(sql`update quota set active = false where id = ${_id}`)
+    const { quotas } = await summary(admin, branch)
+    expect(quotas?.count).toBe(3)
+    expect(quotas?.trend.at(-1)).toBe(2)
+    expect(quotas?.trend.filter((count) => count > 0)).toEqual([1, 1, 1, 2])
+    const list = async (query: object) =>
+      (await tahi.call(admin, listQuotas, { params: { id: 'all' }, query: { ...query, page: 1 } })).ok.total
+    const month = { from: '2026-11-01', to: today }
+    expect(await list({ ...month, branchId: branch })).toBe(3)
+    expect((await summary(admin)).quotas?.count).toBe(await list(month))
+  })
+
+  it('list every active branch with its people and who is present, whichever is filtered by', async () => {
+    const { tahi, summary, hire, attend, admin, branch, run } = place
+    const empty = await tahi.addBranch()
+    const removed = await tahi.addBranch()
+    await run(sql`update branch set active = false where id = ${removed}`)
+    const [one, other] = [await hire(), await hire()]
+    await attend(one, today, { timeOut: null })
+    await attend(other, today, { timeIn: 600 })
+
+    const { branches } = await summary(admin, empty)
+    const found = branches?.each.find(({ _id }) => _id === branch)
+    expect(found).toMatchObject({ people: 3, employees: 2, present: 1 })
+    expect(branches?.each.find(({ _id }) => _id === empty)).toMatchObject({
+      people: 0,
+      employees: 0,
+      present: 0,
+    })
+    expect(branches?.each.some(({ _id }) => _id === removed)).toBe(false)
+    expect(branches?.trend.at(-1)).toBe(branches?.each.length)
+    const query = { branchId: branch, from: today, to: today, by: 'day' as const }
+    const { ok } = await tahi.call(admin, summariseAttendance, { query })
+    expect(ok.data).toMatchObject([{ totalAttendance: 1, totalEmployees: 2 }])
+  })
+
+  it('are of the own branch, of the one that is asked for, or of all', async () => {
+    const { tahi, summary, hr, accountant, admin, hire, attend, askLeave } = place
+    const other = await openDashboardBranch()
+    const worker = await hire()
+    await attend(worker, today)
+    await askLeave(worker, '2026-11-25')
+
+    const quiet = await other.summary()
+    expect(quiet).toMatchObject({ employees: { count: 0 }, leaves: { count: 0 }, attendance: { count: 0 } })
+    expect(quiet.needs?.map(({ count }) => count)).toEqual([0, 0, 0, 0])
+    const refused = await tahi.call(other.manager, summariseDashboard, { query: { branchId: place.branch } })
+    expect(refused.failure).toMatchObject({ code: 'not_found', msg: texts.recordNotFound })
+    for (const as of [hr, accountant]) {
+      expect((await summary(as, place.branch)).attendance?.count).toBe(1)
+      expect((await summary(as, other.branch)).attendance?.count).toBe(0)
+    }
+    expect((await summary(admin, other.branch)).quotas?.count).toBe(0)
+  })
+
+  it('cost a handful of statements, however large the company is', async () => {
+    for (const [as, most] of [
+      [place.hr, 5],
+      [place.manager, 5],
+      [place.admin, 4],
+    ] as const) {
+      const asked = vi.spyOn(pg.Client.prototype, 'query')
+      await place.summary(as)
+      const reads = asked.mock.calls.filter(([query]) =>
+        /from (person|leave|\(select id from branch|branch)/.test(textOf(query)),
+      )
+      asked.mockRestore()
+      expect(reads.length).toBeGreaterThan(1)
+      expect(reads.length).toBeLessThanOrEqual(most)
+    }
+  })
+})
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: unknown } | undefined)?.text ?? '')

@@ -1,0 +1,81 @@
+import {
+  type summariseDashboard as call,
+  type DashboardSummary,
+  type Request,
+  recordKeepers,
+} from '@tahi/contract'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import { countAttendance, countMissingTimeOuts } from './count-attendance.ts'
+import { countBranches } from './count-branches.ts'
+import { countLeaves } from './count-leaves.ts'
+import { countPeople } from './count-people.ts'
+import { countAtRisk, countQuotas } from './count-quotas.ts'
+import type { Asked } from './reach.ts'
+import { trendDays } from './trend.ts'
+
+/**
+ * The figures of a role's cards (C2 Dashboard), and what waits for whoever keeps records. Asked together, in one
+ * transaction, so that they are of one moment.
+ */
+export const summarise = (
+  { database, timeZone }: Services,
+  { query }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> =>
+  database.work(
+    context(),
+    async (work) => {
+      const { scope, today } = work
+      const { role } = scope
+      const keepsRecords = recordKeepers.some((keeper) => keeper === role)
+      const asked: Asked = {
+        work,
+        branchId: branchInScope(scope, query.branchId),
+        days: trendDays(today),
+        timeZone: timeZone.name,
+      }
+      const forAdmin = <T>(count: (asked: Asked) => Promise<T>) => (role === 'admin' ? count(asked) : null)
+      const [employees, branches, quotas, attended, toDo] = await Promise.all([
+        countPeople(asked),
+        forAdmin(countBranches),
+        forAdmin(countQuotas),
+        role === 'admin' ? null : countAttendance(asked),
+        keepsRecords ? countToDo(asked) : null,
+      ])
+      const needs = attended && toDo && needsOf(asked, { ...toDo, pending: attended.pending })
+      return {
+        today,
+        employees,
+        leaves: toDo?.leaves ?? null,
+        branches,
+        quotas,
+        attendance: attended?.attendance ?? null,
+        needs,
+      }
+    },
+    'read',
+  )
+
+/** What only those who keep records are told. */
+async function countToDo(asked: Asked) {
+  const [leaves, missing, atRisk] = await Promise.all([
+    countLeaves(asked),
+    countMissingTimeOuts(asked),
+    countAtRisk(asked),
+  ])
+  return { leaves, missing, atRisk }
+}
+
+function needsOf(
+  { days, work: { today } }: Asked,
+  found: Awaited<ReturnType<typeof countToDo>> & { pending: number },
+): DashboardSummary['needs'] {
+  return [
+    { kind: 'quotaAtRisk', count: found.atRisk, days: { from: today, to: today } },
+    { kind: 'decideLeave', count: found.leaves.count, days: null },
+    { kind: 'confirmAttendance', count: found.pending, days },
+    { kind: 'missingTimeOut', count: found.missing, days },
+  ]
+}

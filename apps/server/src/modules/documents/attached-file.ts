@@ -1,0 +1,37 @@
+import { type DocumentType, documentTypeOf, texts } from '@tahi/contract'
+import { invalid } from '../../platform/errors.ts'
+import type { FileAddresses } from '../../platform/files/addresses.ts'
+import { uploadedFile } from '../../platform/files/uploaded-file.ts'
+import type { Work } from '../../platform/work.ts'
+import type { DocumentRow } from './document.ts'
+
+export type AttachedFile = Pick<DocumentRow, 'fileId' | 'fileName' | 'mediaType' | 'bytes'>
+
+/**
+ * The file that a document is sent with by its address: one that the caller uploaded, or the present one as a reply
+ * showed it.
+ * @throws Refusal invalid at `fileUrl` for any other address
+ */
+export async function attachedFile(
+  work: Work,
+  addresses: FileAddresses,
+  sent: string,
+  present?: AttachedFile,
+): Promise<AttachedFile> {
+  if (present && addresses.fileOf(sent) === present.fileId) return present
+  const file = await uploadedFile(work, addresses, sent)
+  if (!file) throw invalid('fileUrl', texts.document.notYours)
+  return { fileId: file.id, fileName: file.name, mediaType: file.type, bytes: file.bytes }
+}
+
+/** @throws Refusal invalid at `fileType`, saying what the file is */
+export function refuseOtherType(
+  fileType: DocumentType,
+  { mediaType }: Pick<AttachedFile, 'mediaType'>,
+): void {
+  const recognised = documentTypeOf(mediaType)
+  if (recognised === fileType) return
+  throw recognised
+    ? invalid('fileType', texts.document.otherType(recognised))
+    : invalid('fileUrl', texts.upload.wrongType)
+}

@@ -1,0 +1,69 @@
+import { type Document, type DocumentType, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { FileAddresses } from '../../platform/files/addresses.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** A document as the queries of this module read it. */
+export interface DocumentRow {
+  id: string
+  /** Null: for all branches. */
+  branchId: string | null
+  branchName: string | null
+  postedBy: string
+  posterName: string
+  title: string
+  description: string
+  fileType: DocumentType
+  /** Null once the file of a removed one is gone (D6). */
+  fileId: string | null
+  fileName: string
+  mediaType: string
+  bytes: number
+  active: boolean
+  version: number
+  createdAt: Date
+}
+
+export const documentTables = sql`document left join branch on branch.id = document.branch_id`
+
+export const documentColumns = sql`
+  document.id, document.branch_id as "branchId", branch.name as "branchName", document.posted_by as "postedBy",
+  document.poster_name as "posterName", document.title, document.description, document.file_type as "fileType",
+  document.file_id as "fileId", document.file_name as "fileName", document.media_type as "mediaType",
+  document.bytes, document.active, document.version, document.created_at as "createdAt"`
+
+/** @returns the document as the contract has it, with an address of its file that opens for 15 minutes (D6) */
+export const toDocument = (row: DocumentRow, { scope, now }: Work, addresses: FileAddresses): Document => ({
+  _id: row.id,
+  userId: row.postedBy,
+  postedBy: row.posterName,
+  title: row.title,
+  desc: row.description,
+  branchId: row.branchId ?? 'All',
+  branchName: row.branchName ?? texts.document.allBranches,
+  fileType: row.fileType,
+  fileUrl: row.fileId === null ? '' : addresses.sign(row.fileId, now),
+  name: row.fileName,
+  mediaType: row.mediaType,
+  bytes: row.bytes,
+  status: row.active,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  can: row.active && mayWrite(scope, row.branchId) ? ['edit', 'remove'] : [],
+})
+
+/** Head office writes everything; a branch's HR Admin what is the branch's alone (D2, C6). */
+export const mayWrite = ({ role, branchId }: Scope, ofBranch: string | null): boolean =>
+  role === 'admin' || role === 'hr' || (role === 'manager' && ofBranch === branchId)
+
+/** What the audit trail keeps of a document. */
+export const trail = ({ branchId, title, description, fileType, fileId, fileName, active }: DocumentRow) => ({
+  branchId: branchId ?? 'All',
+  title,
+  description,
+  fileType,
+  fileId,
+  fileName,
+  active,
+})

@@ -1,0 +1,72 @@
+import type { listDocuments as call, documentSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { notFound } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Work } from '../../platform/work.ts'
+import { type DocumentRow, documentColumns, documentTables, toDocument } from './document.ts'
+import { inScope, keptBy } from './repository.ts'
+
+const sorts: Record<(typeof documentSorts)[number], RawBuilder<unknown>> = {
+  title: sql`lower(document.title)`,
+  createdAt: sql`document.created_at`,
+  fileType: sql`document.file_type`,
+  branchName: sql`lower(coalesce(branch.name, ''))`,
+}
+
+/** Documents that are not removed, the newest first; employees see their branch's and those for all (D2). */
+export const listDocuments = (
+  { database, files }: Services,
+  { params, query }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> =>
+  database.work(
+    context(),
+    async (work) => {
+      const { queries, scope } = work
+      const { search, fileType } = query
+      const where = allOf([
+        sql`document.active`,
+        inScope(scope),
+        await keptAsAsked(work, params.id, query.branchId),
+        fileType && fileType !== 'all' && sql`document.file_type = ${fileType}`,
+        search &&
+          sql`position(lower(${search}) in
+            lower(document.title || chr(10) || document.description || chr(10) || document.file_name)) > 0`,
+      ])
+      const page = pageOf(query)
+      const order = orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`document.id` })
+      const [counted, found] = await Promise.all([
+        sql<{ total: number }>`select count(*) as total from document where ${where}`.execute(queries),
+        sql<DocumentRow>`
+          select ${documentColumns} from ${documentTables}
+          where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
+      ])
+      const rows = found.rows.map((row) => toDocument(row, work, files.addresses))
+      return listed(query, rows, counted.rows[0]?.total ?? 0)
+    },
+    'read',
+  )
+
+/**
+ * What `/{id}` and the filter ask for: everything in scope, what a branch keeps, or only what is for all branches.
+ * @throws Refusal not_found for no branch in scope
+ */
+async function keptAsAsked(
+  { queries, scope }: Work,
+  id: string,
+  asked: string | undefined,
+): Promise<RawBuilder<unknown> | false> {
+  const forAll = asked === 'All' && sql`document.branch_id is null`
+  if (id === 'all' || id === ':id') {
+    if (forAll) return forAll
+    const branch = branchInScope(scope, asked)
+    return branch !== null && keptBy(branch)
+  }
+  const branch = branchInScope(scope, id)
+  const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
+  if (rows.length === 0) throw notFound()
+  return forAll || keptBy(id)
+}

@@ -1,0 +1,78 @@
+import { texts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { invalid } from '../../platform/errors.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type DocumentRow, documentColumns, documentTables } from './document.ts'
+
+/** Everybody of a branch reads what it keeps and what is for all, so "own records only" narrows nothing here. */
+export const inScope = ({ branchId }: Scope): RawBuilder<unknown> =>
+  branchId === 'all' ? sql`true` : keptBy(branchId)
+
+/** What a branch keeps: its own, and those for all branches. */
+export const keptBy = (branchId: string): RawBuilder<unknown> =>
+  sql`(document.branch_id = ${branchId} or document.branch_id is null)`
+
+/** A document in scope, removed ones included. */
+export async function findDocument({ queries, scope }: Work, id: string): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<DocumentRow>`
+    select ${documentColumns} from ${documentTables}
+    where document.id = ${id} and ${inScope(scope)}`.execute(queries)
+  return rows[0]
+}
+
+/** The same, locked for the change that follows where the caller may change it; read after the lock is held. */
+export async function lockDocument(work: Work, id: string): Promise<DocumentRow | undefined> {
+  const { queries, scope } = work
+  await sql`select from document where id = ${id} and ${inScope(scope)} for no key update`.execute(queries)
+  return findDocument(work, id)
+}
+
+export type DocumentFields = Pick<
+  DocumentRow,
+  | 'id'
+  | 'branchId'
+  | 'title'
+  | 'description'
+  | 'fileType'
+  | 'fileId'
+  | 'fileName'
+  | 'mediaType'
+  | 'bytes'
+  | 'active'
+>
+
+/**
+ * Writes a new document of the caller's.
+ * @returns whether it was written: not when the id is taken
+ */
+export async function insertDocument(
+  { queries, actor, now }: Work,
+  document: Omit<DocumentFields, 'active'>,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into document (id, branch_id, posted_by, poster_name, title, description, file_type, file_id, file_name,
+      media_type, bytes, created_at)
+    values (${document.id}, ${document.branchId}, ${actor.personId}, ${actor.name}, ${document.title},
+      ${document.description}, ${document.fileType}, ${document.fileId}, ${document.fileName},
+      ${document.mediaType}, ${document.bytes}, ${now})
+    on conflict (id) do nothing`.execute(queries)
+  return numAffectedRows === 1n
+}
+
+/** Writes the document's fields and counts its version up. */
+export async function updateDocument({ queries }: Work, document: DocumentFields): Promise<void> {
+  await sql`
+    update document
+    set branch_id = ${document.branchId}, title = ${document.title}, description = ${document.description},
+      file_type = ${document.fileType}, file_id = ${document.fileId}, file_name = ${document.fileName},
+      media_type = ${document.mediaType}, bytes = ${document.bytes}, active = ${document.active},
+      version = version + 1
+    where id = ${document.id}`.execute(queries)
+}
+
+/** Keeps the branch of a document as it is until the transaction ends. @throws Refusal invalid when it is removed */
+export async function holdBranch({ queries }: Work, id: string): Promise<void> {
+  const { rows } = await sql`select id from branch where id = ${id} and active for share`.execute(queries)
+  if (rows.length === 0) throw invalid('branchId', texts.document.goneBranch)
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createDocument,
+  type DocumentType,
+  type Input,
+  listDocuments,
+  readDocument,
+  texts,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { container, pdf, png, uploaded } from '../../../test/upload.ts'
+
+type Body = Input<typeof createDocument>['body']
+
+describe('a document', () => {
+  let tahi: TestServer
+  let branch: string
+  let other: string
+  let manager: Person
+  let admin: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+    branch = await tahi.addBranch()
+    other = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch, { firstName: 'Nena', lastName: 'Cruz' })
+    admin = await tahi.addPerson('admin')
+  })
+
+  const save = (body: Body, as = manager) => tahi.call(as, createDocument, { body })
+  const posted = async (more: Body = {}, as = manager) => {
+    const fileUrl = await uploaded(tahi, as)
+    return (await save({ title: 'Fire exits', fileType: 'Image', fileUrl, ...more }, as)).ok.data
+  }
+  const read = async (id: string, as = manager) =>
+    (await tahi.call(as, readDocument, { params: { id } })).ok.data
+  const errorsOf = ({ failure }: Pick<Answer<unknown>, 'failure'>) =>
+    (failure.errors ?? []).map(({ path }) => path)
+  const trailOf = async (id: string) => {
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{ action: string; branch: string | null }>`
+        select action, branch_id as branch from audit_entry where entity_id = ${id} order by id`.execute(
+        queries,
+      ),
+    )
+    return rows
+  }
+
+  it('is posted by the caller, for the own branch, with what its file is', async () => {
+    const document = await posted({ desc: 'Second floor' })
+    expect(document).toMatchObject({
+      userId: manager.id,
+      postedBy: 'Nena Cruz',
+      title: 'Fire exits',
+      desc: 'Second floor',
+      branchId: branch,
+      fileType: 'Image',
+      name: 'picture.png',
+      mediaType: 'image/png',
+      bytes: png.length,
+      status: true,
+      version: 1,
+      createdAt: usualNow.toISOString(),
+      can: ['edit', 'remove'],
+    })
+    expect((await tahi.app.inject(document.fileUrl)).rawPayload).toEqual(png)
+    expect(await trailOf(document._id)).toEqual([{ action: 'document.post', branch }])
+  })
+
+  it('says every field that is missing', async () => {
+    const refused = await save({ _id: 'new' })
+    expect([refused.status, errorsOf(refused)]).toEqual([400, ['title', 'fileType', 'fileUrl']])
+    expect(errorsOf(await save({ title: ' ' }))).toEqual(['title'])
+    // Head office has no branch that could be meant.
+    expect(errorsOf(await save({ _id: 'new' }, admin))).toContain('branchId')
+  })
+
+  it('is made once, however often it is sent', async () => {
+    const fileUrl = await uploaded(tahi, manager)
+    const body: Body = { _id: randomUUID(), title: 'Once', fileType: 'Image', fileUrl }
+    const answers = await Promise.all([save(body), save(body)])
+    answers.push(await save(body))
+    expect(answers.map(({ ok }) => ok.data.version)).toEqual([1, 1, 1])
+    expect(await trailOf(body._id ?? '')).toHaveLength(1)
+  })
+
+  describe('file', () => {
+    it.each<[DocumentType, string, Buffer]>([
+      ['Image', 'image/png', png],
+      ['PDF File', 'application/pdf', pdf],
+      ['Docx', 'application/msword', container('WordDocument')],
+      ['Excel', 'application/vnd.ms-excel', container('Workbook')],
+    ])('of type %s is %s, whatever it is called', async (fileType, mediaType, content) => {
+      const fileUrl = await uploaded(tahi, manager, content, 'any.bin')
+      expect(await posted({ fileType, fileUrl })).toMatchObject({ fileType, mediaType })
+      const wrong = fileType === 'Image' ? 'PDF File' : 'Image'
+      const refused = await save({ title: 'T', fileType: wrong, fileUrl })
+      expect(refused.failure).toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'fileType', msg: texts.document.otherType(fileType) }],
+      })
+    })
+
+    it.each([
+      ['an address elsewhere', async () => 'https://elsewhere.example/me.png'],
+      ['a file that never was', async () => `/api/file/${randomUUID()}?expires=9999999999&signature=none`],
+      ["somebody else's upload", () => uploaded(tahi, admin)],
+    ])('is refused when it is %s', async (_, address) => {
+      const refused = await save({ title: 'T', fileType: 'Image', fileUrl: await address() })
+      expect(refused.failure.errors).toEqual([{ path: 'fileUrl', msg: texts.document.notYours }])
+    })
+
+    it('stays when it is sent as shown, also by another than who uploaded it', async () => {
+      const { _id, fileUrl } = await posted({ branchId: branch }, admin)
+      tahi.clock.set(new Date(usualNow.getTime() + 3600_000))
+      const { data } = (await save({ _id, fileUrl, title: 'New title' })).ok
+      expect(data).toMatchObject({ title: 'New title', version: 2, userId: admin.id })
+      expect(data.fileUrl).not.toBe(fileUrl)
+      tahi.clock.set(usualNow)
+    })
+
+    it('is replaced by another upload, whose type must fit again', async () => {
+      const { _id } = await posted()
+      const fileUrl = await uploaded(tahi, manager, pdf, 'plan.pdf')
+      expect(errorsOf(await save({ _id, fileUrl }))).toEqual(['fileType'])
+      const { data } = (await save({ _id, fileUrl, fileType: 'PDF File' })).ok
+      expect(data).toMatchObject({ name: 'plan.pdf', mediaType: 'application/pdf', bytes: pdf.length })
+      expect((await tahi.app.inject(data.fileUrl)).rawPayload).toEqual(pdf)
+    })
+
+    it('is kept apart from another of the same name', async () => {
+      const [one, two] = [
+        await posted({ fileType: 'PDF File', fileUrl: await uploaded(tahi, manager, pdf, 'same') }),
+        await posted({ fileUrl: await uploaded(tahi, manager, png, 'same') }),
+      ]
+      expect([one.name, two.name]).toEqual(['same.pdf', 'same.png'])
+      expect((await tahi.app.inject((await read(one._id)).fileUrl)).rawPayload).toEqual(pdf)
+      expect((await tahi.app.inject((await read(two._id)).fileUrl)).rawPayload).toEqual(png)
+    })
+  })
+
+  describe('changed', () => {
+    it('keeps what is not sent, and says so in the trail', async () => {
+      const { _id } = await posted({ desc: 'Old' })
+      const { data } = (await save({ _id, title: 'New', version: 1 })).ok
+      expect(data).toMatchObject({ title: 'New', desc: 'Old', fileType: 'Image', version: 2 })
+      expect((await trailOf(_id)).map(({ action }) => action)).toEqual(['document.post', 'document.change'])
+      expect((await save({ _id, title: 'New', version: 1 })).ok.data.version).toBe(2)
+    })
+
+    it('from an old version is refused, with the present one', async () => {
+      const { _id } = await posted()
+      await save({ _id, title: 'Theirs' })
+      const refused = await save({ _id, title: 'Mine', version: 1 })
+      expect(refused).toMatchObject({ status: 409 })
+      expect(refused.failure).toMatchObject({ code: 'stale', data: { title: 'Theirs', version: 2 } })
+      expect((await read(_id)).title).toBe('Theirs')
+    })
+
+    it('is not what is not there', async () => {
+      expect((await save({ _id: randomUUID(), desc: 'A change' })).status).toBe(404)
+      expect((await save({ _id: randomUUID(), status: false })).status).toBe(404)
+    })
+  })
+
+  it('that is removed leaves every list, and cannot be changed any more', async () => {
+    const { _id } = await posted()
+    expect((await save({ _id, status: false })).ok.data).toMatchObject({ status: false, can: [] })
+    expect((await save({ _id, status: false })).ok.data.version).toBe(2)
+    const { data } = (await tahi.call(manager, listDocuments, { params: { id: 'all' }, query: {} })).ok
+    expect(data.map((document) => document._id)).not.toContain(_id)
+    expect((await tahi.call(manager, readDocument, { params: { id: _id } })).status).toBe(404)
+    for (const body of [
+      { _id, title: 'Again' },
+      { _id, status: true },
+    ]) {
+      const refused = await save(body)
+      expect([refused.status, refused.failure.msg]).toEqual([409, texts.document.removed])
+    }
+    expect((await trailOf(_id)).map(({ action }) => action)).toEqual(['document.post', 'document.remove'])
+  })
+
+  describe('of whom', () => {
+    it('a manager posts for the own branch alone', async () => {
+      const fileUrl = await uploaded(tahi, manager)
+      const body: Body = { title: 'T', fileType: 'Image', fileUrl }
+      const forAll = await save({ ...body, branchId: 'All' })
+      expect([forAll.status, errorsOf(forAll)]).toEqual([403, ['branchId']])
+      expect((await save({ ...body, branchId: other })).status).toBe(404)
+      const { _id } = (await save({ ...body, branchId: branch })).ok.data
+      expect((await save({ _id, branchId: 'All' })).status).toBe(403)
+      expect((await save({ _id, branchId: other })).status).toBe(404)
+      expect((await read(_id)).branchId).toBe(branch)
+    })
+
+    it.each(['admin', 'hr'] as const)('%s posts for any branch and for all', async (role) => {
+      const head = await tahi.addPerson(role)
+      expect(await posted({ branchId: other }, head)).toMatchObject({ branchId: other })
+      const { _id } = await posted({ branchId: 'All' }, head)
+      expect(await read(_id, head)).toMatchObject({ branchName: 'All', can: ['edit', 'remove'] })
+      expect((await save({ _id, branchId: branch }, head)).ok.data.branchId).toBe(branch)
+    })
+
+    it('what is for all is read in a branch, and changed by head office alone', async () => {
+      const { _id } = await posted({ branchId: 'All' }, admin)
+      expect(await read(_id)).toMatchObject({ branchId: 'All', can: [] })
+      for (const body of [
+        { _id, title: 'Mine' },
+        { _id, status: false },
+      ]) {
+        const refused = await save(body)
+        expect([refused.status, refused.failure.msg]).toEqual([403, texts.document.forAllLocked])
+      }
+      expect((await save({ _id, status: false }, admin)).ok.data.status).toBe(false)
+    })
+
+    it("a branch knows nothing of another's", async () => {
+      const { _id } = await posted({ branchId: other }, admin)
+      expect((await tahi.call(manager, readDocument, { params: { id: _id } })).status).toBe(404)
+      const fileUrl = await uploaded(tahi, manager)
+      for (const body of [
+        { _id, title: 'Mine' },
+        { _id, title: 'Mine', fileType: 'Image', fileUrl } as const,
+      ])
+        expect((await save(body)).status).toBe(404)
+      expect((await read(_id, admin)).title).toBe('Fire exits')
+    })
+
+    it('a removed branch gets none', async () => {
+      const gone = await tahi.addBranch()
+      await tahi.database.asOwner((queries) =>
+        sql`update branch set active = false where id = ${gone}`.execute(queries),
+      )
+      const fileUrl = await uploaded(tahi, admin)
+      const refused = await save({ title: 'T', fileType: 'Image', fileUrl, branchId: gone }, admin)
+      expect(refused.failure.errors).toEqual([{ path: 'branchId', msg: texts.document.goneBranch }])
+    })
+
+    it('employees and accountants post nothing', async () => {
+      for (const person of [await tahi.addPerson('user', branch), await tahi.addPerson('act')])
+        expect((await save({ title: 'T' }, person)).status).toBe(403)
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { type createDocument as call, type FieldError, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { conflict, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
+import type { FileAddresses } from '../../platform/files/addresses.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Work } from '../../platform/work.ts'
+import { attachedFile, refuseOtherType } from './attached-file.ts'
+import { type DocumentRow, mayWrite, toDocument, trail } from './document.ts'
+import {
+  type DocumentFields,
+  findDocument,
+  holdBranch,
+  insertDocument,
+  lockDocument,
+  updateDocument,
+} from './repository.ts'
+
+type Body = Request<typeof call>['body']
+
+/**
+ * Posts or changes a document; status false removes it (C3, C4, D1 create). A request that repeats itself changes nothing
+ * the second time, whichever version it names.
+ */
+export const saveDocument = (
+  { database, files: { addresses } }: Services,
+  { body }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> =>
+  database.work(context(), async (work) => {
+    const id = body._id === 'new' ? undefined : body._id
+    const known = id === undefined ? undefined : await lockDocument(work, id)
+    const saved = known ? await change(work, addresses, known, body) : await post(work, addresses, id, body)
+    return toDocument(saved, work, addresses)
+  })
+
+async function post(
+  work: Work,
+  addresses: FileAddresses,
+  sentId: string | undefined,
+  body: Body,
+): Promise<DocumentRow> {
+  const { title, desc = '', fileType, fileUrl } = body
+  if (sentId !== undefined && isChange(body)) throw notFound()
+  const asked = body.branchId ?? ownBranch(work)
+  const branchId = asked === undefined ? undefined : branchOf(work, asked)
+  if (title === undefined || branchId === undefined || !fileType || !fileUrl)
+    throw incomplete({ ...body, branchId })
+  const file = await attachedFile(work, addresses, fileUrl)
+  refuseOtherType(fileType, file)
+  if (branchId !== null) await holdBranch(work, branchId)
+
+  const id = sentId ?? newId()
+  const written = await insertDocument(work, { id, branchId, title, description: desc, fileType, ...file })
+  // Not found when the id belongs to a document out of scope.
+  const row = await found(work, id)
+  // The same request came twice at once, and the other was first.
+  if (written) await audit(work, { ...about(row), action: 'document.post', after: trail(row) })
+  return row
+}
+
+async function change(
+  work: Work,
+  addresses: FileAddresses,
+  before: DocumentRow,
+  body: Body,
+): Promise<DocumentRow> {
+  if (!mayWrite(work.scope, before.branchId)) throw notAllowed(texts.document.forAllLocked)
+  const file = body.fileUrl === undefined ? before : await attachedFile(work, addresses, body.fileUrl, before)
+  const after: DocumentFields = {
+    id: before.id,
+    branchId: body.branchId === undefined ? before.branchId : branchOf(work, body.branchId),
+    title: body.title ?? before.title,
+    description: body.desc ?? before.description,
+    fileType: body.fileType ?? before.fileType,
+    fileId: file.fileId,
+    fileName: file.fileName,
+    mediaType: file.mediaType,
+    bytes: file.bytes,
+    active: body.status ?? before.active,
+  }
+  if (isSame(before, after)) return before
+  if (!before.active) throw conflict(texts.document.removed)
+  if (body.version !== undefined && body.version !== before.version)
+    throw stale(toDocument(before, work, addresses))
+  refuseOtherType(after.fileType, after)
+  if (after.branchId !== null && after.branchId !== before.branchId) await holdBranch(work, after.branchId)
+
+  await updateDocument(work, after)
+  const row = await found(work, before.id)
+  const action = after.active ? 'document.change' : 'document.remove'
+  await audit(work, { ...about(row), action, before: trail(before), after: trail(row) })
+  return row
+}
+
+/** Whether what was sent with an unknown id is meant as a change of a document that is not there. */
+const isChange = ({ status, version, fileType, fileUrl }: Body): boolean =>
+  status === false || version !== undefined || (!fileType && !fileUrl)
+
+/** A manager posts for the own branch without saying so; head office has none. */
+const ownBranch = ({ scope }: Work): string | undefined =>
+  scope.branchId === 'all' ? undefined : scope.branchId
+
+/**
+ * The branch that a document is for, null for all of them.
+ * @throws Refusal not_allowed for a manager who asks for all, not_found for another branch
+ */
+function branchOf({ scope }: Work, asked: string): string | null {
+  if (asked !== 'All') return branchInScope(scope, asked)
+  if (scope.branchId === 'all') return null
+  const msg = texts.document.ownBranchOnly
+  throw new Refusal('not_allowed', msg, { errors: [{ path: 'branchId', msg }] })
+}
+
+/** Every field that a new document lacks. */
+function incomplete({
+  title,
+  branchId,
+  fileType,
+  fileUrl,
+}: Omit<Body, 'branchId'> & { branchId: string | null | undefined }): Refusal {
+  const { untitled, noBranch, noType, noFile } = texts.document
+  const errors: FieldError[] = []
+  if (title === undefined) errors.push({ path: 'title', msg: untitled })
+  if (branchId === undefined) errors.push({ path: 'branchId', msg: noBranch })
+  if (!fileType) errors.push({ path: 'fileType', msg: noType })
+  if (!fileUrl) errors.push({ path: 'fileUrl', msg: noFile })
+  return new Refusal('invalid', errors[0]?.msg ?? texts.error, { errors })
+}
+
+const isSame = (before: DocumentRow, after: DocumentFields): boolean =>
+  (Object.keys(after) as (keyof DocumentFields)[]).every((field) => after[field] === before[field])
+
+async function found(work: Work, id: string): Promise<DocumentRow> {
+  const row = await findDocument(work, id)
+  if (!row) throw notFound()
+  return row
+}
+
+const about = ({ id, branchId }: DocumentRow) => ({ entity: 'document', entityId: id, branchId })

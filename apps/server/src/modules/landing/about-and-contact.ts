@@ -1,0 +1,52 @@
+import { texts } from '@tahi/contract'
+import { pictureAddress } from '../organisation/index.ts'
+import { paragraphs } from './frame-and-hero.ts'
+import { html, type Markup } from './html.ts'
+import { machineDrawing } from './machine-drawing.ts'
+import type { Landing } from './read-landing.ts'
+
+const words = texts.company.landing
+
+/** What the company makes, and where: left out when it says neither. */
+export function about({ company, branches }: Landing): Markup | undefined {
+  const { aboutTitle, aboutText, aboutFileId, province } = company
+  if (aboutText === '' && aboutTitle === '' && branches.length === 0) return undefined
+  const picture = pictureAddress(aboutFileId)
+  return html`<section id="about" class="about" aria-labelledby="about-us"><div class="wide">
+<div class="picture">${picture === null ? machineDrawing : html`<img src="${picture}" alt="" loading="lazy">`}</div>
+<div class="words">
+${heading('about-us', words.aboutUs, aboutTitle)}
+${paragraphs(aboutText)}
+${
+  branches.length === 0
+    ? undefined
+    : html`<h3>${words.branches}</h3>
+<ul class="labels">${branches.map((name) => html`<li><strong>${name}</strong>${province === '' ? undefined : html`<span>${province}</span>`}</li>`)}</ul>`
+}
+</div>
+</div></section>`
+}
+
+/** How to reach the company: left out where nothing says how. */
+export function contact({ company, branches }: Landing): Markup | undefined {
+  const { address, phone, email, province } = company
+  const places = [branches.join(', '), province].filter((line) => line !== '').join('\n')
+  if (address === '' && phone === '' && email === '') return undefined
+  const fact = (label: string, value: Markup | string) =>
+    value === '' ? undefined : html`<div><dt>${label}</dt><dd>${value}</dd></div>`
+  return html`<section id="contact" class="contact" aria-labelledby="contact-us"><div class="wide">
+${heading('contact-us', words.contactUs, words.contactTitle)}
+<dl>
+${fact(words.address, address)}
+${fact(words.phone, phone && html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`)}
+${fact(words.email, email && html`<a href="mailto:${email}">${email}</a>`)}
+${fact(branches.length > 0 ? words.branches : words.province, places)}
+</dl>
+</div></section>`
+}
+
+/** The section's name, and under it what it says in one line where there is one. */
+const heading = (id: string, name: string, title: string): Markup =>
+  title === ''
+    ? html`<h2 id="${id}" class="title">${name}</h2>`
+    : html`<h2 id="${id}" class="eyebrow">${name}</h2><p class="title">${title}</p>`

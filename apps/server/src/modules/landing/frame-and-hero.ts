@@ -1,0 +1,56 @@
+import { texts } from '@tahi/contract'
+import { pictureAddress, type StoredCompany } from '../organisation/index.ts'
+import { garmentDrawing } from './garment-drawing.ts'
+import { html, type Markup } from './html.ts'
+import { mark } from './mark.ts'
+import type { Landing } from './read-landing.ts'
+
+const words = texts.company.landing
+
+/** The brand, links to the sections that there are, and the way in (C2). */
+export function topBar(company: StoredCompany, has: { about: boolean; contact: boolean }): Markup {
+  const link = (to: string, label: string) => html`<li><a href="#${to}">${label}</a></li>`
+  return html`<header class="bar"><div class="wide">
+<a class="brand" href="#home">${brand(company)}</a>
+<nav aria-label="Sections"><ul>
+${link('home', words.home)}${has.about ? link('about', words.about) : ''}${has.contact ? link('contact', words.contact) : ''}
+</ul></nav>
+<a class="button" href="/login">${words.login}</a>
+</div></header>`
+}
+
+/** The logo with the name of up to three lines; where none is set, the whole name (C2 Register screen). */
+function brand({ companyName, nameLines, logoFileId }: StoredCompany): Markup {
+  const lines = nameLines.filter((line) => line !== '')
+  const logo = pictureAddress(logoFileId)
+  const shown = lines.length > 0 ? lines : [companyName]
+  return html`${logo === null ? mark : html`<img class="logo" src="${logo}" alt="">`}
+<span class="name">${shown.map((line) => html`<span>${line} </span>`)}</span>`
+}
+
+/** The first thing that is seen: what the company says first, beside its picture or our drawing. */
+export function hero({ company, branches }: Landing, hasContact: boolean): Markup {
+  const { companyName, heroTitle, heroText, province, heroFileId } = company
+  const place = words.place(branches.length, province)
+  const picture = pictureAddress(heroFileId)
+  return html`<section id="home" class="hero wide" aria-labelledby="headline">
+<div class="words">
+${place === '' ? undefined : html`<p class="eyebrow">${place}</p>`}
+<h1 id="headline">${heroTitle || companyName}</h1>
+${heroText === '' ? undefined : html`<div class="lead">${paragraphs(heroText)}</div>`}
+<p class="ways">${hasContact ? html`<a class="button" href="#contact">${words.contactUs}</a>` : undefined}<a class="${hasContact ? 'quiet button' : 'button'}" href="/login">${words.login}</a></p>
+</div>
+<div class="picture">${picture === null ? garmentDrawing : html`<img src="${picture}" alt="" fetchpriority="high">`}</div>
+</section>`
+}
+
+/** A text as it was typed: empty lines part paragraphs. */
+export const paragraphs = (text: string): Markup[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => html`<p>${part.trim()}</p>`)
+
+export const foot = ({ companyName, province }: StoredCompany): Markup =>
+  html`<footer class="foot"><div class="wide"><span>${[companyName, province].filter(Boolean).join(' · ')}</span>
+<a href="/login">${words.login}</a></div></footer>`

@@ -1,0 +1,66 @@
+import { texts } from '@tahi/contract'
+import { pictureAddress } from '../organisation/index.ts'
+import { about, contact } from './about-and-contact.ts'
+import type { ConsoleEntry } from './console-entry.ts'
+import { foot, hero, topBar } from './frame-and-hero.ts'
+import { html, Markup } from './html.ts'
+import type { Landing } from './read-landing.ts'
+import { landingStyle } from './style.ts'
+
+const words = texts.company.landing
+
+/** The longest description that search engines show. */
+const descriptionLength = 160
+
+/**
+ * The whole document: readable without script, its style inside, nothing from anywhere else. Sections without content are left
+ * out, and so are the links to them.
+ * @param entry of the built console; without it nobody is led there
+ */
+export function landingPage(landing: Landing, entry: ConsoleEntry | undefined): string {
+  const { company } = landing
+  const sections = { about: about(landing), contact: contact(landing) }
+  const icon = pictureAddress(company.logoFileId) ?? '/mark.svg'
+  const description = descriptionOf(landing)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f5f3ef" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)">
+<title>${company.companyName}</title>
+<meta name="description" content="${description}">
+<meta property="og:title" content="${company.companyName}">
+<meta property="og:description" content="${description}">
+<link rel="icon" href="${icon}">
+${entry && fontFace(entry.font)}<style>${new Markup(landingStyle)}</style>
+${entry && html`<template id="console">${entry.tags}</template><script src="${entry.enter}"></script>`}
+</head>
+<body>
+<a class="skip" href="#content">${words.skip}</a>
+${topBar(company, { about: sections.about !== undefined, contact: sections.contact !== undefined })}
+<main id="content" tabindex="-1">
+${hero(landing, sections.contact !== undefined)}
+${sections.about}
+${sections.contact}
+</main>
+${foot(company)}
+</body>
+</html>
+`.text
+}
+
+/** The console's own font, where it comes in time: the text never moves for it. */
+const fontFace = (font: string): Markup =>
+  html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+<style>@font-face{font-family:"Inter Variable";font-weight:100 900;font-display:optional;src:url("${font}") format("woff2-variations")}</style>
+`
+
+function descriptionOf({ company, branches }: Landing): string {
+  const text = [company.heroText, company.aboutText, company.heroTitle].find((candidate) => candidate !== '')
+  if (text === undefined) return [company.companyName, ...branches].join(', ')
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > descriptionLength ? `${line.slice(0, descriptionLength - 1).trimEnd()}…` : line
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { isSetUp } from '../identity/index.ts'
+import { findCompany, type StoredCompany } from '../organisation/index.ts'
+
+/** All that the landing page tells: what the company says of itself, and what its branches are called. */
+export interface Landing {
+  readonly company: StoredCompany
+  readonly branches: readonly string[]
+}
+
+/** @returns undefined until the company has a General Manager (D8) */
+export const readLanding = (database: Database): Promise<Landing | undefined> =>
+  database.singly(async (queries) => {
+    const [done, company, { rows }] = await Promise.all([
+      isSetUp(queries),
+      findCompany(queries),
+      sql<{ name: string }>`select name from branch where active order by lower(name)`.execute(queries),
+    ])
+    return done && company ? { company, branches: rows.map(({ name }) => name) } : undefined
+  })

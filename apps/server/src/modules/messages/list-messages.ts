@@ -1,0 +1,29 @@
+import { type listMessages as call, limits, type Request } from '@tahi/contract'
+import { notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { findCorrespondent } from './correspondent.ts'
+import { toMessage } from './message.ts'
+import { findMessage, readMessages } from './repository.ts'
+
+/**
+ * The messages with a person in the order they were written: the latest page, or the one above a message. The total is
+ * that of the whole thread.
+ * @throws Refusal not_found for whoever the caller neither writes to nor wrote with, and for a foreign `before`
+ */
+export async function listMessages(
+  work: Work,
+  { params, query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const [{ conversationId, messages }, before] = await Promise.all([
+    findCorrespondent(work, params.id),
+    query.before && findMessage(work, query.before),
+  ])
+  if (query.before && (!before || before.conversationId !== conversationId)) throw notFound()
+  if (conversationId === null) return { rows: [], total: 0 }
+  const rows = await readMessages(work, conversationId, {
+    before: before ? before.position : undefined,
+    count: query.pageSize ?? limits.threadPageSize,
+  })
+  return { rows: rows.map(toMessage), total: messages }
+}

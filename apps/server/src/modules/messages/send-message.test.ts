@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { limits, type Role, roles, sendMessage, texts, updatePerson } from '@tahi/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from '../../../test/desk.ts'
+import { hangUp, listen } from '../../../test/live.ts'
+import type { Person } from '../../../test/server.ts'
+
+afterAll(hangUp)
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await openDesk()
+})
+
+const stored = async (): Promise<number> => {
+  const people = Object.values(desk).flatMap((value: unknown) => (isPerson(value) ? [value.id] : []))
+  const { rows } = await desk.tahi.database.asOwner((queries) =>
+    sql<{ count: number }>`
+      select count(*) as count from message where sender_id = any(${people}::uuid[]) or recipient_id = any(${people}::uuid[])`.execute(
+      queries,
+    ),
+  )
+  return rows[0]?.count ?? -1
+}
+const isPerson = (value: unknown): value is Person =>
+  typeof value === 'object' && value !== null && 'token' in value
+
+describe('who writes to whom', () => {
+  const branches = ['here', 'elsewhere'] as const
+  const sides = roles.flatMap((role) => branches.map((where) => ({ role, where })))
+  const pairs = sides.flatMap((from) => sides.map((to) => ({ from, to })))
+  const headOffice: readonly Role[] = ['admin', 'hr', 'act']
+  /** The rule as the specification says it (C6, D2), told apart from how the database has it. */
+  const allowed = ({ from, to }: (typeof pairs)[number]): boolean => {
+    const both = [from.role, to.role].sort().join(' ')
+    return both === 'hr user' || (both === 'manager user' && from.where === to.where)
+  }
+
+  it('is an HR Admin and the employees of the branch, and an HR Manager and any employee', async () => {
+    const { tahi } = desk
+    const places = { here: await tahi.addBranch(), elsewhere: await tahi.addBranch() }
+    const add = ({ role, where }: (typeof sides)[number]) =>
+      tahi.addPerson(role, headOffice.includes(role) ? null : places[where])
+    const senders = await Promise.all(sides.map(add))
+    const recipients = await Promise.all(sides.map(add))
+    for (const [number, pair] of pairs.entries()) {
+      const sender = senders[Math.floor(number / sides.length)]
+      const recipient = recipients[number % sides.length]
+      if (!sender || !recipient) throw new Error('Somebody is missing')
+      const { status } = await desk.send(sender, recipient)
+      const mayWriteAtAll = ['manager', 'hr', 'user'].includes(pair.from.role)
+      const expected = allowed(pair) ? 200 : mayWriteAtAll ? 404 : 403
+      expect(status, JSON.stringify(pair)).toBe(expected)
+    }
+  }, 60_000)
+
+  it('is nobody who is deactivated, nobody to oneself, and nobody who does not exist', async () => {
+    const { tahi, manager, cutter, sewer } = desk
+    await tahi.call(manager, updatePerson, { body: { _id: cutter.id, status: false } })
+    expect((await desk.send(manager, cutter)).status).toBe(404)
+    expect((await desk.send(sewer, sewer)).status).toBe(404)
+    expect((await desk.send(sewer, { ...sewer, id: randomUUID() })).status).toBe(404)
+    expect(await stored()).toBe(0)
+  })
+
+  it('is nobody in the name of another', async () => {
+    const { manager, colleague, sewer } = desk
+    const answer = await desk.send(manager, sewer, { senderId: colleague.id })
+    expect({ status: answer.status, ...answer.failure }).toMatchObject({
+      status: 403,
+      msg: texts.message.notYours,
+    })
+    expect(await stored()).toBe(0)
+    expect((await desk.send(manager, sewer, { senderId: manager.id })).status).toBe(200)
+  })
+
+  it('is refused with a sentence where something was written before', async () => {
+    const { tahi, manager, sewer, cutter, hr } = desk
+    await desk.write(manager, sewer)
+    await desk.write(cutter, manager)
+    await tahi.call(hr, updatePerson, { body: { _id: sewer.id, branchId: await tahi.addBranch() } })
+    await tahi.call(manager, updatePerson, { body: { _id: cutter.id, status: false } })
+    for (const [partner, name] of [
+      [sewer, 'Nena Abad'],
+      [cutter, 'Rico Bautista'],
+    ] as const) {
+      const { failure, status } = await desk.send(manager, partner)
+      expect([status, failure.msg]).toEqual([409, texts.message.unreachable(name)])
+      expect((await desk.thread(manager, partner)).ok.data).toHaveLength(1)
+    }
+    expect((await desk.send(sewer, manager)).status).toBe(409)
+    expect((await desk.thread(sewer, manager)).ok.data).toHaveLength(1)
+    expect(await stored()).toBe(2)
+  })
+})
+
+describe('a message', () => {
+  it("carries the server's time, and its text without the blanks around it", async () => {
+    const { tahi, manager, sewer } = desk
+    const _id = randomUUID()
+    const answer = await desk.send(sewer, manager, {
+      _id,
+      text: '  Sir, half day po ako \n',
+      timestamp: '1999-01-01T00:00:00Z',
+    })
+    expect(answer.ok.data).toEqual({
+      _id,
+      senderId: sewer.id,
+      recipientId: manager.id,
+      text: 'Sir, half day po ako',
+      timestamp: tahi.clock.now().toISOString(),
+      isSeen: { status: false },
+    })
+  })
+
+  it('says something, and not more than fits', async () => {
+    const { manager, sewer } = desk
+    for (const text of ['', ' \n\t ', 'x'.repeat(limits.messageLength + 1)]) {
+      const answer = await desk.send(manager, sewer, { text })
+      expect(answer.status).toBe(400)
+      expect(answer.failure.errors?.map(({ path }) => path)).toEqual(['text'])
+    }
+    expect(await stored()).toBe(0)
+  })
+
+  it('gets an id where it has none', async () => {
+    const { tahi, manager, sewer } = desk
+    const { ok } = await tahi.call(manager, sendMessage, { body: { recipientId: sewer.id, text: 'Hello' } })
+    expect((await desk.thread(sewer, manager)).ok.data).toEqual([ok.data])
+  })
+
+  it('belongs to the branch of its employee, whoever writes', async () => {
+    const { tahi, hr, sewer, branch } = desk
+    const { _id } = await desk.write(hr, sewer)
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{ branch: string }>`select branch_id as branch from message where id = ${_id}`.execute(queries),
+    )
+    expect(rows).toEqual([{ branch }])
+  })
+})
+
+describe('the same message again', () => {
+  it('is stored and told once, and answers with what is stored', async () => {
+    const { tahi, manager, sewer } = desk
+    const [hearing, own] = [await listen(tahi, sewer), await listen(tahi, manager)]
+    const _id = randomUUID()
+    const first = (await desk.send(manager, sewer, { _id })).ok.data
+    const again = await Promise.all([1, 2, 3].map(() => desk.send(manager, sewer, { _id, text: 'Changed' })))
+    for (const { ok } of again) expect(ok.data).toEqual(first)
+    expect((await desk.thread(sewer, manager)).ok).toMatchObject({ total: 1, data: [first] })
+    expect(await hearing.all()).toHaveLength(3)
+    expect(await own.all()).toHaveLength(1)
+  })
+
+  it('at the same moment is one message', async () => {
+    const { manager, sewer } = desk
+    const _id = randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => desk.send(manager, sewer, { _id })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { ok } = await desk.thread(manager, sewer)
+    expect([ok.total, ok.data.length]).toEqual([1, 1])
+  })
+
+  it("under somebody else's id is not found, and nothing is written", async () => {
+    const { manager, colleague, sewer, cutter } = desk
+    const { _id } = await desk.write(manager, sewer)
+    expect((await desk.send(colleague, cutter, { _id })).status).toBe(404)
+    expect((await desk.send(sewer, manager, { _id })).status).toBe(404)
+    expect(await stored()).toBe(1)
+    expect((await desk.list(cutter, { unread: 'true' })).ok.total).toBe(0)
+  })
+})
+
+describe('the limit of a minute', () => {
+  it('holds for one person, lets what was sent be asked for again, and passes', async () => {
+    const { tahi, manager, sewer, cutter } = desk
+    const ids = Array.from({ length: limits.messagesPerMinute }, () => randomUUID())
+    for (const _id of ids) expect((await desk.send(manager, sewer, { _id })).status).toBe(200)
+    const refused = await desk.send(manager, cutter)
+    expect([refused.status, refused.failure.code]).toEqual([429, 'too_many_tries'])
+    expect((await desk.send(manager, sewer, { _id: ids[0] })).status).toBe(200)
+    expect((await desk.send(sewer, manager)).status).toBe(200)
+    const now = tahi.clock.now()
+    tahi.clock.set(new Date(now.getTime() + 60_001))
+    const later = await desk.send(manager, cutter)
+    tahi.clock.set(now)
+    expect(later.status).toBe(200)
+  }, 30_000)
+})
+
+describe('what is told', () => {
+  it('reaches the two and nobody else, after it is stored', async () => {
+    const { tahi, manager, sewer, colleague, cutter, admin, hr, otherManager } = desk
+    const [sender, device, recipient] = [
+      await listen(tahi, manager),
+      await listen(tahi, manager),
+      await listen(tahi, sewer),
+    ]
+    const strangers = await Promise.all(
+      [colleague, cutter, admin, hr, otherManager].map((person) => listen(tahi, person)),
+    )
+    const message = await desk.write(manager, sewer)
+    const received = { ...message, status: false, senderName: 'Maria Reyes' }
+    expect(await recipient.all()).toEqual([
+      { name: 'receive_message', payload: received },
+      { name: 'receive-message', payload: received },
+      { name: 'conversation-changed', payload: { withId: manager.id } },
+    ])
+    for (const own of [sender, device])
+      expect(await own.all()).toEqual([{ name: 'conversation-changed', payload: { withId: sewer.id } }])
+    for (const stranger of strangers) expect(await stranger.all()).toEqual([])
+  })
+
+  it('is nothing where the message is refused', async () => {
+    const { tahi, manager, otherSewer } = desk
+    const hearing = await Promise.all([manager, otherSewer].map((person) => listen(tahi, person)))
+    await desk.send(manager, otherSewer)
+    for (const listening of hearing) expect(await listening.all()).toEqual([])
+  })
+
+  it('is asked over the socket too: acknowledged when it is stored, or with why not (D7)', async () => {
+    const { tahi, manager, sewer, otherSewer } = desk
+    const { socket } = await listen(tahi, manager)
+    const _id = randomUUID()
+    const body = {
+      _id,
+      senderId: manager.id,
+      recipientId: sewer.id,
+      text: 'Payslip is out',
+      timestamp: 'now',
+    }
+    for (let tries = 0; tries < 2; tries++) {
+      const answer = await socket.timeout(5_000).emitWithAck('send_message', body)
+      expect(answer).toMatchObject({ success: true, data: { _id, text: 'Payslip is out' } })
+    }
+    expect((await desk.thread(sewer, manager)).ok.total).toBe(1)
+    const refused = await socket
+      .timeout(5_000)
+      .emitWithAck('send_message', { recipientId: otherSewer.id, text: 'Hello' })
+    expect(refused).toEqual({ success: false, msg: texts.recordNotFound, code: 'not_found' })
+  })
+})

@@ -1,0 +1,45 @@
+import {
+  type addPushDevice as addCall,
+  limits,
+  type Request,
+  type removePushDevice as removeCall,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { PushService } from '../../platform/push/push-service.ts'
+import type { Work } from '../../platform/work.ts'
+import { readChoices } from './choices.ts'
+
+type Key = Pick<PushService, 'publicKey'>
+
+/** Lets pushes come to this browser, whosever it was before; the oldest of too many gives way. */
+export const addDevice =
+  (key: Key) =>
+  async (work: Work, { body }: Request<typeof addCall>): Promise<Result<typeof addCall>> => {
+    const { queries, scope, now } = work
+    const { endpoint, keys, name } = body
+    const { rows } = await sql<{ id: string }>`
+      select add_push_device(${newId()}::uuid, ${endpoint}::text, ${keys.p256dh}::text, ${keys.auth}::text,
+        ${name}::text, ${now}::timestamptz) as id`.execute(queries)
+    await sql`
+      delete from push_device
+      where id in (
+        select id from push_device where person_id = ${scope.personId}
+        order by created_at desc, id desc offset ${limits.pushDevices}
+      )`.execute(queries)
+    return { ...(await readChoices(key)(work)), deviceId: rows[0]?.id ?? '' }
+  }
+
+/** Takes one of the caller's devices away, with what waits for it; one that is not there is no failure. */
+export const removeDevice =
+  (key: Key) =>
+  async (work: Work, { body }: Request<typeof removeCall>): Promise<Result<typeof removeCall>> => {
+    const { _id = null, endpoint = null } = body
+    await sql`
+      delete from push_device
+      where person_id = ${work.scope.personId} and (id = ${_id}::uuid or endpoint = ${endpoint}::text)`.execute(
+      work.queries,
+    )
+    return readChoices(key)(work)
+  }

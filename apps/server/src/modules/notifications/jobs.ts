@@ -1,0 +1,41 @@
+import { limits } from '@tahi/contract'
+import { dailyAt, type Job } from '../../platform/jobs.ts'
+import type { Hub } from '../../platform/live/hub.ts'
+import type { PushService } from '../../platform/push/push-service.ts'
+import { dropNeedless, takePushes } from './push-outbox.ts'
+import { forgetNotifications } from './repository.ts'
+import { keptMs, sendPush } from './send-push.ts'
+
+/** At 02:15, when few are at work. */
+const night = 2 * 60 + 15
+/** Every quarter of a minute: messages that stayed unread become due by themselves. */
+const rest = 1 / 4
+
+/** Sends pushes: at once when woken, and again and again for what failed, what became due or another server left. */
+export const notificationJobs = (live: Pick<Hub, 'onPush'>, pushService: PushService): Job[] => [
+  {
+    name: 'push',
+    async run(services, stopping) {
+      const { database, clock } = services
+      while (!stopping.aborted) {
+        const now = clock.now()
+        const taken = await database.asOwner(async (queries) => {
+          await dropNeedless(queries, now, new Date(now.getTime() - keptMs))
+          return takePushes(queries, now)
+        })
+        if (taken.length === 0) break
+        await Promise.all(taken.map((push) => sendPush(services, push, pushService)))
+      }
+    },
+    untilNext: () => rest,
+    onWake: (wake) => live.onPush(wake),
+  },
+  {
+    name: 'forget notifications',
+    run: ({ database, clock }) =>
+      database.asOwner((queries) =>
+        forgetNotifications(queries, new Date(clock.now().getTime() - limits.notificationDays * 86_400_000)),
+      ),
+    untilNext: dailyAt(night),
+  },
+]

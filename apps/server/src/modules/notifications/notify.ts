@@ -1,0 +1,56 @@
+import { type NotificationKind, notified, type Role, usualChannels } from '@tahi/contract'
+import type { Work } from '../../platform/work.ts'
+import { type Author, writeNotifications } from './repository.ts'
+
+/** People by their ids, or everybody of these roles in a branch; null is every branch. Head office is in every branch. */
+export type Recipients = readonly string[] | { roles: readonly Role[]; branchId: string | null }
+
+export interface Notice {
+  readonly to: Recipients
+  readonly title: string
+  readonly message: string
+  /** The console's page that it leads to, with what it opens there. */
+  readonly href?: string
+  /** What it is about, where more of the same may follow: a device shows the latest alone. */
+  readonly topic?: string
+}
+
+/** Seconds after which a message that nobody opened counts as one that came while its reader was away. */
+const unreadAfter = 30
+
+/**
+ * Tells people, as each chose: in the bell, live after the commit, and on their devices. All of it is written in the
+ * transaction of what it tells of, in one statement for however many; who is deactivated or did it is left out.
+ * @param work of a call, or of what the product does by itself
+ * @param by who did what is told of; null for nobody who is known
+ */
+export async function notify(
+  work: Pick<Work, 'queries' | 'now' | 'news'>,
+  { kind, by, notices }: { kind: NotificationKind; by: string | null; notices: readonly Notice[] },
+): Promise<void> {
+  if (notices.length === 0) return
+  await writeAndTell(work, { kind, notices, spared: by, author: null })
+}
+
+interface Writing {
+  readonly kind: NotificationKind
+  /** With an id, a notice is written once however often it is asked for. */
+  readonly notices: readonly (Notice & { readonly id?: string })[]
+  readonly spared: string | null
+  readonly author: Author | null
+}
+
+/** The same, for what one person sends to another. @returns how many were written that were not there yet */
+export async function writeAndTell(
+  { queries, now, news }: Pick<Work, 'queries' | 'now' | 'news'>,
+  { kind, author, ...writing }: Writing,
+): Promise<number> {
+  const pushAt = kind === 'message' ? new Date(now.getTime() + unreadAfter * 1000) : now
+  const usual = Object.entries(usualChannels[kind]).map(([role, channels]) => ({ role, ...channels }))
+  const written = await writeNotifications(queries, { ...writing, kind, author, usual, now, pushAt })
+  const alike = { kind, from: author?.name ?? null, read: false, createdAt: now.toISOString() }
+  for (const { id, personId, title, message, href } of written.filter(({ inBell }) => inBell))
+    news.tell(notified, { branchId: null, personId }, { _id: id, title, message, href, ...alike })
+  if (written.length > 0) news.pushed()
+  return written.length
+}

@@ -1,0 +1,82 @@
+import type { NotificationKind } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
+import type { Work } from '../../platform/work.ts'
+import type { Notice } from './notify.ts'
+
+interface Written {
+  readonly id: string
+  readonly personId: string
+  readonly title: string
+  readonly message: string
+  readonly href: string | null
+  readonly inBell: boolean
+}
+
+/** Who wrote what is sent, for its recipient to know. */
+export interface Author {
+  readonly id: string
+  readonly name: string
+}
+
+interface Writing {
+  readonly kind: NotificationKind
+  readonly notices: readonly (Notice & { readonly id?: string })[]
+  /** The roles that can be told of this kind, and where they are unless they chose otherwise. */
+  readonly usual: readonly { role: string; bell: boolean; push: boolean }[]
+  readonly author: Author | null
+  readonly spared: string | null
+  readonly now: Date
+  readonly pushAt: Date
+}
+
+/** Writes notifications and their pushes in one statement. @returns those that somebody wants to be told */
+export async function writeNotifications(
+  queries: Queries,
+  { kind, notices, usual, author, spared, now, pushAt }: Writing,
+): Promise<Written[]> {
+  const rows = notices.map(({ to, id, title, message, href, topic }) => ({
+    ...('roles' in to ? { roles: to.roles, branch_id: to.branchId } : { people: to }),
+    id,
+    title,
+    message,
+    href,
+    topic,
+  }))
+  const { rows: written } = await sql<Written>`
+    select id, person_id as "personId", title, message, href, in_bell as "inBell"
+    from notify_people(${kind}::text, ${JSON.stringify(rows)}::jsonb, ${JSON.stringify(usual)}::jsonb,
+      ${author?.id ?? null}::uuid, ${author?.name ?? null}::text, ${spared}::uuid, ${now}::timestamptz, ${pushAt}::timestamptz)`.execute(
+    queries,
+  )
+  return written
+}
+
+/** Marks the caller's own as read. @returns whether one of them stood unread in the bell */
+export async function markRead({ queries, scope, now }: Work, which: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ inBell: boolean }>`
+    update notification set read_at = ${now}
+    where person_id = ${scope.personId} and read_at is null and ${which}
+    returning in_bell as "inBell"`.execute(queries)
+  return rows.some(({ inBell }) => inBell)
+}
+
+/** How many unread ones stand in the caller's bell. */
+export async function countUnread({ queries, scope }: Work): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from notification
+    where person_id = ${scope.personId} and in_bell and read_at is null`.execute(queries)
+  return rows[0]?.count ?? 0
+}
+
+/** How many the caller has sent to others since a moment. */
+export async function countSent({ queries }: Work, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select sent_notifications(${since}::timestamptz) as count`.execute(queries)
+  return rows[0]?.count ?? 0
+}
+
+/** Forgets notifications that were made before a moment, read or not, with the pushes that still wait. */
+export async function forgetNotifications(queries: Queries, madeBefore: Date): Promise<void> {
+  await sql`delete from notification where created_at < ${madeBefore}`.execute(queries)
+}

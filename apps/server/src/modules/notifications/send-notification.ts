@@ -1,0 +1,66 @@
+import { type sendNotification as call, limits, type Request, texts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import { notFound, Refusal } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { writeAndTell } from './notify.ts'
+import { countSent } from './repository.ts'
+import { messagesFrom } from './topics.ts'
+
+/**
+ * Notifies a person of what the caller wrote (W7); the same `_id` again notifies nobody twice.
+ * @throws Refusal not_found for somebody whom the caller may not write to, too_many_tries
+ */
+export async function sendNotification(
+  work: Work,
+  { body: { _id: id = newId(), userId, title, message } }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { scope, actor, now } = work
+  const branchId = await concernedBranch(work, userId)
+  if ((await countSent(work, new Date(now.getTime() - 60_000))) >= limits.notesPerMinute)
+    throw new Refusal('too_many_tries', texts.notification.tooMany)
+  const written = await writeAndTell(work, {
+    kind: 'note',
+    author: { id: actor.personId, name: actor.name },
+    spared: null,
+    notices: [
+      {
+        id,
+        to: [userId],
+        title,
+        message,
+        // The product pushes the message itself as well; a device shows one of the two.
+        ...(title === texts.notification.newMessage && { topic: messagesFrom(scope.personId) }),
+      },
+    ],
+  })
+  if (written === 0) return { _id: id }
+  await audit(work, {
+    action: 'notification.send',
+    entity: 'notification',
+    entityId: id,
+    branchId,
+    after: { personId: userId, title },
+  })
+  return { _id: id }
+}
+
+/** The branch whose affair it is; null for head office's. @throws Refusal not_found when the caller may not write there */
+async function concernedBranch({ queries, scope }: Work, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ branchId: string | null }>`
+    select branch_id as "branchId" from ${recipients(scope, personId)}`.execute(queries)
+  const [found] = rows
+  if (!found) throw notFound()
+  // Head office belongs to no branch: then it is the sender's affair.
+  return found.branchId ?? (scope.branchId === 'all' ? null : scope.branchId)
+}
+
+/** Head office notifies anybody, an HR Admin the own branch, an employee those whom they may write messages to. */
+function recipients({ branchId, ownOnly }: Scope, personId: string): RawBuilder<unknown> {
+  if (ownOnly) return sql`correspondents(${personId}, false) where reachable`
+  const named = sql`person where id = ${personId} and active`
+  return branchId === 'all' ? named : sql`${named} and branch_id = ${branchId}`
+}

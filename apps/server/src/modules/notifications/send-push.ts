@@ -1,0 +1,51 @@
+import { waitAfter } from '../../platform/mail/waits.ts'
+import type { PushService } from '../../platform/push/push-service.ts'
+import type { Services } from '../../platform/services.ts'
+import { endPush, forgetDevice, postponePush, type TakenPush } from './push-outbox.ts'
+
+/** Milliseconds that a push is worth sending, and that its service keeps it for a device that is off: a day. */
+export const keptMs = 86_400_000
+
+/** A device shows the beginning; all of it stands where it leads to. */
+const longestText = 240
+
+/** One try; outside of any transaction, for it may take long. */
+export async function sendPush(
+  { database, clock, log }: Services,
+  push: TakenPush,
+  service: PushService,
+): Promise<void> {
+  const now = clock.now()
+  const { endpoint, p256dh, auth } = push
+  const outcome = await service.deliver({
+    target: { endpoint, p256dh, auth },
+    payload: JSON.stringify(shownOf(push)),
+    secondsToLive: Math.max(0, Math.round((push.createdAt.getTime() + keptMs - now.getTime()) / 1000)),
+  })
+  const about = { push: push.id, attempts: push.attempts }
+  await database.asOwner(async (queries) => {
+    if (outcome.kind === 'gone') return forgetDevice(queries, push)
+    if (outcome.kind !== 'later') {
+      if (outcome.kind === 'refused') log.warn({ ...about, status: outcome.status }, 'a push was refused')
+      return endPush(queries, push)
+    }
+    const wait = Math.max(waitAfter(push.attempts) * 60_000, outcome.afterSeconds * 1000)
+    const dueAt = new Date(clock.now().getTime() + wait)
+    log.warn({ ...about, reason: outcome.reason, next: dueAt }, 'a push could not be sent')
+    await postponePush(queries, push, dueAt)
+  })
+}
+
+const cut = (text: string): string =>
+  text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text
+
+/** What the browser's worker reads: apps/console/public/push-worker.js. */
+const shownOf = ({ title, message, sender, href, topic, notificationId, inBell, kind }: TakenPush) => ({
+  title,
+  body: cut(sender === null ? message : `${sender}: ${message}`),
+  href,
+  // A device that is sent the same twice shows it once.
+  tag: topic ?? notificationId,
+  /** Whoever looks at the product sees it there. */
+  shownInside: inBell || kind === 'message',
+})

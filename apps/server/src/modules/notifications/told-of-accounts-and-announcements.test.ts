@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Announcement,
+  approveAccount,
+  createAnnouncement,
+  saveNotificationChoices,
+  sendMessage,
+} from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bellOf, toldOf } from '../../../test/bell.ts'
+import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { visitorOf } from '../../../test/visitor.ts'
+
+let tahi: TestServer
+let branch: string
+let people: Record<
+  'admin' | 'otherAdmin' | 'hr' | 'act' | 'manager' | 'sewer' | 'otherManager' | 'stranger',
+  Person
+>
+
+beforeAll(async () => {
+  tahi = await server()
+  branch = await tahi.addBranch()
+  const other = await tahi.addBranch()
+  people = {
+    admin: await tahi.addPerson('admin'),
+    otherAdmin: await tahi.addPerson('admin'),
+    hr: await tahi.addPerson('hr'),
+    act: await tahi.addPerson('act'),
+    manager: await tahi.addPerson('manager', branch),
+    sewer: await tahi.addPerson('user', branch),
+    otherManager: await tahi.addPerson('manager', other),
+    stranger: await tahi.addPerson('user', other),
+  }
+})
+
+describe('an account that waits', () => {
+  it('is told to the General Managers, once, and leads them to it', async () => {
+    const visitor = visitorOf(tahi)
+    await visitor.register({ role: 'act' })
+    expect(await toldOf(tahi, people, visitor.userId)).toEqual([])
+    const waiting = visitorOf(tahi)
+    const _id = await waiting.waitForApproval(people.admin, { role: 'hr' })
+    expect(await toldOf(tahi, people, waiting.userId)).toEqual(['admin', 'otherAdmin'])
+    expect((await bellOf(tahi, people.admin))[0]).toMatchObject({
+      kind: 'accountWaiting',
+      title: 'Account waiting',
+      message: `${waiting.userId} asks for an account: HR Manager`,
+      href: '/employees?pending=open',
+    })
+    await tahi.call(people.admin, approveAccount, { body: { _id, firstName: 'Lorna', lastName: 'Cruz' } })
+    expect(
+      (await bellOf(tahi, people.admin)).filter(({ message }) => message.includes(waiting.userId)),
+    ).toHaveLength(1)
+  })
+
+  it('is told to offices that want it where it is theirs to decide: an employee’s', async () => {
+    const kinds = [{ kind: 'accountWaiting' as const, bell: true, push: true }]
+    const wanting = { manager: await tahi.addPerson('manager', branch), hr: await tahi.addPerson('hr') }
+    for (const person of Object.values(wanting))
+      await tahi.call(person, saveNotificationChoices, { body: { kinds } })
+    const [sewer, accountant] = [visitorOf(tahi), visitorOf(tahi)]
+    await sewer.waitForApproval(people.admin)
+    await accountant.waitForApproval(people.admin, { role: 'act' })
+    expect(await toldOf(tahi, wanting, sewer.userId)).toEqual(['manager', 'hr'])
+    expect(await toldOf(tahi, wanting, accountant.userId)).toEqual([])
+  })
+})
+
+describe('an announcement', () => {
+  const post = async (as: Person, fields: { title: string; branchId?: string }): Promise<Announcement> =>
+    (await tahi.call(as, createAnnouncement, { body: { _id: randomUUID(), desc: 'Sa Lunes', ...fields } })).ok
+      .data
+
+  it('of a branch is told to everybody there but who posted it', async () => {
+    const title = `Branch party ${randomUUID()}`
+    const { _id } = await post(people.manager, { title })
+    expect(await toldOf(tahi, people, title)).toEqual(['sewer'])
+    expect((await bellOf(tahi, people.sewer))[0]).toMatchObject({
+      kind: 'announcement',
+      title: 'New announcement',
+      message: title,
+      href: `/announcement?show=${_id}`,
+    })
+  })
+
+  it('to all is told to all, head office included', async () => {
+    const title = `Closed on Monday ${randomUUID()}`
+    await post(people.admin, { title, branchId: 'All' })
+    const { admin: _, ...others } = people
+    expect(await toldOf(tahi, people, title)).toEqual(Object.keys(others))
+  })
+
+  it('is told once, whatever becomes of it, and not to who is deactivated', async () => {
+    const gone = await tahi.addPerson('user', branch)
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ active: false }).where('id', '=', gone.id).execute(),
+    )
+    const title = `Fire drill ${randomUUID()}`
+    const body = { _id: randomUUID(), title, desc: 'Sa Lunes' }
+    await tahi.call(people.manager, createAnnouncement, { body })
+    await tahi.call(people.manager, createAnnouncement, { body })
+    await tahi.call(people.manager, createAnnouncement, { body: { _id: body._id, desc: 'Sa Martes' } })
+    await tahi.call(people.manager, createAnnouncement, { body: { _id: body._id, status: false } })
+    const told = (await bellOf(tahi, people.sewer)).filter(({ message }) => message === title)
+    expect(told).toHaveLength(1)
+    const { rows } = await tahi.database.asOwner(async (queries) => ({
+      rows: await queries.selectFrom('notification').select('id').where('person_id', '=', gone.id).execute(),
+    }))
+    expect(rows).toEqual([])
+  })
+
+  it('takes one statement for three hundred people', async () => {
+    const crowded = await tahi.addBranch()
+    const manager = await tahi.addPerson('manager', crowded)
+    await tahi.database.asOwner((queries) =>
+      queries
+        .insertInto('person')
+        .values(
+          Array.from({ length: 300 }, (_, place) => ({
+            id: randomUUID(),
+            code: `C-${crowded.slice(0, 8)}-${place}`,
+            role: 'user',
+            branch_id: crowded,
+            first_name: 'Ana',
+            last_name: 'Santos',
+          })),
+        )
+        .execute(),
+    )
+    const title = `Three hundred ${randomUUID()}`
+    await post(manager, { title })
+    const rows = await tahi.database.asOwner((queries) =>
+      queries.selectFrom('notification').select('id').where('message', '=', title).execute(),
+    )
+    expect(rows).toHaveLength(300)
+  })
+})
+
+it('a message stands in no bell but of those who want it', async () => {
+  const send = (recipient: Person) =>
+    tahi.call(people.sewer, sendMessage, { body: { recipientId: recipient.id, text: 'Sahod po: 5,000' } })
+  await send(people.manager)
+  const wanting = await tahi.addPerson('manager', branch)
+  const kinds = [{ kind: 'message' as const, bell: true, push: false }]
+  await tahi.call(wanting, saveNotificationChoices, { body: { kinds } })
+  await send(wanting)
+  expect((await bellOf(tahi, people.manager)).filter(({ kind }) => kind === 'message')).toEqual([])
+  expect((await bellOf(tahi, wanting)).filter(({ kind }) => kind === 'message')).toMatchObject([
+    { title: 'New Message', message: 'Ana Santos wrote to you', href: `/messages?with=${people.sewer.id}` },
+  ])
+})

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createLeave,
+  createPayslip,
+  createPayslips,
+  decideLeaves,
+  markPayslips,
+  saveNotificationChoices,
+  withdrawLeave,
+} from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bellOf, toldOf } from '../../../test/bell.ts'
+import type { Person, TestServer } from '../../../test/server.ts'
+import { firstHalf, openWorkplace } from '../../../test/workplace.ts'
+
+let tahi: TestServer
+let hire: Awaited<ReturnType<typeof openWorkplace>>['hire']
+let people: Record<
+  'manager' | 'secondManager' | 'otherManager' | 'hr' | 'admin' | 'act' | 'colleague' | 'stranger',
+  Person
+>
+
+beforeAll(async () => {
+  const place = await openWorkplace()
+  const other = await openWorkplace()
+  tahi = place.tahi
+  hire = place.hire
+  people = {
+    manager: place.manager,
+    secondManager: await tahi.addPerson('manager', place.branch),
+    otherManager: other.manager,
+    hr: await tahi.addPerson('hr'),
+    admin: await tahi.addPerson('admin'),
+    act: await tahi.addPerson('act'),
+    colleague: place.sewer,
+    stranger: other.sewer,
+  }
+})
+
+const named = (lastName: string) => `${lastName}${randomUUID().slice(0, 6)}`
+const leave = { leaveType: 'Sick', date: '2026-12-01', dateEnd: '2026-12-03', details: 'Sa doktor' } as const
+
+describe('a requested leave', () => {
+  it('is told to the HR Admins of the branch, and leads them to it', async () => {
+    const lastName = named('Ramos')
+    const sewer = await hire({ lastName })
+    const { ok } = await tahi.call(sewer, createLeave, { body: leave })
+    expect(await toldOf(tahi, { ...people, sewer }, lastName)).toEqual(['manager', 'secondManager'])
+    const [told] = await bellOf(tahi, people.manager)
+    expect(told).toEqual({
+      _id: expect.any(String),
+      kind: 'leaveRequested',
+      title: 'Leave requested',
+      message: `Ana ${lastName} asks for leave: Dec 1, 2026 to Dec 3, 2026`,
+      from: null,
+      href: `/leaves/new?id=${ok.data._id}`,
+      read: false,
+      createdAt: tahi.clock.now().toISOString(),
+    })
+  })
+
+  it('is told to an HR Manager who wants it, of every branch', async () => {
+    const hr = await tahi.addPerson('hr')
+    const kinds = [{ kind: 'leaveRequested' as const, bell: true, push: false }]
+    await tahi.call(hr, saveNotificationChoices, { body: { kinds } })
+    const lastName = named('Luna')
+    await tahi.call(await hire({ lastName }), createLeave, { body: leave })
+    expect(await toldOf(tahi, { hr, other: people.hr }, lastName)).toEqual(['hr'])
+  })
+
+  it('is not told to the HR Admin who entered it, and twice to nobody', async () => {
+    const lastName = named('Cruz')
+    const sewer = await hire({ lastName })
+    const body = { _id: randomUUID(), ...leave, userId: sewer.id, state: 'requested' as const }
+    await tahi.call(people.manager, createLeave, { body })
+    await tahi.call(people.manager, createLeave, { body })
+    expect(await toldOf(tahi, people, lastName)).toEqual(['secondManager'])
+    const told = (await bellOf(tahi, people.secondManager)).filter(({ message }) =>
+      message.includes(lastName),
+    )
+    expect(told).toHaveLength(1)
+  })
+
+  it('is told to nobody when it is refused', async () => {
+    const lastName = named('Diaz')
+    const sewer = await hire({ lastName })
+    await tahi.call(sewer, createLeave, { body: leave })
+    const again = await tahi.call(sewer, createLeave, { body: { ...leave, date: '2026-12-02' } })
+    expect(again.status).toBe(409)
+    const told = (await bellOf(tahi, people.manager)).filter(({ message }) => message.includes(lastName))
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('a decided leave', () => {
+  const request = async (sewer: Person) => (await tahi.call(sewer, createLeave, { body: leave })).ok.data
+
+  it.each([
+    ['confirmed', 'Leave confirmed'],
+    ['rejected', 'Leave rejected'],
+  ] as const)('is told to its employee alone when it is %s, without its kind', async (state, title) => {
+    const sewer = await hire()
+    const { _id } = await request(sewer)
+    await tahi.call(people.manager, decideLeaves, { body: { ids: [_id], state } })
+    await tahi.call(people.manager, decideLeaves, { body: { ids: [_id], state } })
+    expect(await bellOf(tahi, sewer)).toMatchObject([
+      { kind: 'leaveDecided', title, message: 'Your leave: Dec 1, 2026 to Dec 3, 2026', href: '/leaves' },
+    ])
+    expect(JSON.stringify(await bellOf(tahi, sewer))).not.toMatch(/Sick|doktor/)
+    expect(await toldOf(tahi, people, title)).toEqual([])
+  })
+
+  it('is told also when the form decides it, and when it is taken back', async () => {
+    const sewer = await hire()
+    const { _id } = await request(sewer)
+    await tahi.call(people.manager, createLeave, { body: { _id, state: 'confirmed' } })
+    await tahi.call(people.manager, withdrawLeave, { body: { _id } })
+    expect((await bellOf(tahi, sewer)).map(({ title }) => title).sort()).toEqual([
+      'Leave confirmed',
+      'Leave withdrawn',
+    ])
+  })
+
+  it('is no news for whoever withdraws their own', async () => {
+    const sewer = await hire()
+    const { _id } = await request(sewer)
+    await tahi.call(sewer, withdrawLeave, { body: { _id } })
+    expect(await bellOf(tahi, sewer)).toEqual([])
+  })
+})
+
+describe('a paid payslip', () => {
+  it('is told to its employee alone, with its period and no figure', async () => {
+    const sewers = [await hire(), await hire()]
+    const employeeIds = sewers.map(({ id }) => id)
+    await tahi.call(people.manager, createPayslips, { body: { employeeIds, ...firstHalf } })
+    const { ok } = await tahi.call(people.manager, createPayslip, {
+      body: { employeeId: (await hire()).id, ...firstHalf },
+    })
+    for (const sewer of sewers) expect(await bellOf(tahi, sewer)).toEqual([])
+    const { rows } = await tahi.database.asOwner(async (queries) => ({
+      rows: await queries.selectFrom('payslip').select('id').where('person_id', 'in', employeeIds).execute(),
+    }))
+    const ids = rows.map(({ id }) => id)
+    for (const status of ['paid', 'paid', 'pending'] as const)
+      await tahi.call(people.act, markPayslips, { body: { ids, status } })
+    for (const sewer of sewers)
+      expect(await bellOf(tahi, sewer)).toMatchObject([
+        {
+          kind: 'payslipPaid',
+          title: 'Payslip paid',
+          message: 'Your pay for Nov 1, 2026 to Nov 15, 2026',
+          href: '/salary',
+        },
+      ])
+    expect(await toldOf(tahi, people, 'Payslip paid')).toEqual([])
+    expect(ok.data.status).toBe('pending')
+  })
+
+  it('is told also when the form says that it is paid, at once or later', async () => {
+    const [one, other] = [await hire(), await hire()]
+    const body = { employeeId: one.id, ...firstHalf, status: 'paid' as const }
+    await tahi.call(people.manager, createPayslip, { body })
+    const { ok } = await tahi.call(people.manager, createPayslip, {
+      body: { employeeId: other.id, ...firstHalf },
+    })
+    const changed = { body: { _id: ok.data._id, status: 'paid' as const } }
+    await tahi.call(people.manager, createPayslip, changed)
+    await tahi.call(people.manager, createPayslip, changed)
+    for (const sewer of [one, other]) expect(await bellOf(tahi, sewer)).toHaveLength(1)
+  })
+})

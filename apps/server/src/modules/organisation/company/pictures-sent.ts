@@ -1,0 +1,35 @@
+import { texts } from '@tahi/contract'
+import { invalid } from '../../../platform/errors.ts'
+import type { FileAddresses } from '../../../platform/files/addresses.ts'
+import { uploadedFile } from '../../../platform/files/uploaded-file.ts'
+import type { Work } from '../../../platform/work.ts'
+import { pictureAddress, pictures, type StoredCompany } from './company.ts'
+
+type Setting = keyof typeof pictures
+type Pictures = Pick<StoredCompany, (typeof pictures)[Setting]>
+
+/**
+ * The files of the pictures that are sent by their addresses: each the caller's own upload, or the present one as a reply
+ * showed it. Null goes back to the product's own picture, and one that is not sent stays.
+ * @throws Refusal invalid at the first that is no picture, or none of the caller's
+ */
+export async function picturesSent(
+  work: Work,
+  addresses: FileAddresses,
+  present: StoredCompany,
+  sent: Partial<Record<Setting, string | null | undefined>>,
+): Promise<Partial<Pictures>> {
+  const found: Partial<Record<keyof Pictures, string | null>> = {}
+  for (const setting of Object.keys(pictures) as Setting[]) {
+    const [address, column] = [sent[setting], pictures[setting]]
+    if (address === undefined || address === pictureAddress(present[column])) continue
+    if (address === null) {
+      found[column] = null
+      continue
+    }
+    const file = await uploadedFile(work, addresses, address)
+    if (!file?.type.startsWith('image/')) throw invalid(setting, texts.upload.notAPicture)
+    found[column] = file.id
+  }
+  return found
+}

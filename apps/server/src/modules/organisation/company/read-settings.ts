@@ -1,0 +1,17 @@
+import type { readCompanySettings as call } from '@tahi/contract'
+import { notFound } from '../../../platform/errors.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import { toSettings } from './company.ts'
+import { findCompany } from './repository.ts'
+
+/** What the company says of itself, to be changed. @throws Refusal not_found before it is set up */
+export async function readSettings(
+  { database, timeZone }: Services,
+  _: unknown,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const company = await database.work(context(), ({ queries }) => findCompany(queries), 'read')
+  if (!company) throw notFound()
+  return toSettings(company, timeZone)
+}

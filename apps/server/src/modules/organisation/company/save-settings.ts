@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { saveCompanySettings as call, Request } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import { stale } from '../../../platform/errors.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Work } from '../../../platform/work.ts'
+import { type StoredCompany, toSettings } from './company.ts'
+import { picturesSent } from './pictures-sent.ts'
+import { lockCompany, updateCompany } from './repository.ts'
+
+type Body = Request<typeof call>['body']
+
+/** Changes what the company says of itself; what is not sent stays. */
+export const saveSettings = (
+  services: Services,
+  { body }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> => services.database.work(context(), (work) => save(work, services, body))
+
+/** @throws Refusal not_found, stale, invalid at a picture that is none */
+async function save(
+  work: Work,
+  { files, timeZone }: Services,
+  { version, ...sent }: Body,
+): Promise<Result<typeof call>> {
+  const before = await lockCompany(work)
+  const after = await changed(work, files, before, sent)
+  // A request that repeats itself changes nothing the second time, whichever version it names.
+  if (isDeepStrictEqual(before, after)) return toSettings(before, timeZone)
+  if (version !== undefined && version !== before.version) throw stale(toSettings(before, timeZone))
+  const next = { ...after, version: before.version + 1 }
+  await updateCompany(work, next)
+  await audit(work, {
+    action: 'company.change',
+    entity: 'company',
+    // The company is one row without an id; the entry needs one to be found by.
+    entityId: newId(),
+    branchId: null,
+    before: differing(before, next),
+    after: differing(next, before),
+  })
+  work.afterCommit(() => timeZone.changeTo(next.timeZone))
+  return toSettings(next, timeZone)
+}
+
+async function changed(
+  work: Work,
+  { addresses }: Services['files'],
+  before: StoredCompany,
+  { logoUrl, heroUrl, aboutUrl, ...texts }: Omit<Body, 'version'>,
+): Promise<StoredCompany> {
+  const given = Object.entries(texts).filter(([, value]) => value !== undefined)
+  return {
+    ...before,
+    ...(Object.fromEntries(given) as Partial<StoredCompany>),
+    ...(await picturesSent(work, addresses, before, { logoUrl, heroUrl, aboutUrl })),
+  }
+}
+
+/** The fields of one version that another has differently, for the audit trail. */
+const differing = (one: StoredCompany, other: StoredCompany): Partial<StoredCompany> =>
+  Object.fromEntries(
+    Object.entries(one).filter(
+      ([key, value]) => !isDeepStrictEqual(value, other[key as keyof StoredCompany]),
+    ),
+  )

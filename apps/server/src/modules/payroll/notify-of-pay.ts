@@ -1,0 +1,25 @@
+import { screens, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/domain'
+import type { Work } from '../../platform/work.ts'
+import { notify } from '../notifications/index.ts'
+
+interface Paid {
+  readonly personId: string
+  readonly periodStart: string
+  readonly periodEnd: string
+}
+
+/** Tells employees that their payslips were paid, and no figure of them. */
+export const notifyOfPay = (work: Work, payslips: readonly Paid[]): Promise<void> => {
+  const { title, message } = texts.notification.payslipPaid
+  return notify(work, {
+    kind: 'payslipPaid',
+    by: work.scope.personId,
+    notices: payslips.map(({ personId, periodStart, periodEnd }) => ({
+      to: [personId],
+      title,
+      message: message(formatDay(periodStart), formatDay(periodEnd)),
+      href: screens.salary.path,
+    })),
+  })
+}

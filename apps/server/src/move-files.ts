@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { readConfig, WrongSetting } from './platform/config.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
+import { Refusal } from './platform/errors.ts'
+import { type Moved, moveFiles } from './platform/files/move-files.ts'
+import { openLocalStore, openStore } from './platform/files/open-store.ts'
+import { holdFolder, UnusableFolder } from './platform/folder.ts'
+
+const usage = 'Say where to: npm run move-files -- to-bucket, or npm run move-files -- to-disk.'
+
+/** A command that was given wrongly, or cannot be done; the message says what to do. */
+class Impossible extends Error {}
+
+/** Copies all files between the data folder and the bucket of the settings (docs/operating.md). */
+async function run(direction: string | undefined): Promise<string> {
+  if (direction !== 'to-bucket' && direction !== 'to-disk') throw new Impossible(usage)
+  const config = readConfig(process.env)
+  if (!config.s3) throw new Impossible('Set S3_ENDPOINT and the other S3 settings: they name the bucket.')
+  const [bucket, disk] = [await openStore(config), openLocalStore(config.dataDir)]
+  const [from, to] = direction === 'to-bucket' ? [disk, bucket] : [bucket, disk]
+
+  // Beside a database server the product may go on; the embedded database is one process's.
+  const embedded = config.databaseUrl === undefined
+  const release = embedded ? holdFolder(config.dataDir) : () => {}
+  const folder = embedded ? join(config.dataDir, 'database') : undefined
+  const database = await openDatabase({ url: config.databaseUrl, folder })
+  try {
+    return report(await moveFiles(await withFiles(database), from, to), direction)
+  } finally {
+    await database.close()
+    release()
+  }
+}
+
+/** @throws Impossible on a database that the product was never started with */
+async function withFiles(database: Database): Promise<Database> {
+  await database
+    .singly((queries) => queries.selectFrom('file').select('id').limit(1).execute())
+    .catch(() => {
+      throw new Impossible('This database has no files yet. Check DATABASE_URL and DATA_DIR.')
+    })
+  return database
+}
+
+function report({ copied, there, missing }: Moved, direction: string): string {
+  const place = direction === 'to-bucket' ? 'the bucket' : 'the disk'
+  const counts = `${copied} copied, ${there} already in ${place}, ${missing.length} missing.`
+  if (missing.length > 0) process.exitCode = 1
+  return [counts, ...missing.map((id) => `missing: ${id}`)].join('\n')
+}
+
+try {
+  process.stdout.write(`${await run(process.argv[2])}\n`)
+} catch (error) {
+  const known = [Impossible, WrongSetting, UnusableFolder, Refusal].some((kind) => error instanceof kind)
+  process.stderr.write(`${known || !(error instanceof Error) ? sentenceOf(error) : error.stack}\n`)
+  process.exitCode = 1
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+import type { CallContext, Database } from '../database/database.ts'
+import { newId } from '../ids.ts'
+import { type FileStore, unavailable } from './store.ts'
+
+/** An upload, and a removal that a server left undone, are left alone so long. Either ends within minutes. */
+const heldMs = 60 * 60_000
+
+/** What is known of a content besides the content. */
+export interface FileFacts {
+  readonly name: string
+  readonly type: string
+}
+
+/**
+ * Stores a content and its row: both, or in the end neither. It is on the list of what is to be removed before the store
+ * has it, and off that list with the row's own transaction; wherever this stops, the nightly job does the rest.
+ * @returns the id of both
+ * @throws Refusal unavailable
+ */
+export async function storeFile(
+  { database, store }: { database: Database; store: FileStore },
+  context: CallContext,
+  { name, type }: FileFacts,
+  content: Buffer,
+): Promise<string> {
+  const id = newId()
+  await database.work(context, ({ queries, scope, now }) =>
+    queries
+      .insertInto('content_without_file')
+      .values({ id, uploaded_by: scope.personId, due_at: new Date(now.getTime() + heldMs) })
+      .execute(),
+  )
+  await store.put(id, content)
+  await database.work(context, async ({ queries, scope, now }) => {
+    const { numDeletedRows } = await queries
+      .deleteFrom('content_without_file')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows !== 1n) throw unavailable(new Error('The upload took so long that it was given up.'))
+    await queries
+      .insertInto('file')
+      .values({ id, uploaded_by: scope.personId, name, type, bytes: content.length, created_at: now })
+      .execute()
+  })
+  return id
+}
+
+/** Gives the contents of all files up, for a company that is deleted with everything in it. */
+export async function giveUpAllContents(queries: Queries, now: Date): Promise<void> {
+  await sql`
+    insert into content_without_file (id, due_at) select id, ${now} from file
+    on conflict (id) do update set due_at = excluded.due_at`.execute(queries)
+}
+
+/** Takes contents that are due for removal, so that no other server does. */
+export async function takeContents(queries: Queries, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update content_without_file set due_at = ${new Date(now.getTime() + heldMs)}
+    where id in (
+      select id from content_without_file where due_at <= ${now}
+      order by due_at, id limit 100
+      for update skip locked
+    )
+    returning id`.execute(queries)
+  return rows.map(({ id }) => id)
+}

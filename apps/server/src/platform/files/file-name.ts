@@ -1,0 +1,37 @@
+import { limits } from '@tahi/contract'
+
+/** Endings by which each accepted type goes, the usual one first. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/msword': ['doc', 'dot'],
+  'application/vnd.ms-excel': ['xls', 'xlt'],
+}
+
+/**
+ * The name that a file is saved under: what was sent without folders, without what no file system takes, and without
+ * signs that change the direction of reading. It ends as its content does: a picture called `page.html` is kept as
+ * `page.html.png`, so that no computer that saves it takes it for a page.
+ * @param type as its content was recognised
+ */
+export function fileNameOf(sent: string, type: string): string {
+  const last = sent.split(/[\\/]/).at(-1) ?? ''
+  const clean = last
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029"<>|:*?]/gu, '')
+    // Windows drops dots and spaces at the end.
+    .replace(/^\s+|[\s.]+$/g, '')
+  const name = clean === '' ? 'file' : clean
+  const known = endings[type] ?? []
+  const isKnown = known.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+  const kept = isKnown ? name : `${name}.${known[0]}`
+  // The end says what it is. A sign of two halves is not cut into one.
+  return kept.length > limits.fileNameLength
+    ? kept.slice(-limits.fileNameLength).replace(/^[\udc00-\udfff]/, '')
+    : kept
+}

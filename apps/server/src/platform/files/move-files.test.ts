@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Bucket, startBucket } from '../../../test/bucket.ts'
+import { startServer, type TestServer } from '../../../test/server.ts'
+import { pdf, png, upload } from '../../../test/upload.ts'
+import { readConfig } from '../config.ts'
+import { moveFiles } from './move-files.ts'
+import { openLocalStore, openStore } from './open-store.ts'
+import type { FileStore } from './store.ts'
+
+describe('moving files', () => {
+  let bucket: Bucket
+  let tahi: TestServer
+  let disk: FileStore
+  let other: FileStore
+
+  beforeAll(async () => {
+    bucket = await startBucket()
+    tahi = await startServer()
+    disk = openLocalStore(tahi.folder)
+    other = await openStore(readConfig(bucket.settings))
+  })
+  afterAll(async () => {
+    await tahi.close()
+    await bucket.close()
+  })
+
+  async function uploadSome(contents: Buffer[]): Promise<string[]> {
+    const sewer = await tahi.addPerson('user', await tahi.addBranch())
+    const answers = await Promise.all(contents.map((content) => upload(tahi, sewer, content, 'a')))
+    return answers.map((answer) => answer.json().data._id)
+  }
+
+  it('copies every file, keeps the former store, and does what is left when it is repeated', async () => {
+    // More than are copied at once.
+    const ids = await uploadSome(Array.from({ length: 11 }, (_, at) => (at % 2 ? png : pdf)))
+    expect(await moveFiles(tahi.database, disk, other)).toEqual({ copied: 11, there: 0, missing: [] })
+    expect(bucket.objects().sort()).toEqual(ids.map((id) => `files/${id}`).sort())
+    for (const id of ids) expect(await other.get(id)).toEqual(await disk.get(id))
+
+    const [later = ''] = await uploadSome([png])
+    expect(await moveFiles(tahi.database, disk, other)).toEqual({ copied: 1, there: 11, missing: [] })
+    expect(await other.get(later)).toEqual(png)
+
+    await disk.remove(later)
+    expect(await moveFiles(tahi.database, other, disk)).toEqual({ copied: 1, there: 11, missing: [] })
+    expect(await disk.get(later)).toEqual(png)
+  })
+
+  it('copies anew what did not arrive whole, and names what is in neither', async () => {
+    const [id = '', gone = ''] = await uploadSome([pdf, pdf])
+    await other.put(id, Buffer.from('%PDF'))
+    await disk.remove(gone)
+    expect(await moveFiles(tahi.database, disk, other)).toMatchObject({ copied: 1, missing: [gone] })
+    expect(await other.get(id)).toEqual(pdf)
+  })
+
+  it('ends with what was copied when a store goes down', async () => {
+    await uploadSome([png])
+    await bucket.stop()
+    await expect(moveFiles(tahi.database, disk, other)).rejects.toMatchObject({ code: 'unavailable' })
+    await bucket.restart()
+    expect(await moveFiles(tahi.database, disk, other)).toMatchObject({ copied: 1 })
+  })
+
+  describe('as a command', () => {
+    const program = fileURLToPath(new URL('../../move-files.ts', import.meta.url))
+    const folder = mkdtempSync(join(tmpdir(), 'tahi-move-'))
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+    const command = (args: string[], settings: Record<string, string>) =>
+      new Promise<{ code: number | null; said: string }>((resolve) => {
+        const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+          env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
+        })
+        let said = ''
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (text) => {
+            said += text
+          })
+        child.on('close', (code) => resolve({ code, said }))
+      })
+
+    it.each<[string, string[], boolean, RegExp]>([
+      ['without a direction', [], true, /^Say where to: npm run move-files -- to-bucket/],
+      ['without a bucket', ['to-bucket'], false, /^Set S3_ENDPOINT and the other S3 settings/],
+      ['on a database without files', ['to-disk'], true, /^This database has no files yet\./],
+    ])('%s says what to do', async (_, args, withBucket, sentence) => {
+      const { code, said } = await command(args, withBucket ? bucket.settings : {})
+      expect(said).toMatch(sentence)
+      expect(code).toBe(1)
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { type Config, type S3Settings, WrongSetting } from '../config.ts'
+import { Refusal } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { LocalStore } from './local-store.ts'
+import { BucketRefusal, S3Store } from './s3-store.ts'
+import type { FileStore } from './store.ts'
+
+/**
+ * The store that the settings name: a bucket when they name one, else the data folder (D6).
+ * @throws WrongSetting when the bucket cannot be written, read and cleaned
+ */
+export async function openStore({ s3, dataDir }: Config): Promise<FileStore> {
+  if (!s3) return openLocalStore(dataDir)
+  const store = new S3Store(s3)
+  await tryBucket(store).catch((error: unknown) => {
+    throw new WrongSetting(sentenceOf(error instanceof Refusal ? error.cause : error, s3))
+  })
+  return store
+}
+
+export const openLocalStore = (dataDir: string): LocalStore => new LocalStore(join(dataDir, 'files'))
+
+/** Everything that will be asked of it, with a small object that is gone afterwards. */
+async function tryBucket(store: S3Store): Promise<void> {
+  const id = newId()
+  const content = Buffer.from('tried at the start')
+  // Without the right to list, a bucket says of what is not there that it is forbidden.
+  await store.get(id)
+  await store.put(id, content)
+  // A web server that is no S3 server may answer everything with a page.
+  if (!(await store.get(id))?.equals(content)) throw new BucketRefusal(200, 'OtherContent')
+  await store.remove(id)
+}
+
+/** Which setting the bucket's reason is about, and what to say of it. */
+function sentenceOf(failure: unknown, { endpoint, bucket }: S3Settings): string {
+  const wrong = (setting: string, what: string) => `The setting ${setting} is wrong: ${what}.`
+  if (!(failure instanceof BucketRefusal))
+    return wrong('S3_ENDPOINT', `${endpoint} does not answer (${networkCode(failure)})`)
+  switch (failure.code) {
+    case 'NoSuchBucket':
+      return wrong('S3_BUCKET', `there is no bucket '${bucket}' at ${endpoint}`)
+    case 'InvalidAccessKeyId':
+      return wrong('S3_ACCESS_KEY_ID', `${endpoint} does not know it`)
+    case 'SignatureDoesNotMatch':
+      return wrong('S3_SECRET_ACCESS_KEY', `${endpoint} refuses what is signed with it`)
+    case 'AuthorizationHeaderMalformed':
+    case 'PermanentRedirect':
+    case 'TemporaryRedirect':
+      return wrong('S3_REGION', `the bucket '${bucket}' is in another one`)
+    case 'OtherContent':
+      return wrong('S3_ENDPOINT', `${endpoint} answers, but keeps nothing: it is no S3 server`)
+    case 'RequestTimeTooSkewed':
+      return `The bucket '${bucket}' at ${endpoint} cannot be used: this machine's clock is wrong.`
+    case 'AccessDenied':
+    case '403':
+      return wrong(
+        'S3_ACCESS_KEY_ID',
+        `it may not list, write, read and remove in the bucket '${bucket}' at ${endpoint}`,
+      )
+    default:
+      return `The bucket '${bucket}' at ${endpoint} cannot be used: ${failure.message}`
+  }
+}
+
+/** Such as ECONNREFUSED; what fetch throws keeps it in its cause. */
+function networkCode(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'unknown'
+  const inner = failure.cause instanceof Error ? failure.cause : failure
+  return 'code' in inner ? String(inner.code) : inner.name
+}

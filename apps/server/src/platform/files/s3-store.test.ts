@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Bucket, startBucket } from '../../../test/bucket.ts'
+import { readConfig } from '../config.ts'
+import type { Refusal } from '../errors.ts'
+import { openStore } from './open-store.ts'
+import { S3Store } from './s3-store.ts'
+
+type Settings = Partial<Bucket['settings']>
+
+describe('a bucket is tried at the start', () => {
+  let bucket: Bucket
+  beforeAll(async () => {
+    bucket = await startBucket()
+  })
+  afterAll(() => bucket.close())
+
+  const open = (changed: Settings) =>
+    openStore(readConfig({ ...bucket.settings, ...changed })).then(
+      () => 'it opened',
+      (error: Error) => error.message,
+    )
+
+  it('and left as it was', async () => {
+    expect(await open({})).toBe('it opened')
+    expect(bucket.objects()).toEqual([])
+  })
+
+  it('an address where nothing listens: a sentence that names the setting', async () => {
+    const gone = await startBucket()
+    await gone.close()
+    const { S3_ENDPOINT } = gone.settings
+    expect(await open({ S3_ENDPOINT })).toBe(
+      `The setting S3_ENDPOINT is wrong: ${S3_ENDPOINT} does not answer (ECONNREFUSED).`,
+    )
+  })
+
+  it.each<[string, Settings, RegExp]>([
+    [
+      'no such bucket',
+      { S3_BUCKET: 'nothing' },
+      /^The setting S3_BUCKET is wrong: there is no bucket 'nothing' at http:\/\/127\.0\.0\.1:\d+\.$/,
+    ],
+    [
+      'an unknown key',
+      { S3_ACCESS_KEY_ID: 'STRANGER' },
+      /^The setting S3_ACCESS_KEY_ID is wrong: .* does not know it\.$/,
+    ],
+    [
+      'a wrong secret',
+      { S3_SECRET_ACCESS_KEY: 'needle' },
+      /^The setting S3_SECRET_ACCESS_KEY is wrong: .* refuses what is signed with it\.$/,
+    ],
+  ])('%s: a sentence that names the setting and no secret', async (_, changed, sentence) => {
+    const said = await open(changed)
+    expect(said).toMatch(sentence)
+    expect(said).not.toMatch(/needle|STRANGER|S3RVER/)
+  })
+})
+
+describe('an S3 server that', () => {
+  let answer: (request: IncomingMessage, response: ServerResponse) => void
+  let asked = 0
+  const server = createServer((request, response) => {
+    asked += 1
+    answer(request, response)
+  })
+  let endpoint: string
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  })
+  afterAll(() => server.close().closeAllConnections())
+  afterEach(() => {
+    asked = 0
+    vi.restoreAllMocks()
+  })
+
+  const store = () =>
+    new S3Store({ endpoint, bucket: 'tahi', region: 'r', accessKeyId: 'key', secretAccessKey: 'needle' })
+  const failure = (code: string, status: number) => (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status).end(`<Error><Code>${code}</Code><AWSAccessKeyId>key</AWSAccessKeyId></Error>`)
+  }
+  const refused = (done: Promise<unknown>) =>
+    done.then(
+      () => undefined,
+      (error: Refusal) => error,
+    )
+
+  it.each<[string, typeof answer]>([
+    ['loses the line', (request) => request.socket.destroy()],
+    ['is busy', failure('SlowDown', 503)],
+    ['fails', failure('InternalError', 500)],
+  ])('%s once is asked once more', async (_, first) => {
+    answer = (request, response) => (asked === 1 ? first(request, response) : response.end())
+    await store().put('a', Buffer.from('a'))
+    expect(asked).toBe(2)
+  })
+
+  it('loses the line twice, or half-way, has failed', async () => {
+    answer = (request) => request.socket.destroy()
+    expect(await refused(store().put('a', Buffer.from('a')))).toMatchObject({ code: 'unavailable' })
+    expect(asked).toBe(2)
+    answer = (request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('half', () => request.socket.destroy())
+    }
+    expect(await refused(store().get('a'))).toMatchObject({ code: 'unavailable' })
+  })
+
+  it('never answers is left after a while', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const soon = new AbortController()
+      setImmediate(() => soon.abort(new DOMException('late', 'TimeoutError')))
+      return soon.signal
+    })
+    answer = () => {}
+    expect(await refused(store().get('a'))).toMatchObject({ code: 'unavailable' })
+  })
+
+  it('refuses is not asked again, and its reason names no key', async () => {
+    answer = failure('AccessDenied', 403)
+    const refusal = await refused(store().put('a', Buffer.from('a')))
+    expect(asked).toBe(1)
+    expect(refusal?.cause).toMatchObject({ message: 'The bucket answered 403 AccessDenied.' })
+    expect(JSON.stringify([refusal?.stack, refusal?.cause])).not.toMatch(/needle|AWS4|signature/i)
+  })
+
+  it('has no bucket any more has not merely lost a file', async () => {
+    answer = failure('NoSuchBucket', 404)
+    expect(await refused(store().get('a'))).toMatchObject({ code: 'unavailable' })
+    expect(await refused(store().remove('a'))).toMatchObject({ code: 'unavailable' })
+    answer = failure('NoSuchKey', 404)
+    expect(await store().get('a')).toBeUndefined()
+  })
+
+  it('signs content and path, the bucket standing in the path', async () => {
+    const heads: IncomingMessage[] = []
+    answer = (request, response) => {
+      heads.push(request)
+      response.end()
+    }
+    await store().put('a', Buffer.from('a'))
+    expect(heads[0]).toMatchObject({
+      method: 'PUT',
+      url: '/tahi/files/a',
+      headers: {
+        'content-length': '1',
+        'x-amz-content-sha256': 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb',
+        authorization: expect.stringMatching(/SignedHeaders=host;x-amz-content-sha256;x-amz-date/),
+      },
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AwsV4Signer } from 'aws4fetch'
+import type { S3Settings } from '../config.ts'
+import { type FileStore, unavailable } from './store.ts'
+
+/** Milliseconds that one try may take: 10 MB over a slow line. */
+const patienceMs = 30_000
+/** Milliseconds before the second try. */
+const pauseMs = 200
+
+/** An answer of the bucket that is no success. Its message names no key and no signature, which the bucket's body may. */
+export class BucketRefusal extends Error {
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(`The bucket answered ${status}${code && ` ${code}`}.`)
+    this.name = 'BucketRefusal'
+    this.code = code || String(status)
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Buffer
+}
+
+/**
+ * In an S3-compatible bucket, one object each below `files/`. The bucket stands in the path, which every S3 server takes;
+ * the signature covers the content, so one that is changed on the way is refused.
+ */
+export class S3Store implements FileStore {
+  readonly #settings: S3Settings
+
+  constructor(settings: S3Settings) {
+    this.#settings = settings
+  }
+
+  async put(id: string, content: Buffer): Promise<void> {
+    const answer = await this.#ask('PUT', id, content)
+    if (answer.status !== 200) throw unavailable(refusalOf(answer))
+  }
+
+  async get(id: string): Promise<Buffer | undefined> {
+    return (await this.#found('GET', id))?.body
+  }
+
+  async size(id: string): Promise<number | undefined> {
+    const answer = await this.#found('HEAD', id)
+    return answer && Number(answer.headers.get('content-length'))
+  }
+
+  async remove(id: string): Promise<void> {
+    const answer = await this.#ask('DELETE', id)
+    if (answer.status !== 204 && answer.status !== 200 && !isMissing(answer))
+      throw unavailable(refusalOf(answer))
+  }
+
+  async #found(method: 'GET' | 'HEAD', id: string): Promise<Answer | undefined> {
+    const answer = await this.#ask(method, id)
+    if (answer.status === 200) return answer
+    if (isMissing(answer)) return undefined
+    throw unavailable(refusalOf(answer))
+  }
+
+  /** Asks once more when nothing came back, or the bucket says that it is its own fault. */
+  async #ask(method: string, id: string, content?: Buffer): Promise<Answer> {
+    try {
+      const first = await this.#try(method, id, content).catch(() => undefined)
+      if (first && first.status < 500 && first.status !== 429) return first
+      await wait(pauseMs)
+      return await this.#try(method, id, content)
+    } catch (error) {
+      throw unavailable(error)
+    }
+  }
+
+  async #try(method: string, id: string, content?: Buffer): Promise<Answer> {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = this.#settings
+    const body = content && new Uint8Array(content)
+    const hash = createHash('sha256')
+      .update(content ?? '')
+      .digest('hex')
+    const signer = new AwsV4Signer({
+      method,
+      url: `${endpoint.replace(/\/+$/, '')}/${bucket}/files/${id}`,
+      headers: { 'x-amz-content-sha256': hash },
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
+    })
+    const { url, headers } = await signer.sign()
+    const answer = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body && { body }),
+    })
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: Buffer.from(await answer.arrayBuffer()),
+    }
+  }
+}
+
+/** What the bucket calls the reason, out of its XML; a HEAD has none. */
+const codeOf = ({ body }: Answer): string => /<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? ''
+
+const refusalOf = (answer: Answer) => new BucketRefusal(answer.status, codeOf(answer))
+
+/** The object is not there; the bucket may be missing too, which is another matter. */
+const isMissing = (answer: Answer): boolean => answer.status === 404 && codeOf(answer) !== 'NoSuchBucket'

@@ -1,0 +1,63 @@
+import { type Call, texts } from '@tahi/contract'
+import * as z from 'zod/v4/core'
+import type { Authenticate } from '../caller.ts'
+import { Refusal } from '../errors.ts'
+import { admit, read } from '../http/admission.ts'
+import type { Binding } from '../http/binding.ts'
+import { asRefusal, bodyOf } from '../http/failures.ts'
+import { originOf } from '../http/origin.ts'
+import type { Services } from '../services.ts'
+import type { Asked, Hub } from './hub.ts'
+
+/**
+ * Serves over the realtime connection the calls that the contract gives an event's name, by the same functions and with
+ * the same checks as over HTTP; the acknowledgement is the body that HTTP would answer with (D7).
+ */
+export function serveCommands(
+  hub: Hub,
+  services: Services,
+  bindings: readonly Binding[],
+  authenticate: Authenticate,
+): void {
+  for (const binding of bindings) {
+    const { call } = binding
+    if (!call.socket) continue
+    hub.onCommand(call.socket, async (asked) => {
+      try {
+        return {
+          success: true,
+          msg: texts.success,
+          data: await answer(binding, asked, services, authenticate),
+        }
+      } catch (error) {
+        const refusal = asRefusal(error)
+        if (refusal.status >= 500) services.log.error({ err: error, event: call.socket }, 'event failed')
+        return bodyOf(refusal)
+      }
+    })
+  }
+}
+
+async function answer(
+  { call, run }: Binding,
+  { token, address, userAgent, body }: Asked,
+  services: Services,
+  authenticate: Authenticate,
+): Promise<unknown> {
+  const caller = await authenticate(token)
+  admit(call, caller, token)
+  const checked = { params: undefined, query: undefined, body: read(call.body, body) }
+  const sent = { address, userAgent, requestId: crypto.randomUUID(), upload: refuseUpload }
+  const result = await run(services, checked, originOf(sent, services, { caller, token }))
+  return z.parse(schemaOf(call), result)
+}
+
+const refuseUpload = async () => {
+  throw new Refusal('wrong_type', 'Send files by HTTP.')
+}
+
+/** What the call's reply does not declare never leaves the server, here as over HTTP. */
+function schemaOf({ path, reply }: Call): z.$ZodType {
+  if (reply.kind !== 'data') throw new Error(`${path} cannot be asked over the realtime connection`)
+  return reply.schema
+}

@@ -1,0 +1,166 @@
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { changes, type Failure, roomOfPerson, roomsFor, roomsOf, texts } from '@tahi/contract'
+import type { Redis } from 'ioredis'
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import * as z from 'zod/v4/core'
+import type { Caller } from '../caller.ts'
+import { Refusal } from '../errors.ts'
+import { bodyOf } from '../http/failures.ts'
+import type { Announcer } from './announcer.ts'
+
+/** How often sessions of connected sockets are looked up again: one that nobody uses ends by itself (D2). */
+const sweepMs = 60_000
+
+/** The sessions of those who connect. */
+export interface ConnectedSessions {
+  /** Looks a token's session up anew; being connected is no use of it. */
+  lookUp(token: string): Promise<Caller | null>
+  /** Of these tokens, those whose session holds. */
+  living(tokens: readonly string[]): Promise<Set<string>>
+  /** Receives whose sessions or rights changed; null for everybody's. */
+  onForget(listener: (personId: string | null) => void): void
+}
+
+interface Data {
+  token: string
+  caller: Caller
+}
+
+export interface Surroundings {
+  /** Carries events between the servers of one company; none where this is the only one. */
+  readonly redis?: Redis | undefined
+  /** Whether a proxy stands in front, which says where a connection comes from. */
+  readonly trustProxy: boolean
+}
+
+/** What a socket asks for, with where it comes from. */
+export interface Asked {
+  readonly token: string
+  readonly address: string
+  readonly userAgent: string
+  readonly body: unknown
+}
+
+/** Answers what a socket asks for; never throws. */
+export type Answering = (asked: Asked) => Promise<unknown>
+type Connected = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
+
+/**
+ * The realtime connection (D7): Socket.IO on the server's port. Who hears an event is decided here, by the session that
+ * the handshake's token names. Whoever loses a session or rights is disconnected at once, and refused or let into the
+ * right rooms when connecting again.
+ */
+export class Hub implements Announcer {
+  readonly #io: Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
+  readonly #sessions: ConnectedSessions
+  readonly #sweep: NodeJS.Timeout
+  readonly #commands = new Map<string, Answering>()
+  readonly #trustProxy: boolean
+  #onPush: () => void = () => {}
+
+  constructor(server: HttpServer, sessions: ConnectedSessions, { redis, trustProxy }: Surroundings) {
+    this.#sessions = sessions
+    // A console is served by any of several servers: only a connection that stays needs no memory of which.
+    this.#io = new Server(server, {
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: 64 * 1024,
+      ...(redis && { adapter: createAdapter(redis, { streamName: 'tahi', channelPrefix: 'tahi' }) }),
+    })
+    // What other servers told meanwhile was missed here: everybody connects again, and asks anew.
+    redis?.on('close', () => redis.once('ready', () => this.#io.local.disconnectSockets(true)))
+    this.#trustProxy = trustProxy
+    this.#io.use((socket, admit) => {
+      this.#admit(socket).then(() => admit(), admit)
+    })
+    this.#io.on('connection', (socket) => this.#welcome(socket))
+    sessions.onForget((personId) => this.#disconnect(personId))
+    this.#sweep = setInterval(() => void this.sweep(), sweepMs)
+    this.#sweep.unref()
+  }
+
+  tell: Announcer['tell'] = (event, concerned, payload) => {
+    const rooms = roomsFor(event, concerned)
+    if (rooms.length === 0) return
+    this.#io.to(rooms).emit(event.name, z.parse(event.payload, payload))
+  }
+
+  changed: Announcer['changed'] = (entity, branchId) => {
+    const event = changes[entity]
+    if (event) this.tell(event, { branchId }, { branchId })
+  }
+
+  /** Lets sockets ask; what they get is the acknowledgement of their event. */
+  onCommand(name: string, answer: Answering): void {
+    this.#commands.set(name, answer)
+  }
+
+  pushed: Announcer['pushed'] = () => this.#onPush()
+
+  /** Called by the sender of pushes, which is one. */
+  onPush(listener: () => void): void {
+    this.#onPush = listener
+  }
+
+  /** Disconnects those whose session has ended meanwhile. */
+  async sweep(): Promise<void> {
+    const sockets = [...this.#io.of('/').sockets.values()]
+    const living = await this.#sessions.living(sockets.map(({ data }) => data.token))
+    for (const socket of sockets) if (!living.has(socket.data.token)) socket.disconnect(true)
+  }
+
+  /** Those who are connected to this server. */
+  get connections(): number {
+    return this.#io.of('/').sockets.size
+  }
+
+  /** Lets everybody go; they connect again to whichever server is there then. */
+  close(): void {
+    clearInterval(this.#sweep)
+    this.#io.engine.close()
+  }
+
+  async #admit(socket: Connected): Promise<void> {
+    const { token } = socket.handshake.auth
+    const caller = typeof token === 'string' ? await this.#sessions.lookUp(token) : null
+    if (!caller) throw refused(new Refusal('session_ended', texts.signIn.ended))
+    if (caller.mustChangePassword)
+      throw refused(new Refusal('password_change_required', texts.signIn.changePassword))
+    socket.data = { token, caller }
+  }
+
+  #welcome(socket: Connected): void {
+    const { caller } = socket.data
+    void socket.join(roomsOf(caller))
+    // C4 says who signed in; the token has said it already, and nobody may claim to be another (D7).
+    socket.on('login', (personId: unknown, acknowledge: unknown) => {
+      if (personId !== caller.personId) return socket.disconnect(true)
+      if (typeof acknowledge === 'function') acknowledge({ success: true })
+    })
+    const { headers } = socket.handshake
+    const address = this.#addressOf(socket)
+    for (const [name, answer] of this.#commands)
+      socket.on(name, async (body: unknown, acknowledge: unknown) => {
+        const { token } = socket.data
+        const answered = await answer({ token, address, userAgent: headers['user-agent'] ?? '', body })
+        if (typeof acknowledge === 'function') acknowledge(answered)
+      })
+  }
+
+  /** As Fastify takes it for a request. */
+  #addressOf({ handshake: { address, headers } }: Connected): string {
+    const [first] = String(headers['x-forwarded-for'] ?? '').split(',')
+    return this.#trustProxy && first ? first.trim() : address
+  }
+
+  #disconnect(personId: string | null): void {
+    const them = personId === null ? this.#io : this.#io.in(roomOfPerson(personId))
+    them.disconnectSockets(true)
+  }
+}
+
+/** What a client receives as the reason of a refused connection: the body that a refused call has. */
+function refused(refusal: Refusal): Error & { data: Failure } {
+  return Object.assign(new Error(refusal.message), { data: bodyOf(refusal) })
+}

@@ -1,0 +1,121 @@
+import { type ClientRequest, request as requestOverHttp } from 'node:http'
+import { request as requestOverHttps } from 'node:https'
+import webPush from 'web-push'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { senderOf } from '../mail/sender.ts'
+import { lookUpPublic, refuseInside } from './public-address.ts'
+import { openPushKeys, type PushKeys } from './push-keys.ts'
+
+/** A browser's subscription. */
+export interface PushTarget {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+export interface Push {
+  readonly target: PushTarget
+  /** What the browser's worker gets; encrypted for it alone. */
+  readonly payload: string
+  /** How long the push service keeps it for a device that is off. */
+  readonly secondsToLive: number
+}
+
+/** What became of a try: `later` is worth another one, `gone` is a subscription that has ended. */
+export type Outcome =
+  | { readonly kind: 'sent' | 'gone' }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'later'; readonly reason: string; readonly afterSeconds: number }
+
+export interface PushService {
+  /** For browsers that subscribe. */
+  readonly publicKey: string
+  /** One try; never throws. */
+  deliver(push: Push): Promise<Outcome>
+}
+
+/** Milliseconds for one try, from the look-up to the end of the answer. */
+const patienceMs = 15_000
+
+/**
+ * Web push (RFC 8030, 8291, 8292).
+ * @param onLoopback tests send to a server of their own over http; the product reaches public addresses over https alone
+ */
+export async function openPushService(
+  database: Database,
+  config: Config,
+  { onLoopback = false }: { onLoopback?: boolean } = {},
+): Promise<PushService> {
+  const keys = await openPushKeys(database)
+  const subject = subjectOf(config)
+  const request = onLoopback ? requestOverHttp : requestPublic
+  return {
+    publicKey: keys.publicKey,
+    async deliver(push) {
+      const sealed = encrypted(push, subject, keys)
+      // Nobody can read what is encrypted for such a key.
+      if (!sealed) return { kind: 'gone' }
+      return post(sealed, request).catch((error: unknown) => ({
+        kind: 'later',
+        reason: codeOf(error),
+        afterSeconds: 0,
+      }))
+    },
+  }
+}
+
+/** Whom a push service can ask about our pushes (RFC 8292): who sends the mails, or where the product is. */
+function subjectOf(config: Config): string {
+  const isPublic = config.publicUrl?.startsWith('https:')
+  return config.mailFrom === undefined && isPublic ? config.webAddress : `mailto:${senderOf(config)}`
+}
+
+/** @returns the request; nothing when the browser's key is none */
+function encrypted({ target, payload, secondsToLive }: Push, subject: string, keys: PushKeys) {
+  const { endpoint, p256dh, auth } = target
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject, ...keys },
+      TTL: secondsToLive,
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** The machine's word for a failure; its sentence may repeat the address, which opens a way to somebody's device. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown'
+
+type Request = typeof requestOverHttp
+
+const requestPublic = ((address: URL, options: object, answered) => {
+  refuseInside(address)
+  return requestOverHttps(address, { ...options, lookup: lookUpPublic }, answered)
+}) as Request
+
+/** Node's client follows no redirect, and here nobody does. */
+function post(
+  { endpoint, method, headers, body }: webPush.RequestDetails,
+  request: Request,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(patienceMs)
+    const sent: ClientRequest = request(new URL(endpoint), { method, headers, signal }, (answer) => {
+      // What it says is of no use; it is read to its end for the connection's sake, and not for longer than the patience.
+      answer.on('error', () => {}).resume()
+      resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 429 || status >= 500)
+    return { kind: 'later', reason: String(status), afterSeconds: Number(retryAfter) || 0 }
+  return { kind: 'refused', status }
+}

@@ -1,0 +1,94 @@
+import {
+  addPerson,
+  attendanceEvent,
+  createAttendance,
+  createLeave,
+  createQuotaProgress,
+  decideLeaves,
+  leaveEvent,
+  progressEvent,
+} from '@tahi/contract'
+import { afterAll, expect, it } from 'vitest'
+import { hangUp, type Listening, listen } from './live.ts'
+import { openSewingLine, today } from './sewing-line.ts'
+
+afterAll(hangUp)
+
+const named = (heard: Listening['heard'], name: string) =>
+  heard.filter((event) => event.name === name).map(({ payload }) => payload as Record<string, unknown>)
+const names = (heard: Listening['heard']) => [...new Set(heard.map(({ name }) => name))].sort()
+
+it('a clock-in is told to the branch, to head office and to the one who clocked in', async () => {
+  const { tahi, manager, hire } = await openSewingLine()
+  const [sewer, colleague] = [await hire(), await hire()]
+  const listeners = await Promise.all(
+    [manager, await tahi.addPerson('admin'), sewer].map((person) => listen(tahi, person)),
+  )
+  const silent = await listen(tahi, colleague)
+  const { ok } = await tahi.call(sewer, createAttendance, { body: {} })
+  const { can: _, ...record } = ok.data
+  for (const listening of listeners)
+    expect(named(await listening.all(), attendanceEvent.name)).toEqual([record])
+  expect(await silent.all()).toEqual([])
+  await tahi.call(sewer, createAttendance, { body: {} })
+  for (const listening of listeners)
+    expect(named(await listening.all(), attendanceEvent.name), 'doing it again changes nothing').toHaveLength(
+      1,
+    )
+})
+
+it('a leave is told when it is requested and when it is decided, with the days that it writes', async () => {
+  const { tahi, manager, hire } = await openSewingLine()
+  const sewer = await hire()
+  const [hearing, own] = [await listen(tahi, manager), await listen(tahi, sewer)]
+  const { ok } = await tahi.call(sewer, createLeave, {
+    body: { leaveType: 'Sick', date: today, dateEnd: today },
+  })
+  expect(named(await hearing.all(), leaveEvent.name)).toMatchObject([
+    { _id: ok.data._id, state: 'requested' },
+  ])
+  await tahi.call(manager, decideLeaves, { body: { ids: [ok.data._id], state: 'confirmed' } })
+  expect(named(await own.all(), leaveEvent.name)).toMatchObject([
+    { state: 'requested' },
+    { state: 'confirmed' },
+  ])
+  expect(names(await hearing.all())).toEqual(['attendance-changed', 'leave-changed', 'leave-socket'])
+  expect(names(await own.all())).toEqual(['leave-socket'])
+})
+
+it('progress is told with the sum that the quota has now', async () => {
+  const { tahi, manager, hire, addQuota } = await openSewingLine()
+  const sewer = await hire()
+  const quota = await addQuota()
+  const hearing = await listen(tahi, manager)
+  for (const quotaProgress of [12, 5])
+    await tahi.call(sewer, createQuotaProgress, { body: { quotaId: quota._id, quotaProgress } })
+  expect(named(await hearing.all(), progressEvent.name)).toMatchObject([
+    { quotaId: quota._id, quotaEmployeeId: sewer.id, quotaProgress: 12, progress: 12 },
+    { quotaId: quota._id, quotaEmployeeId: sewer.id, quotaProgress: 5, progress: 17 },
+  ])
+  expect(names(await hearing.all())).toEqual(['q-progress', 'quota-changed'])
+})
+
+it('somebody added is told to head office and the branch, and to no employee', async () => {
+  const { tahi, branch, manager, department, designation, hire } = await openSewingLine()
+  const [hearing, employee] = [await listen(tahi, manager), await listen(tahi, await hire())]
+  const stranger = await listen(tahi, await tahi.addPerson('manager', await tahi.addBranch()))
+  const answer = await tahi.call(manager, addPerson, {
+    body: {
+      branchId: branch,
+      departmentId: department,
+      designationId: designation,
+      firstName: 'Nena',
+      lastName: 'Cruz',
+      email: 'nena.cruz@example.com',
+      birthday: '1990-05-17',
+      dailyRate: 600,
+      overRate: 90,
+    } as never,
+  })
+  expect(answer.status).toBe(200)
+  expect(names(await hearing.all())).toEqual(['people-changed'])
+  expect(await employee.all()).toEqual([])
+  expect(await stranger.all()).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+import { percentile } from '../statistics.ts'
+import { serveCommands } from './commands.ts'
+
+export interface Connecting {
+  readonly port: number
+  readonly readers: number
+  /** Dealt out in turn. */
+  readonly tokens: readonly string[]
+}
+
+export interface Sending {
+  readonly port: number
+  readonly token: string
+  readonly recipientId: string
+  readonly times: number
+}
+
+/** Milliseconds from asking to the acknowledgement. */
+export interface RoundTrips {
+  readonly p50: number
+  readonly p99: number
+}
+
+/** So many connect at the same time: all at once would be measured by the queue before the handshake. */
+const atATime = 50
+
+let sockets: Socket[] = []
+let heard = 0
+let awaited = 0
+let lastAt = 0n
+let complete: (() => void) | undefined
+
+async function connect({ port, readers, tokens }: Connecting): Promise<void> {
+  while (sockets.length < readers) {
+    const group = Array.from({ length: Math.min(atATime, readers - sockets.length) }, (_, index) =>
+      open(port, tokens[(sockets.length + index) % tokens.length] ?? ''),
+    )
+    sockets.push(...(await Promise.all(group)))
+  }
+}
+
+function open(port: number, token: string): Promise<Socket> {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+    reconnection: false,
+  })
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket))
+    socket.once('connect_error', reject)
+  })
+}
+
+serveCommands(
+  {
+    connect,
+    /** Counts from now on. */
+    listen: (name: string) => {
+      heard = 0
+      awaited = 0
+      for (const socket of sockets) {
+        socket.off(name)
+        socket.on(name, () => {
+          heard++
+          if (heard === awaited) {
+            lastAt = process.hrtime.bigint()
+            complete?.()
+          }
+        })
+      }
+    },
+    /** @returns when the last of so many deliveries was there, by the clock that all processes of this machine share */
+    hear: async (deliveries: number) => {
+      awaited = deliveries
+      if (heard < deliveries)
+        await new Promise<void>((resolve) => {
+          complete = resolve
+        })
+      return lastAt
+    },
+    forget: () => {
+      heard = 0
+    },
+    send: async ({ port, token, recipientId, times }: Sending): Promise<RoundTrips> => {
+      const socket = await open(port, token)
+      const taken: number[] = []
+      for (let time = 0; time < times; time++) {
+        const began = performance.now()
+        const answer = await socket.emitWithAck('send_message', {
+          _id: crypto.randomUUID(),
+          recipientId,
+          text: 'Kumusta ang linya ngayon?',
+        })
+        if (!answer.success) throw new Error(answer.msg)
+        taken.push(performance.now() - began)
+        // Nobody writes as fast as a machine, and the limit of messages is the product's.
+        if (time % 20 === 19) await wait(5)
+      }
+      socket.disconnect()
+      return { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) }
+    },
+    close: () => {
+      for (const socket of sockets) socket.disconnect()
+      sockets = []
+    },
+  },
+  async () => {},
+)

@@ -1,0 +1,36 @@
+import type { Measured } from '../measure.ts'
+import type { Delivery } from '../rows/live.ts'
+import { figure, table, times } from '../table.ts'
+
+/** Events and messages over the realtime connection, beside a bare Socket.IO server. */
+export function liveTable({ live }: Measured): string {
+  if (!live) return ''
+  const { product, floor, messages } = live
+  const pairs = product.flatMap((delivery, index): [Delivery, Delivery][] => {
+    const beside = floor[index]
+    return beside ? [[delivery, beside]] : []
+  })
+  return table(
+    ['live', 'product', 'bare Socket.IO', 'ratio'],
+    [
+      ...pairs.flatMap(([ours, bare]) => [
+        line(
+          `events/s to each of ${ours.readers.toLocaleString('en')} readers`,
+          ours.perSecond,
+          bare.perSecond,
+        ),
+        line('ms from the commit to the last of them', ours.lastReaderMs, bare.lastReaderMs),
+        line('KB of memory a connection', ours.kilobytes, bare.kilobytes),
+      ]),
+      line('message stored and acknowledged, ms p50', messages.product.p50, messages.floor.p50),
+      line('the same, ms p99', messages.product.p99, messages.floor.p99),
+    ],
+  )
+}
+
+const line = (what: string, ours: number, bare: number): string[] => [
+  what,
+  figure(ours),
+  figure(bare),
+  times(ours / bare),
+]

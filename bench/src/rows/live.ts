@@ -1,0 +1,120 @@
+import { attendanceEvent } from '@tahi/contract'
+import { programFile } from '../bundle.ts'
+import { type Child, startChild } from '../child.ts'
+import type { RoundTrips } from '../programs/live-readers.ts'
+import type { Telling } from '../programs/product-server.ts'
+import type { Stage } from '../stage.ts'
+import { median } from '../statistics.ts'
+
+/** How an event reaches so many readers. */
+export interface Delivery {
+  readonly readers: number
+  /** Events a second, each delivered to every reader. */
+  readonly perSecond: number
+  /** Milliseconds from the commit until the last reader has it, when one comes alone. */
+  readonly lastReaderMs: number
+  /** Kilobytes of the server's memory for a connection. */
+  readonly kilobytes: number
+}
+
+export interface LiveRun {
+  readonly product: readonly Delivery[]
+  readonly floor: readonly Delivery[]
+  readonly messages: { readonly product: RoundTrips; readonly floor: RoundTrips }
+}
+
+/** Deliveries of one burst, whatever the number of readers. */
+const deliveries = 50_000
+const messages = 200
+
+/** Tells attendance to General Managers by the product, and by a bare Socket.IO server beside it, taking turns. */
+export async function measureLive(
+  stage: Stage,
+  audience: readonly number[],
+  rounds: number,
+): Promise<LiveRun> {
+  const floor = startChild(programFile('live-floor'))
+  const { port } = await floor.ask<{ port: number }>('open')
+  const { admin, managers, employees } = stage.company
+  const sides = {
+    product: { server: stage.product.child, port: stage.product.port },
+    floor: { server: floor, port },
+  }
+  const runs = { product: [] as Delivery[], floor: [] as Delivery[] }
+  try {
+    for (const readers of audience)
+      for (const side of ['product', 'floor'] as const)
+        runs[side].push(await deliver(sides[side], { readers, tokens: admin.tokens, rounds }))
+    const [manager] = managers
+    const recipient = employees.find(({ branchId }) => branchId === manager?.branchId)
+    const sending = { token: manager?.tokens[0] ?? '', recipientId: recipient?.id ?? '', times: messages }
+    return {
+      ...runs,
+      messages: {
+        product: await exchange({ ...sending, port: stage.product.port }),
+        floor: await exchange({ ...sending, port }),
+      },
+    }
+  } finally {
+    await floor.stop()
+  }
+}
+
+async function deliver(
+  { server, port }: { server: Child; port: number },
+  { readers, tokens, rounds }: { readers: number; tokens: readonly string[]; rounds: number },
+): Promise<Delivery> {
+  const client = startChild(programFile('live-readers'))
+  try {
+    const before = await server.ask<number>('memory')
+    await client.ask('connect', { port, readers, tokens })
+    const kilobytes = ((await server.ask<number>('memory')) - before) / 1024 / readers
+    await client.ask('listen', attendanceEvent.name)
+    /** Milliseconds until the last reader has the last of them. */
+    const tell = async (times: number): Promise<number> => {
+      await client.ask('forget')
+      const telling: Telling = { name: attendanceEvent.name, payload: record, times }
+      const heard = client.ask<bigint>('hear', times * readers)
+      const began = await server.ask<bigint>('tell', telling)
+      return Number((await heard) - began) / 1e6
+    }
+    const burst = Math.max(1, Math.round(deliveries / readers))
+    await tell(burst)
+    const bursts: number[] = []
+    const alone: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      bursts.push(burst / ((await tell(burst)) / 1000))
+      alone.push(await tell(1))
+    }
+    return { readers, perSecond: median(bursts), lastReaderMs: median(alone), kilobytes }
+  } finally {
+    await client.ask('close')
+    await client.stop()
+  }
+}
+
+async function exchange(sending: object): Promise<RoundTrips> {
+  const client = startChild(programFile('live-readers'))
+  try {
+    return await client.ask<RoundTrips>('send', sending)
+  } finally {
+    await client.stop()
+  }
+}
+
+const id = '01900000-0000-7000-8000-000000000001'
+
+/** An attendance record as the product tells it. */
+const record = {
+  _id: id,
+  userId: id,
+  employee: { _id: id, userId: 'EMP-00001', firstName: 'Maria', lastName: 'Santos' },
+  branchId: id,
+  branchName: 'San Isidro',
+  date: '2026-06-17',
+  timeIn: '07:02',
+  timeOut: '',
+  status: 'present',
+  version: 1,
+  createdAt: '2026-06-16T23:02:11.000Z',
+}

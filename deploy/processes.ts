@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import S3rver from '@20minutes/s3rver'
+import pg from 'pg'
+
+const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** One server of the company, as it runs in production: the built bundle in a process of its own. */
+export interface Server {
+  readonly origin: string
+  readonly port: number
+  /** As when the machine's power goes. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** What several servers share, and the proxy in front of them. */
+export interface Site {
+  readonly servers: readonly [Server, Server]
+  /** The proxy's address, where people come in. */
+  readonly origin: string
+  /** Asks the database as its owner. */
+  query<Row>(statement: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** Starts two servers on the PostgreSQL and Redis that the tests are given, a bucket, and the proxy of this folder. */
+export async function startSite(): Promise<Site> {
+  const { TEST_DATABASE_URL: database = '', TEST_REDIS_URL: redis = '', TEST_NGINX: nginx = '' } = process.env
+  if (!database || !redis || !nginx) throw new Error('npm test says where PostgreSQL, Redis and nginx are')
+  const folder = mkdtempSync(join(tmpdir(), 'tahi-site-'))
+  const bucket = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 'bucket'),
+    configureBuckets: [{ name: 'tahi' }],
+  })
+  const { port: bucketPort } = await bucket.run()
+  const [first, second, front] = [await freePort(), await freePort(), await freePort()]
+  const origin = `http://127.0.0.1:${front}`
+  const shared = {
+    DATABASE_URL: database,
+    REDIS_URL: redis,
+    PUBLIC_URL: origin,
+    S3_ENDPOINT: `http://127.0.0.1:${bucketPort}`,
+    S3_BUCKET: 'tahi',
+    S3_REGION: 'ap-southeast-1',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    DEMO: 'true',
+    LOG_LEVEL: 'error',
+  }
+  // At the same time, as after a power cut: one loads the demo, the other waits for it.
+  const servers = await Promise.all([
+    startServer(first, join(folder, 'first'), shared),
+    startServer(second, join(folder, 'second'), shared),
+  ])
+  const proxy = await startProxy(nginx, folder, front, [first, second])
+  const pool = new pg.Pool({ connectionString: database, max: 2 })
+  return {
+    servers,
+    origin,
+    query: async <Row>(statement: string, values: unknown[] = []) =>
+      (await pool.query(statement, values)).rows as Row[],
+    async close() {
+      await pool.end()
+      await Promise.all([...servers.map((server) => server.stop()), end(proxy, 'SIGTERM')])
+      await bucket.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startServer(port: number, folder: string, settings: NodeJS.ProcessEnv): Promise<Server> {
+  const child = spawn(process.execPath, [besides('../apps/server/dist/main.js')], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await said(child, 'ready on ')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+/** The proxy's own configuration, with the test's addresses and without TLS. */
+async function startProxy(
+  program: string,
+  folder: string,
+  port: number,
+  servers: number[],
+): Promise<ChildProcess> {
+  const configuration = readFileSync(besides('nginx.conf'), 'utf8')
+    .replace(/^ *server server:3000(.*);$/m, (_, options) =>
+      servers.map((server) => `server 127.0.0.1:${server}${options};`).join('\n'),
+    )
+    .replace(/ {2}server \{\n {4}listen 80;[^}]*\}\n/, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *ssl_.*\n/gm, '')
+    .replaceAll('/tmp/nginx', join(folder, 'nginx'))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration)
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr', '-g', 'daemon off;'], {
+    // It says of a server that is killed that it is away.
+    stdio: 'ignore',
+  })
+  await Promise.race([answering(`http://127.0.0.1:${port}/healthz`), endedEarly(child)])
+  return child
+}
+
+/** Waits until a process has printed something. @throws when it ends before */
+function said(child: ChildProcess, words: string): Promise<void> {
+  let log = ''
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      log += text
+      if (log.includes(words)) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${log}`)))
+  })
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function endedEarly(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, 'exit')
+  throw new Error(`The proxy ended with ${code}`)
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, createClient, createLive, FailedCall, type Live } from '@tahi/client'
+import {
+  activate,
+  attendanceEvent,
+  createAttendance,
+  createQuota,
+  createQuotaProgress,
+  limits,
+  listPeople,
+  listPersonRecords,
+  login,
+  logout,
+  quotaChanged,
+  readCompany,
+  readCurrentUser,
+  readPerson,
+} from '@tahi/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, startSite } from './processes.ts'
+
+const password = 'tahi-demo-2026'
+let site: Site
+const connections: Live[] = []
+
+beforeAll(async () => {
+  site = await startSite()
+}, 120_000)
+
+afterAll(async () => {
+  for (const live of connections) live.disconnect()
+  await site.close()
+})
+
+interface SignedIn {
+  readonly client: Client
+  readonly token: string
+  readonly id: string
+}
+
+/** Signs in at one of the servers, or through the proxy; the session holds at all of them. */
+async function signIn(
+  origin: string,
+  userId: string,
+  through: 'console' | 'employee' = 'console',
+): Promise<SignedIn> {
+  const { token, _id: id } = await clientAt(origin, null).send(login, {
+    body: { userId, password, client: through },
+  })
+  return { client: clientAt(origin, token), token, id }
+}
+
+const clientAt = (origin: string, token: string | null): Client =>
+  createClient({ origin, token: () => token, onSessionEnd: () => {} })
+
+interface Connected {
+  readonly live: Live
+  readonly log: string[]
+  readonly ended: () => boolean
+}
+
+/** Connects to one of the servers, or through the proxy. */
+async function connect(origin: string, { token, id }: Pick<SignedIn, 'token' | 'id'>): Promise<Connected> {
+  const log: string[] = []
+  let ended = false
+  const live = createLive({
+    origin,
+    token: () => token,
+    onSessionEnd: () => {
+      ended = true
+    },
+    log: (message) => log.push(message),
+  })
+  connections.push(live)
+  live.connect(id)
+  await until(() => log.includes('connected'))
+  return { live, log, ended: () => ended }
+}
+
+/** Waits for what must come within a time. @throws when it does not */
+async function until(holds: () => boolean | Promise<boolean>, withinMs = 5_000): Promise<void> {
+  const began = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - began > withinMs) throw new Error(`not within ${withinMs} ms`)
+    await wait(10)
+  }
+}
+
+it('what happens at one server is heard at the other', async () => {
+  const [first, second] = site.servers
+  const manager = await signIn(second.origin, 'HR-001')
+  const { live } = await connect(second.origin, manager)
+  const heard: string[] = []
+  live.on(attendanceEvent, (record) => heard.push(record._id))
+  const { client } = await signIn(first.origin, 'HR-001')
+  const [employee] = (await client.send(listPeople, { query: { search: 'EMP-00001' } })).data
+  const { data } = await client.send(createAttendance, {
+    body: { userId: employee?._id, date: '2020-01-06', timeIn: '07:00', timeOut: '16:00' },
+  })
+  await until(() => heard.includes(data._id))
+})
+
+it('a session that ends at one server is over at the other: its socket at once, its calls within a second', async () => {
+  const [first, second] = site.servers
+  const signedIn = await signIn(first.origin, 'HR-002')
+  const elsewhere = clientAt(second.origin, signedIn.token)
+  await elsewhere.send(readCurrentUser, {})
+  const { ended } = await connect(second.origin, signedIn)
+  await signedIn.client.send(logout, {})
+  await until(ended)
+  await until(
+    () =>
+      elsewhere.send(readCurrentUser, {}).then(
+        () => false,
+        (error: FailedCall) => error.status === 401,
+      ),
+    1_000,
+  )
+})
+
+it('failed sign-ins are counted over all servers', async () => {
+  const attempt = (index: number) => {
+    const server = site.servers[index % 2]
+    return clientAt(server?.origin ?? '', null)
+      .send(login, { body: { userId: 'ACT-001', password: 'wrong' } })
+      .catch((error: FailedCall) => error.code)
+  }
+  const answers = []
+  for (let index = 0; index <= limits.failedSignIns; index++) answers.push(await attempt(index))
+  expect(answers.at(-1)).toBe('too_many_tries')
+  expect(answers.slice(0, -1)).not.toContain('too_many_tries')
+})
+
+it('tries from an address are counted over all servers', async () => {
+  const attempt = async (index: number) => {
+    const server = site.servers[index % 2]
+    const answer = await clientAt(server?.origin ?? '', null)
+      .send(activate, { body: { activation_token: 'made up', code: '1234' } })
+      .catch((error: FailedCall) => error.status)
+    return answer
+  }
+  const answers = []
+  for (let index = 0; index <= (activate.triesPerMinute ?? 0); index++) answers.push(await attempt(index))
+  expect(answers.at(-1)).toBe(429)
+  expect(answers.slice(0, -1)).not.toContain(429)
+})
+
+it('a file that one server took is opened by the other', async () => {
+  const [first, second] = site.servers
+  const { token } = await signIn(first.origin, 'HR-001')
+  const file = new File(
+    ['%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'],
+    'leave.pdf',
+  )
+  const form = new FormData()
+  form.append('docs', file)
+  const sent = await fetch(`${first.origin}/api/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const { url } = (await sent.json()) as { url: string }
+  const opened = await fetch(new URL(url, second.origin))
+  expect(opened.status).toBe(200)
+  expect(await opened.text()).toContain('%PDF-1.4')
+})
+
+describe('a server that is killed under load', () => {
+  it('loses no acknowledged write, doubles none, and its clients go on with the other within 6 seconds', async () => {
+    const manager = await signIn(site.origin, 'HR-001')
+    const listeners = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const connected = await connect(site.origin, manager)
+        const heard = { count: 0 }
+        connected.live.on(quotaChanged, () => {
+          heard.count++
+        })
+        return { ...connected, heard }
+      }),
+    )
+    const { quotaId, people } = await openQuota(manager.client)
+
+    const acknowledged = new Set<string>()
+    let writing = true
+    let slowest = 0
+    const writers = people.map(async (quotaEmployeeId) => {
+      while (writing) {
+        const _id = randomUUID()
+        const began = performance.now()
+        // As the product's clients do it: the same again until there is an answer.
+        for (;;) {
+          const stored = await manager.client
+            .send(createQuotaProgress, { body: { _id, quotaId, quotaEmployeeId, quotaProgress: 1 } })
+            .catch((error: unknown) => {
+              if (error instanceof FailedCall && (error.status === undefined || error.status >= 500))
+                return undefined
+              throw error
+            })
+          if (stored) break
+          await wait(100)
+        }
+        acknowledged.add(_id)
+        slowest = Math.max(slowest, performance.now() - began)
+      }
+    })
+    await until(() => acknowledged.size > 50)
+    await site.servers[0].kill()
+    const beforeIt = acknowledged.size
+    await until(() => acknowledged.size > beforeIt + 100, 20_000)
+    await until(() => listeners.every(({ log }) => log.at(-1) === 'connected'), 6_000)
+    for (const { heard } of listeners) heard.count = 0
+    await until(() => listeners.every(({ heard }) => heard.count > 0), 6_000)
+    writing = false
+    await Promise.all(writers)
+
+    const stored = await site.query<{ id: string }>('select id from quota_progress where quota_id = $1', [
+      quotaId,
+    ])
+    const storedIds = new Set(stored.map(({ id }) => id))
+    expect([...acknowledged].filter((id) => !storedIds.has(id))).toEqual([])
+    expect(stored.length).toBe(acknowledged.size)
+    expect(slowest).toBeLessThan(6_000)
+  }, 60_000)
+})
+
+/** A quota of today that has no progress yet, with those who may report on it. */
+async function openQuota(client: Client): Promise<{ quotaId: string; people: string[] }> {
+  const { data: people } = await client.send(listPersonRecords, {
+    query: { role: 'user', page: 1, pageSize: 8 },
+  })
+  const { data: first } = await client.send(readPerson, { params: { id: people[0]?._id ?? '' } })
+  const { departmentId, designationId } = first
+  if (!departmentId || !designationId) throw new Error('People of the demo have a designation')
+  const { data: company } = await client.send(readCompany, {})
+  const { data: quota } = await client.send(createQuota, {
+    body: { departmentId, designationId, styleName: 'Under load', target: 10_000, date: company.today },
+  })
+  return { quotaId: quota._id, people: people.map(({ _id }) => _id) }
+}

@@ -1,0 +1,106 @@
+import {
+  createAttendance,
+  createLeave,
+  createQuota,
+  createQuotaProgress,
+  listQuotaEmployees,
+  listQuotas,
+} from '@tahi/contract'
+import { clientOf, idOf, recordDay } from './client.ts'
+import { accounts } from './company.ts'
+import { badgeOf, countOn } from './leaves.ts'
+import { expect, test } from './page.ts'
+
+/** Longer than the longest wait of a reconnect, C4's 5 seconds with their random factor. */
+const reconnected = { timeout: 15_000 }
+
+test('an employee’s request appears for the manager, who did nothing', async ({ page, signIn }) => {
+  const employee = await clientOf('EMP-00011', 'employee')
+  await signIn(accounts.manager)
+  await page.goto('/leaves?from=2027-09-01&to=2027-09-30')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  const before = await countOn(page)
+
+  const { data: leave } = await employee.send(createLeave, {
+    body: { leaveType: 'Sick', date: '2027-09-06', dateEnd: '2027-09-07' },
+  })
+  const row = page.getByRole('row').filter({ hasText: 'EMP-00011' })
+  await expect(row).toContainText('Requested')
+  await expect.poll(() => countOn(page)).toBe(before + 1)
+
+  await test.step('and changes under their eyes when somebody else decides', async () => {
+    const colleague = await clientOf(accounts.hr)
+    await colleague.send(createLeave, { body: { _id: leave._id, state: 'rejected' } })
+    await expect(row).toContainText('Rejected')
+    await expect.poll(() => countOn(page)).toBe(before)
+  })
+  await expect(badgeOf(page)).toBeVisible()
+})
+
+test('what another branch does stays there', async ({ page, signIn }) => {
+  const other = await clientOf(accounts.other)
+  const own = await clientOf(accounts.manager)
+  await signIn(accounts.manager)
+  await page.goto('/attendance?from=2026-06-01&to=2026-06-30')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await recordDay(other, { code: 'EMP-00071', date: '2026-06-03', timeIn: '07:00', timeOut: '16:00' })
+  await recordDay(own, { code: 'EMP-00012', date: '2026-06-03', timeIn: '07:00', timeOut: '16:00' })
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00012' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00071' })).toHaveCount(0)
+})
+
+test('filters are respected, and the page that is shown does not move', async ({ page, signIn }) => {
+  const client = await clientOf(accounts.manager)
+  await signIn(accounts.manager)
+  await page.goto('/attendance?from=2026-05-01&to=2026-05-31&status=absent')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  const userId = await idOf(client, 'EMP-00013')
+  await recordDay(client, { code: 'EMP-00014', date: '2026-05-04', timeIn: '07:00', timeOut: '16:00' })
+  await client.send(createAttendance, {
+    body: { userId, date: '2026-05-04', timeIn: '', timeOut: '', status: 'absent' },
+  })
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00013' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00014' })).toHaveCount(0)
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a quota’s bar grows while progress comes in, and after the line was lost nothing is missing', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const manager = await clientOf(accounts.manager)
+    const quotas = await manager.send(listQuotas, {
+      params: { id: 'all' },
+      query: { from: '2026-11-18', to: '2026-11-18' },
+    })
+    const [model] = quotas.data
+    if (!model) throw new Error('The demo has quotas of the day')
+    const { departmentId, designationId } = model
+    const { data: quota } = await manager.send(createQuota, {
+      body: { departmentId, designationId, styleName: 'Live skirt', target: 100, date: '2026-11-18' },
+    })
+    const { data: people } = await manager.send(listQuotaEmployees, { params: { id: quota._id }, query: {} })
+    const report = (quotaProgress: number) =>
+      manager.send(createQuotaProgress, {
+        body: { quotaId: quota._id, quotaEmployeeId: people[0]?.employee._id, quotaProgress },
+      })
+
+    await signIn(accounts.admin)
+    await page.goto('/production?from=2026-11-18&to=2026-11-18')
+    const row = page.getByRole('row').filter({ hasText: 'Live skirt' })
+    await expect(row).toContainText('0 / 100')
+    await report(40)
+    await expect(row).toContainText('40 / 100')
+
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await report(25)
+    await context.setOffline(false)
+    await expect(row).toContainText('65 / 100', reconnected)
+    await report(10)
+    await expect(row).toContainText('75 / 100', reconnected)
+  })
+})

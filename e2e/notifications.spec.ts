@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { createLeave, readNotificationChoices, readNotifications, sendNotification } from '@tahi/contract'
+import { clientOf, idOf } from './client.ts'
+import { accounts } from './company.ts'
+import { expect, test } from './page.ts'
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+test('a request made meanwhile comes into the HR Admin’s bell, and leads to it', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const manager = await clientOf(accounts.manager)
+  const employee = await clientOf('EMP-00007', 'employee')
+  await manager.send(readNotifications, { body: {} })
+  await signIn(accounts.manager)
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+
+  await test.step('the count appears by itself', async () => {
+    await employee.send(createLeave, {
+      body: { leaveType: 'Emergency', date: '2027-09-06', dateEnd: '2027-09-08' },
+    })
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(page.getByRole('status').filter({ hasText: '1 unread notification' })).toBeAttached()
+    await expectAccessible()
+  })
+
+  await test.step('it is opened by the keyboard, shows what came, and gives the focus back', async () => {
+    await bellOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('link', { name: /Leave requested \(unread\)/ })).toBeVisible()
+    await expect(panelOf(page)).toContainText('Sep 6, 2027 to Sep 8, 2027')
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(bellOf(page)).toBeFocused()
+  })
+
+  await test.step('a press leads to the leave, and reads it', async () => {
+    await bellOf(page).click()
+    await panelOf(page)
+      .getByRole('link', { name: /Leave requested/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/leaves\/new\?id=/)
+    await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Sep 6, 2027')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  })
+})
+
+test('all are marked as read, here and in another tab; older ones come on request', async ({
+  page,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  const admin = await clientOf(accounts.admin)
+  const userId = await idOf(admin, accounts.other)
+  await signIn(accounts.other)
+  for (let count = 1; count <= 12; count += 1)
+    await admin.send(sendNotification, {
+      body: { userId, title: `Inspection ${count}`, message: 'The <b>labour office</b> comes on Monday.' },
+    })
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 12 unread')
+  const token = await page.evaluate(() => sessionStorage.getItem('tahi-token') ?? '')
+  const second = await context.newPage()
+  await second.addInitScript((kept) => sessionStorage.setItem('tahi-token', kept), token)
+  await second.goto('/leaves')
+  await expect(bellOf(second)).toHaveAccessibleName('Notifications, 12 unread')
+
+  await bellOf(page).click()
+  const items = panelOf(page).getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  await expect(items.first()).toContainText('The <b>labour office</b> comes on Monday.')
+  await panelOf(page).getByRole('button', { name: 'Show older' }).click()
+  await expect(items).toHaveCount(12)
+  await expect(panelOf(page).getByRole('button', { name: 'Show older' })).toBeHidden()
+  await expectAccessible()
+
+  await items.first().getByRole('button').click()
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 11 unread')
+  await panelOf(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  await expect(bellOf(second)).toHaveAccessibleName('Notifications')
+  await expect(panelOf(page).getByRole('button', { name: 'Mark all as read' })).toBeHidden()
+  await second.close()
+})
+
+test('an empty bell says what would come; choices hold at once', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(accounts.accountant)
+  await bellOf(page).click()
+  await expect(panelOf(page)).toContainText('Nothing came yet')
+  await expectAccessible()
+  await panelOf(page).locator('button').filter({ hasText: 'What to tell me' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What to tell me' })
+  const announcements = dialog.getByRole('checkbox', { name: 'An announcement is posted: Bell' })
+  await expect(announcements).toBeChecked()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+  await expectAccessible()
+  await announcements.uncheck()
+  const accountant = await clientOf(accounts.accountant)
+  await expect
+    .poll(async () => (await accountant.send(readNotificationChoices, {})).data.kinds[0])
+    .toEqual({ kind: 'announcement', bell: false, push: false })
+  await page.reload()
+  await bellOf(page).click()
+  await panelOf(page).locator('button').filter({ hasText: 'What to tell me' }).click()
+  await expect(announcements).not.toBeChecked()
+})
+
+test('a device is allowed, and forgotten when its person signs out', async ({
+  page,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['notifications'])
+  // No push service is reached from here; everything else is the browser's own.
+  await page.addInitScript(() => {
+    const bytes = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3))
+    PushManager.prototype.subscribe = async () =>
+      ({
+        endpoint: 'https://push.example/browser',
+        toJSON: () => ({
+          endpoint: 'https://push.example/browser',
+          keys: { p256dh: bytes(65), auth: bytes(16) },
+        }),
+      }) as unknown as PushSubscription
+  })
+  await signIn(accounts.hr)
+  await bellOf(page).click()
+  await panelOf(page).getByRole('button', { name: 'What to tell me' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'What to tell me' })
+  await dialog.getByRole('button', { name: 'Allow on this device' }).click()
+  const devices = dialog.getByRole('list', { name: 'My devices' })
+  await expect(devices.getByRole('listitem')).toContainText(/Chrome on Linux\s*This device/)
+  await expect(dialog.getByRole('button', { name: 'Allow on this device' })).toBeHidden()
+  await expectAccessible()
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(new URL(scope).pathname).toBe('/')
+
+  await devices.getByRole('button', { name: 'Remove Chrome on Linux' }).click()
+  await expect(devices).toBeHidden()
+  await dialog.getByRole('button', { name: 'Allow on this device' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+
+  const hr = await clientOf(accounts.hr)
+  const count = async () => (await hr.send(readNotificationChoices, {})).data.devices.length
+  expect(await count()).toBe(1)
+  await page.getByRole('button', { name: /HR Manager/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect.poll(count).toBe(0)
+})
+
+test.describe('a browser that blocks notifications', () => {
+  test('is told how to allow them', async ({ page, signIn, expectAccessible }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    })
+    await signIn(accounts.hr)
+    await bellOf(page).click()
+    await panelOf(page).getByRole('button', { name: 'What to tell me' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'What to tell me' })
+    await expect(dialog).toContainText('This browser blocks notifications of Tahi')
+    await expect(dialog.getByRole('button', { name: 'Allow on this device' })).toBeHidden()
+    await expectAccessible()
+  })
+})

@@ -1,0 +1,161 @@
+import { attendanceChanged, sendMessage } from '@tahi/contract'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createLive } from './live.ts'
+
+type Listener = (...args: unknown[]) => void
+
+/** What the library would open; the test plays the server. */
+class FakeSocket {
+  readonly listeners = new Map<string, Listener>()
+  any: Listener = () => {}
+  readonly emit = vi.fn()
+  readonly emitWithAck = vi.fn()
+  connected = true
+  timeout() {
+    return this
+  }
+  readonly connect = vi.fn()
+  readonly disconnect = vi.fn()
+  on(name: string, listener: Listener) {
+    this.listeners.set(name, listener)
+  }
+  onAny(listener: Listener) {
+    this.any = listener
+  }
+  happens(name: string, ...args: unknown[]) {
+    this.listeners.get(name)?.(...args)
+  }
+}
+
+const opened: { options: Record<string, unknown>; socket: FakeSocket }[] = []
+vi.mock('socket.io-client', () => ({
+  io: (_: string, options: Record<string, unknown>) => {
+    const socket = new FakeSocket()
+    opened.push({ options, socket })
+    return socket
+  },
+}))
+
+const onSessionEnd = vi.fn()
+const log = vi.fn()
+const live = createLive({ token: () => 'a-token', onSessionEnd, log })
+
+const connected = async () => {
+  live.connect('me')
+  await vi.waitFor(() => expect(opened).toHaveLength(1))
+  const [first] = opened
+  if (!first) throw new Error('nothing was opened')
+  return first
+}
+
+afterEach(() => {
+  live.disconnect()
+  opened.length = 0
+  vi.clearAllMocks()
+  vi.useRealTimers()
+})
+
+test('connects as C4 says', async () => {
+  const { options } = await connected()
+  expect(options).toMatchObject({
+    autoConnect: true,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    reconnectionAttempts: Number.POSITIVE_INFINITY,
+    timeout: 20_000,
+  })
+})
+
+test('carries the token of the moment, and says who signed in', async () => {
+  const { options, socket } = await connected()
+  const given = vi.fn()
+  ;(options.auth as (give: Listener) => void)(given)
+  expect(given).toHaveBeenCalledWith({ token: 'a-token' })
+  socket.happens('connect')
+  expect(socket.emit).toHaveBeenCalledWith('login', 'me')
+})
+
+test('gives an event to those who listen for it, until they stop', async () => {
+  const { socket } = await connected()
+  const heard = vi.fn()
+  const stop = live.on(attendanceChanged, heard)
+  socket.any(attendanceChanged.name, { branchId: null })
+  socket.any('something-else', {})
+  stop()
+  socket.any(attendanceChanged.name, { branchId: null })
+  expect(heard.mock.calls).toEqual([[{ branchId: null }]])
+})
+
+test('tells each time that the line is there', async () => {
+  const { socket } = await connected()
+  const there = vi.fn()
+  const stop = live.onConnect(there)
+  socket.happens('connect')
+  socket.happens('connect')
+  expect(there).toHaveBeenCalledTimes(2)
+  stop()
+  socket.happens('connect')
+  expect(there).toHaveBeenCalledTimes(2)
+})
+
+test('ends the session when the server does not know it any more', async () => {
+  const { socket } = await connected()
+  socket.happens('connect_error', Object.assign(new Error('ended'), { data: { code: 'session_ended' } }))
+  expect(onSessionEnd).toHaveBeenCalledOnce()
+  expect(socket.disconnect).toHaveBeenCalled()
+})
+
+test('goes on trying when there is no server', async () => {
+  const { socket } = await connected()
+  socket.happens('connect_error', new Error('xhr poll error'))
+  expect(log).toHaveBeenCalledWith('xhr poll error')
+  expect(onSessionEnd).not.toHaveBeenCalled()
+  expect(socket.disconnect).not.toHaveBeenCalled()
+})
+
+test('asks anew, by itself, when the server ended the connection', async () => {
+  const { socket } = await connected()
+  vi.useFakeTimers()
+  socket.happens('disconnect', 'transport close')
+  vi.advanceTimersByTime(1_000)
+  expect(socket.connect).not.toHaveBeenCalled()
+  socket.happens('disconnect', 'io server disconnect')
+  vi.advanceTimersByTime(1_000)
+  expect(socket.connect).toHaveBeenCalledOnce()
+})
+
+test('opens nothing when it was given up while its code was loading', async () => {
+  live.connect('me')
+  live.disconnect()
+  // What was loading is there now, and what waited for it has run.
+  await vi.dynamicImportSettled()
+  expect(opened).toEqual([])
+  expect(log).not.toHaveBeenCalled()
+})
+
+describe('a call that is sent', () => {
+  const input = { body: { recipientId: '01900000-0000-7000-8000-000000000001', text: 'Kumusta' } }
+
+  test('is answered with what the server stored', async () => {
+    const { socket } = await connected()
+    socket.emitWithAck.mockResolvedValue({ success: true, data: { text: 'Kumusta' } })
+    expect(await live.send(sendMessage, input)).toMatchObject({ data: { text: 'Kumusta' } })
+    expect(socket.emitWithAck).toHaveBeenCalledWith('send_message', input.body)
+  })
+
+  test('fails with what the server refused', async () => {
+    const { socket } = await connected()
+    socket.emitWithAck.mockResolvedValue({ success: false, code: 'not_found', msg: 'Gone.' })
+    await expect(live.send(sendMessage, input)).rejects.toMatchObject({ status: 404, message: 'Gone.' })
+  })
+
+  test('fails without a status where no answer comes, or the line is down', async () => {
+    const { socket } = await connected()
+    socket.emitWithAck.mockRejectedValue(new Error('operation has timed out'))
+    await expect(live.send(sendMessage, input)).rejects.toMatchObject({ status: undefined })
+    socket.connected = false
+    await expect(live.send(sendMessage, input)).rejects.toMatchObject({ status: undefined })
+    expect(socket.emitWithAck).toHaveBeenCalledOnce()
+  })
+})

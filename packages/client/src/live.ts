@@ -1,0 +1,130 @@
+import {
+  type Call,
+  type Failure,
+  failureStatus,
+  type Input,
+  type LiveEvent,
+  type Payload,
+} from '@tahi/contract'
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
+import type { Answer } from './client.ts'
+import { FailedCall } from './failed-call.ts'
+
+export interface LiveOptions {
+  /** Where the server is; the same origin as the page when empty. */
+  readonly origin?: string
+  token(): string | null
+  /** Told when the server no longer knows the session. */
+  onSessionEnd(): void
+  /** Receives what happens to the connection (C4: only logged). */
+  log(message: string): void
+}
+
+/** The realtime connection of whoever is signed in (D7). */
+export interface Live {
+  /** Connects, and stays so: what breaks is tried again for as long as it takes (C4). */
+  connect(personId: string): void
+  disconnect(): void
+  /** @returns stops it */
+  on<E extends LiveEvent>(event: E, apply: (payload: Payload<E>) => void): () => void
+  /**
+   * Sends a call that the contract gives an event's name, and waits until the server has stored it.
+   * @throws FailedCall what the server refused; without a status when no answer came: the same again is harmless
+   */
+  send<C extends Call & { readonly socket: string }>(call: C, input: Input<C>): Promise<Answer<C>>
+  /** Told each time the line is there: what happened before was missed, the first time too. @returns stops it */
+  onConnect(listener: () => void): () => void
+}
+
+/** C4: exponential backoff from about 1 second to 5, a random factor of 0.5, no end, 20 seconds for an attempt. */
+const connecting: Partial<ManagerOptions & SocketOptions> = {
+  autoConnect: true,
+  reconnection: true,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  randomizationFactor: 0.5,
+  reconnectionAttempts: Number.POSITIVE_INFINITY,
+  timeout: 20_000,
+  transports: ['websocket'],
+}
+
+/** How long to wait after the server ended a connection by itself, at most: many are ended at once. */
+const againWithinMs = 500
+/** How long an acknowledgement may take. */
+const answerWithinMs = 10_000
+
+type Apply = (payload: never) => void
+
+export function createLive({ origin = '', token, onSessionEnd, log }: LiveOptions): Live {
+  const appliers = new Map<string, Set<Apply>>()
+  const connects = new Set<() => void>()
+  let socket: Socket | undefined
+  /** Counts connections: one that was given up while its code was loading must not begin. */
+  let current = 0
+
+  const begin = async (personId: string, mine: number) => {
+    // Loaded when somebody is signed in: the login does not need it.
+    const { io } = await import('socket.io-client')
+    if (mine !== current) return
+    const opened = io(origin, { ...connecting, auth: (give) => give({ token: token() }) })
+    socket = opened
+    opened.on('connect', () => {
+      log('connected')
+      opened.emit('login', personId)
+      for (const tell of connects) tell()
+    })
+    opened.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      log(error.message)
+      if (error.data?.code !== 'session_ended') return
+      opened.disconnect()
+      onSessionEnd()
+    })
+    opened.on('disconnect', (reason) => {
+      log(reason)
+      // A session or a right has changed: the next handshake says what holds now.
+      if (reason === 'io server disconnect') setTimeout(() => opened.connect(), Math.random() * againWithinMs)
+    })
+    opened.onAny((name: string, payload: unknown) => {
+      for (const apply of appliers.get(name) ?? []) apply(payload as never)
+    })
+  }
+
+  const disconnect = () => {
+    current++
+    socket?.disconnect()
+    socket = undefined
+  }
+
+  return {
+    connect(personId) {
+      disconnect()
+      // Without its code there are no events; a page that is opened later tries again.
+      begin(personId, current).catch((error: unknown) => log(String(error)))
+    },
+    disconnect,
+    on(event, apply) {
+      const set = appliers.get(event.name) ?? new Set()
+      appliers.set(event.name, set)
+      set.add(apply as Apply)
+      return () => set.delete(apply as Apply)
+    },
+    async send<C extends Call & { readonly socket: string }>(call: C, input: Input<C>) {
+      if (!socket?.connected) throw new FailedCall()
+      const answer: Answer<C> | Failure = await socket
+        .timeout(answerWithinMs)
+        .emitWithAck(call.socket, (input as unknown as { body: unknown }).body)
+        .catch(() => {
+          throw new FailedCall()
+        })
+      if (isFailure(answer)) throw new FailedCall(failureStatus[answer.code], answer)
+      return answer
+    },
+    onConnect(listener) {
+      connects.add(listener)
+      return () => connects.delete(listener)
+    },
+  }
+}
+
+const isFailure = (answer: unknown): answer is Failure =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false

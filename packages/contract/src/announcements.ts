@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { call, data, list } from './call.ts'
+import {
+  branchFilter,
+  branchOrAll,
+  day,
+  id,
+  instant,
+  listPath,
+  ownId,
+  paging,
+  period,
+  personName,
+  search,
+  title,
+  version,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { recordKeepers } from './roles.ts'
+
+/** What may be done with an announcement by the one who reads it; `readers` shows who has read it. */
+export const announcementAction = z.enum(['edit', 'cancel', 'readers'])
+
+/** What is announced to a branch, or to all, from a day to another (C3). `status` is false once it is cancelled. */
+export const announcement = z.object({
+  _id: id,
+  /** Who posted it. */
+  userId: id,
+  postedBy: z.string(),
+  title: z.string(),
+  desc: z.string(),
+  /** A branch's id, or 'All' (C3). */
+  branchId: branchOrAll,
+  branchName: z.string(),
+  startDate: day,
+  endDate: day,
+  status: z.boolean(),
+  /** Whether the caller has read it; the author has. */
+  read: z.boolean(),
+  /** How many have read it, of how many it is for, its author aside; null for whoever may not see that. */
+  readers: z.object({ read: z.int(), people: z.int() }).nullable(),
+  version,
+  createdAt: instant,
+  can: z.array(announcementAction),
+})
+export type Announcement = z.infer<typeof announcement>
+
+export const announcementText = z.string().trim().min(1, 'Required').max(limits.announcementLength)
+
+export const announcementSorts = ['postedBy', 'title', 'createdAt', 'startDate', 'endDate'] as const
+
+const writers = ['admin', ...recordKeepers] as const
+
+export const listAnnouncements = call({
+  method: 'GET',
+  path: '/api/prod/anc/:id',
+  summary: 'Announcements that are not cancelled: of everything in scope, or those for a branch',
+  allow: 'signedIn',
+  params: listPath,
+  query: z.object({ ...paging, ...period, search, branchId: branchFilter }),
+  reply: list(announcement),
+})
+
+export const readAnnouncement = call({
+  method: 'GET',
+  path: '/api/prod/anc/record/:id',
+  summary: 'One announcement with what may be done with it',
+  allow: 'signedIn',
+  params: z.object({ id }),
+  reply: data(announcement),
+})
+
+export const createAnnouncement = call({
+  method: 'POST',
+  path: '/api/prod/anc/create',
+  summary: 'Posts or changes an announcement; status false cancels it',
+  allow: writers,
+  body: z.object({
+    _id: ownId,
+    title: title.optional(),
+    desc: announcementText.optional(),
+    branchId: branchOrAll.optional(),
+    startDate: day.optional(),
+    endDate: day.optional(),
+    status: z.boolean().optional(),
+    version: version.optional(),
+  }),
+  reply: data(announcement),
+})
+
+export const noteAnnouncementRead = call({
+  method: 'POST',
+  path: '/api/prod/anc/read',
+  summary: 'Records that the caller has read an announcement',
+  allow: 'signedIn',
+  body: z.object({ _id: id }),
+  reply: data(z.object({ _id: id, readAt: instant })),
+})
+
+/** Somebody an announcement is for, with when they first read it. */
+export const announcementReader = z.object({
+  employee: personName,
+  branchName: z.string(),
+  readAt: instant.nullable(),
+})
+export type AnnouncementReader = z.infer<typeof announcementReader>
+
+export const listAnnouncementReaders = call({
+  method: 'GET',
+  path: '/api/prod/anc/:id/readers',
+  summary: 'Whom an announcement is for and who of them has read it, for its author and for head office',
+  allow: writers,
+  params: z.object({ id }),
+  query: z.object({
+    page: paging.page,
+    pageSize: paging.pageSize,
+    search,
+    status: z.enum(['all', 'read', 'unread']).optional(),
+  }),
+  reply: list(announcementReader),
+})

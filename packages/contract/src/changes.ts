@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { id } from './fields.ts'
+import { type LiveEvent, liveEvent } from './live.ts'
+import { type Role, recordKeepers, roles } from './roles.ts'
+
+const everyone = roles
+const console = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
+
+/**
+ * Tells that records of a kind changed in a branch, or in all (null), so that whoever shows them reads them anew. One
+ * for many: an import of 20,000 days is one event.
+ */
+const change = <const Name extends string>(
+  name: Name,
+  to: readonly Role[],
+  employees: LiveEvent['employees'] = 'concerned',
+) =>
+  liveEvent({
+    name: `${name}-changed`,
+    summary: `Records of the kind ${name} changed`,
+    payload: z.object({ branchId: id.nullable() }),
+    to,
+    employees,
+  })
+
+export const attendanceChanged = change('attendance', console)
+export const leaveChanged = change('leave', ['admin', ...recordKeepers])
+export const quotaChanged = change('quota', ['admin', ...recordKeepers, 'user'], 'branch')
+export const payslipChanged = change('payslip', console)
+export const peopleChanged = change('people', console)
+export const pendingAccountsChanged = change('pending-accounts', ['admin', ...recordKeepers])
+export const shiftsChanged = change('shift', console)
+export const organisationChanged = change('organisation', console)
+export const announcementChanged = change('announcement', everyone, 'branch')
+export const documentChanged = change('document', ['admin', ...recordKeepers, 'user'], 'branch')
+export const companyChanged = change('company', everyone, 'branch')
+
+/** What the audit trail calls a kind of record, with the event that tells of its changes. */
+export const changes: Readonly<Record<string, ReturnType<typeof change>>> = {
+  attendance: attendanceChanged,
+  attendance_import: attendanceChanged,
+  leave: leaveChanged,
+  quota: quotaChanged,
+  quota_progress: quotaChanged,
+  payslip: payslipChanged,
+  person: peopleChanged,
+  people_import: peopleChanged,
+  registration: pendingAccountsChanged,
+  shift: shiftsChanged,
+  branch: organisationChanged,
+  department: organisationChanged,
+  designation: organisationChanged,
+  announcement: announcementChanged,
+  document: documentChanged,
+  company: companyChanged,
+}

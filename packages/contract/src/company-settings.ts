@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { call, data, file } from './call.ts'
+import { id, name, version } from './fields.ts'
+import { limits } from './limits.ts'
+
+const line = z.string().trim().max(limits.nameLength)
+const text = z.string().trim().max(limits.companyTextLength)
+
+/** Whether the name is one of a time zone that this machine knows. */
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What the company says of itself: on the landing page, over every paper, in every mail. */
+const fields = {
+  companyName: name,
+  /** The brand beside the logo, in three lines (C2 Register screen); not a tuple, whose code the login would load. */
+  nameLines: z.array(line).min(3).max(3),
+  /** Where its branches are. */
+  province: line,
+  heroTitle: line,
+  heroText: text,
+  aboutTitle: line,
+  aboutText: text,
+  address: text,
+  phone: line,
+  email: z.union([z.email('Enter an e-mail address'), z.literal('')]),
+  timeZone: z.string().refine(isTimeZone, 'Choose a time zone, such as Asia/Manila'),
+}
+
+export const companySettings = z.object({
+  ...fields,
+  /** Where the pictures lie for everybody to see; null where the product's own are shown. */
+  logoUrl: z.string().nullable(),
+  heroUrl: z.string().nullable(),
+  aboutUrl: z.string().nullable(),
+  /** True where `TZ_COMPANY` says the time zone: it stands above this setting. */
+  timeZoneFixed: z.boolean(),
+  version,
+})
+export type CompanySettings = z.infer<typeof companySettings>
+
+export const readCompanySettings = call({
+  method: 'GET',
+  path: '/api/company/settings',
+  summary: 'What the company says of itself',
+  allow: ['admin'],
+  reply: data(companySettings),
+})
+
+/** The address that an upload was answered with, or null to go back to the product's own picture. */
+const picture = z.string().max(limits.textLength).nullable().optional()
+
+export const saveCompanySettings = call({
+  method: 'POST',
+  path: '/api/company/settings',
+  summary: 'Changes what the company says of itself; what is not sent stays',
+  allow: ['admin'],
+  body: z
+    .object(fields)
+    .partial()
+    .extend({ logoUrl: picture, heroUrl: picture, aboutUrl: picture, version: version.optional() }),
+  reply: data(companySettings),
+})
+
+/** Public as the landing page is; the address of a picture is another as soon as another picture is chosen. */
+export const openCompanyPicture = call({
+  method: 'GET',
+  path: '/api/company/picture/:id',
+  summary: 'One of the pictures that the company shows everybody at present',
+  allow: 'public',
+  params: z.object({ id }),
+  reply: file('application/octet-stream'),
+})

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { call, data, list } from './call.ts'
+import { id, instant, paging, search } from './fields.ts'
+import { limits } from './limits.ts'
+import { liveEvent } from './live.ts'
+import { recordKeepers } from './roles.ts'
+import { messageTexts } from './texts/message.ts'
+
+/** Who writes messages: a branch's HR and its employees, to each other (C6, D2). */
+const writers = [...recordKeepers, 'user'] as const
+
+/** One message (W3); `isSeen.status` is true when its recipient has opened the conversation. */
+export const message = z.object({
+  _id: id,
+  senderId: id,
+  recipientId: id,
+  text: z.string(),
+  timestamp: instant,
+  isSeen: z.object({ status: z.boolean() }),
+})
+export type Message = z.infer<typeof message>
+
+/** Somebody to write to, with what was written last (C3); whoever has not been written to has no last message. */
+export const conversation = z.object({
+  /** The other person. */
+  id,
+  name: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  branchName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  /** Deactivated, or of another branch meanwhile: what was written can be read, nothing more be sent. */
+  reachable: z.boolean(),
+  lastMessage: z.string().nullable(),
+  lastAt: instant.nullable(),
+  /** Whether the last message is one's own. */
+  lastIsOwn: z.boolean(),
+  unread: z.int(),
+  /** False: something in it is unread (C3). */
+  status: z.object({ status: z.boolean() }),
+})
+export type Conversation = z.infer<typeof conversation>
+
+export const listConversations = call({
+  method: 'GET',
+  path: '/api/messages/users/:userId',
+  summary: "One's own conversations, the latest first, and behind them those who were never written to",
+  allow: writers,
+  params: z.object({ userId: z.union([z.literal(':userId'), z.literal('all'), id]) }),
+  query: z.object({
+    page: paging.page,
+    pageSize: paging.pageSize,
+    search,
+    /** 'true': only those in which something is unread. */
+    unread: z.enum(['true', 'false']).optional(),
+    /** This person alone. */
+    with: id.optional(),
+  }),
+  reply: list(conversation),
+})
+
+export const listMessages = call({
+  method: 'GET',
+  path: '/api/messages/:id',
+  summary: 'The messages with a person, the latest page of them in the order they were written',
+  allow: writers,
+  params: z.object({ id }),
+  query: z.object({
+    /** Only what was written before this message: the page above. */
+    before: id.optional(),
+    pageSize: z.coerce.number().int().min(1).max(limits.largestPage).optional(),
+  }),
+  reply: list(message),
+})
+
+export const sendMessage = call({
+  method: 'POST',
+  path: '/api/messages/send',
+  summary: 'Sends a message; the same `_id` again sends nothing twice',
+  allow: writers,
+  socket: 'send_message',
+  body: z.object({
+    _id: id.optional(),
+    /** Who sends is whoever is signed in; another is refused. */
+    senderId: id.optional(),
+    recipientId: id,
+    text: z.string().trim().min(1, messageTexts.blank).max(limits.messageLength),
+    /** As the specification sends it; the server's clock decides. */
+    timestamp: z.string().max(limits.nameLength).optional(),
+  }),
+  reply: data(message),
+})
+
+export const markMessageSeen = call({
+  method: 'PUT',
+  path: '/api/messages/:messageId',
+  summary: 'Marks a message to oneself, and those before it from the same sender, as seen',
+  allow: writers,
+  params: z.object({ messageId: id }),
+  body: z.object({ isSeen: z.object({ status: z.literal(true) }) }),
+  reply: data(message),
+})
+
+const received = {
+  payload: message.extend({ status: z.boolean(), senderName: z.string() }),
+  to: writers,
+  employees: 'alone',
+} as const
+
+/** C7: a message to whoever is connected, under the specification's both names. */
+export const messageReceived = liveEvent({ name: 'receive_message', summary: 'A message came', ...received })
+export const messageReceivedAlias = liveEvent({
+  name: 'receive-message',
+  summary: 'The same under its other name',
+  ...received,
+})
+
+/** To both sides: something was written or seen, on whichever device. */
+export const conversationChanged = liveEvent({
+  name: 'conversation-changed',
+  summary: 'A conversation has a new message, or was seen',
+  payload: z.object({
+    /** The other person of the conversation, as the one who hears this sees it. */
+    withId: id,
+  }),
+  to: writers,
+  employees: 'alone',
+})

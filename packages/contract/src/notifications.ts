@@ -1,0 +1,177 @@
+import * as z from 'zod'
+import { call, data, list } from './call.ts'
+import { id, instant, paging } from './fields.ts'
+import { limits } from './limits.ts'
+import { liveEvent } from './live.ts'
+import { type Role, recordKeepers, roles } from './roles.ts'
+import { texts } from './texts.ts'
+
+/** What the product tells of by itself; `message` and `note` come from people. One may choose what to be told. */
+export const notificationKinds = [
+  'leaveRequested',
+  'leaveDecided',
+  'payslipPaid',
+  'accountWaiting',
+  'announcement',
+  'message',
+  'note',
+] as const
+export const notificationKind = z.enum(notificationKinds)
+export type NotificationKind = z.infer<typeof notificationKind>
+
+/** Where one is told: in the console's and the application's bell, and by a push to the devices that allowed it. */
+interface Channels {
+  readonly bell: boolean
+  readonly push: boolean
+}
+const everywhere: Channels = { bell: true, push: true }
+const bellAlone: Channels = { bell: true, push: false }
+/** A conversation shows by itself what is unread in it. */
+const pushAlone: Channels = { bell: false, push: true }
+/** Told on request: of every branch it would be a flood. */
+const silent: Channels = { bell: false, push: false }
+
+/**
+ * Of what each role can be told, and where it is until the person chooses otherwise. Who is meant by a single
+ * notification (which branch's HR Admin, which employee) is decided where it is made.
+ */
+export const usualChannels: Record<NotificationKind, Partial<Record<Role, Channels>>> = {
+  leaveRequested: { manager: everywhere, hr: silent },
+  leaveDecided: { manager: everywhere, user: everywhere },
+  payslipPaid: { manager: everywhere, user: everywhere },
+  // A registration names no branch: every HR Admin may decide about an employee's, and none is meant more than another.
+  accountWaiting: { admin: everywhere, hr: silent, manager: silent },
+  announcement: { admin: bellAlone, manager: everywhere, hr: bellAlone, act: bellAlone, user: everywhere },
+  message: { manager: pushAlone, hr: pushAlone, user: pushAlone },
+  note: { admin: everywhere, manager: everywhere, hr: everywhere, act: everywhere, user: everywhere },
+}
+
+export const notification = z.object({
+  _id: id,
+  kind: notificationKind,
+  title: z.string(),
+  message: z.string(),
+  /** Who sent it; null: the product itself. */
+  from: z.string().nullable(),
+  /** The page that it leads to, as the console names it; null leads nowhere. */
+  href: z.string().nullable(),
+  read: z.boolean(),
+  createdAt: instant,
+})
+export type Notification = z.infer<typeof notification>
+
+export const listNotifications = call({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: `One's own notifications of the last ${limits.notificationDays} days, the latest first`,
+  allow: 'signedIn',
+  query: z.object({ ...paging, read: z.enum(['true', 'false']).optional() }),
+  reply: list(notification),
+})
+
+export const readNotifications = call({
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: 'Marks notifications of oneself as read; without ids all of them',
+  allow: 'signedIn',
+  body: z.object({ ids: z.array(id).max(limits.largestSelection).optional() }),
+  reply: data(z.object({ unread: z.int() })),
+})
+
+/** W7: sent to the recipient of a message, and whenever somebody in charge wants to tell somebody something. */
+export const sendNotification = call({
+  method: 'POST',
+  path: '/api/auth/send-notification',
+  summary: 'Notifies a person: in the bell, live, and on the devices that allowed it',
+  allow: ['admin', ...recordKeepers, 'user'],
+  body: z.object({
+    _id: id.optional(),
+    userId: id,
+    title: z.string().trim().min(1, 'Required').max(limits.titleLength),
+    message: z.string().trim().min(1, 'Required').max(limits.textLength),
+  }),
+  reply: data(z.object({ _id: id })),
+})
+
+const choice = z.object({ kind: notificationKind, bell: z.boolean(), push: z.boolean() })
+export type NotificationChoice = z.infer<typeof choice>
+
+/** What one wants to be told, and where. */
+export const notificationChoices = z.object({
+  /** The kinds that this role can be told of. */
+  kinds: z.array(choice),
+  /** The public key that a browser needs for web push. */
+  pushKey: z.string(),
+  /** Devices of oneself that allowed it, the latest first. */
+  devices: z.array(z.object({ _id: id, name: z.string(), createdAt: instant })),
+})
+export type NotificationChoices = z.infer<typeof notificationChoices>
+
+export const readNotificationChoices = call({
+  method: 'GET',
+  path: '/api/notifications/choices',
+  summary: 'What one is told of, and the devices that show it',
+  allow: 'signedIn',
+  reply: data(notificationChoices),
+})
+
+export const saveNotificationChoices = call({
+  method: 'POST',
+  path: '/api/notifications/choices',
+  summary: 'Changes what one is told of; kinds that are not sent stay as they are',
+  allow: 'signedIn',
+  body: z.object({ kinds: z.array(choice).max(notificationKinds.length) }),
+  reply: data(notificationChoices),
+})
+
+/** A push service is a public one at https's own port; where it really lies is looked at whenever something is sent. */
+const pushService = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: texts.notification.noPushService })
+  .max(1000)
+  .regex(/^https:\/\/[^/?#:@]+(?:[/?#]|$)/, texts.notification.noPushService)
+
+/** A number of bytes, as browsers write a subscription's keys. */
+const base64Url = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a push key')
+
+export const addPushDevice = call({
+  method: 'POST',
+  path: '/api/notifications/devices',
+  summary: "Adds this browser's push subscription; the same again changes nothing",
+  allow: 'signedIn',
+  body: z.object({
+    endpoint: pushService,
+    /** A point of P-256, and 16 random bytes (RFC 8291). */
+    keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
+    name: z.string().trim().max(limits.nameLength),
+  }),
+  /** With the device that this browser is. */
+  reply: data(notificationChoices.extend({ deviceId: id })),
+})
+
+export const removePushDevice = call({
+  method: 'POST',
+  path: '/api/notifications/devices/remove',
+  summary: 'Removes a device, or this browser by its endpoint',
+  allow: 'signedIn',
+  body: z.object({ _id: id.optional(), endpoint: z.string().max(1000).optional() }),
+  reply: data(notificationChoices),
+})
+
+/** To the one who is notified, and to nobody else. */
+export const notified = liveEvent({
+  name: 'notification',
+  summary: 'A notification came',
+  payload: notification,
+  to: roles,
+  employees: 'alone',
+})
+
+/** To whoever read them, on whichever device. */
+export const notificationsRead = liveEvent({
+  name: 'notifications-read',
+  summary: 'Notifications were read',
+  payload: z.object({ unread: z.int() }),
+  to: roles,
+  employees: 'alone',
+})

@@ -1,0 +1,31 @@
+/** What is said about announcements (C2 Announcement list, Announcement form). */
+export const announcementTexts = {
+  title: 'Announcement',
+  formTitle: 'Announcement Details',
+  add: 'Add Announcement',
+  save: 'Save',
+  cancelQuestion: 'Cancel Announcement?',
+  cancelDetail: 'It disappears from every list, for those too who have not read it yet.',
+  /** The form's fields (C2 Announcement form). */
+  fields: {
+    branchId: 'Branch',
+    title: 'Title',
+    desc: 'Description',
+    startDate: 'Start Date',
+    endDate: 'End Date',
+  },
+  /** Whom it is for, where it is no single branch (C2). */
+  all: 'All',
+  untitled: 'Give it a title',
+  undescribed: 'Say what you announce',
+  noBranch: 'Choose a branch, or All',
+  ownBranchOnly: 'You announce to your own branch. A General Manager or HR Manager announces to all.',
+  endBeforeStart: 'It ends before it starts. Choose a later end date.',
+  cancelled: 'This announcement was cancelled. Add a new one instead.',
+  notYours: 'This announcement is from head office, which alone can change it.',
+  readersTitle: 'Who has read it',
+  readersOfOthers: 'Who has read an announcement is shown to its author and to head office.',
+  /** How far it has come: 'Read by 12 of 60'. */
+  readBy: (read: number, people: number) =>
+    `Read by ${read.toLocaleString('en')} of ${people.toLocaleString('en')}`,
+} as const

@@ -1,0 +1,58 @@
+import type { NeedKind } from '../dashboard.ts'
+import { limits } from '../limits.ts'
+
+/** What waits, beside its count. */
+const needs: Record<NeedKind, (count: number) => string> = {
+  quotaAtRisk: (count) => (count === 1 ? 'quota at risk' : 'quotas at risk'),
+  decideLeave: (count) => (count === 1 ? 'leave to decide' : 'leaves to decide'),
+  confirmAttendance: (count) => (count === 1 ? 'attendance to confirm' : 'attendances to confirm'),
+  missingTimeOut: (count) => (count === 1 ? 'missing time-out' : 'missing time-outs'),
+}
+
+const number = (count: number): string => count.toLocaleString('en')
+const ago = `${limits.trendDays} days ago`
+
+/** The dashboard's part of the texts (C2 Dashboard). */
+export const dashboardTexts = {
+  title: 'Dashboard',
+  welcome: (firstName: string) => `Welcome, ${firstName}`,
+  /** The filter that shows every branch (C2). */
+  allBranches: 'All Branch',
+  cards: {
+    employees: 'Employees',
+    leaves: 'Unconfirmed Leaves',
+    branches: 'Branches',
+    quotas: 'Quotas',
+    attendance: 'Attendance Today',
+  },
+  unchanged: `As many as ${ago}`,
+  /** @param change other than 0 */
+  changed: (change: number) => `${number(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${ago}`,
+  usually: (count: number) => `Usually about ${number(count)}`,
+  nothingUsual: `None in the ${limits.trendDays} days before`,
+  quotasOfMonth: (today: number) => `This month, ${number(today)} of them today`,
+  presentToday: (present: number, employees: number) =>
+    `${number(present)} of ${number(employees)} present today`,
+  /** In the dialog of branches. */
+  noBranches: 'The company has no branch yet.',
+  manageBranches: 'Manage branches',
+  peopleOf: (people: number, branch: string) => `${number(people)} people of ${branch}`,
+  presentOf: (present: number, employees: number, branch: string) =>
+    `${number(present)} / ${number(employees)} present in ${branch}`,
+  needsTitle: 'Needs you today',
+  needs,
+  nothingWaits: 'Nothing waits for you. Attendance, leaves and quotas are all in order.',
+  announcements: 'Announcements',
+  documents: 'Documents',
+  gallery: 'Gallery',
+  quotas: 'Quotas',
+  allAnnouncements: 'All announcements',
+  /** What a day of the calendar holds, each part left out where there is none. */
+  day: {
+    announcements: (count: number) => `${number(count)} ${count === 1 ? 'announcement' : 'announcements'}`,
+    quotas: (count: number) => `${number(count)} ${count === 1 ? 'quota' : 'quotas'}`,
+    nothing: 'nothing',
+  },
+  noAnnouncement: 'No announcement on this day.',
+  noQuota: 'No quota on this day.',
+} as const

@@ -1,0 +1,44 @@
+import type { documentTypes } from '../documents.ts'
+import { limits } from '../limits.ts'
+
+const noun: Record<(typeof documentTypes)[number], string> = {
+  Image: 'an image',
+  Docx: 'a Word document',
+  Excel: 'a spreadsheet',
+  'PDF File': 'a PDF',
+}
+
+export const documentTexts = {
+  title: 'Documents',
+  /** So in the specification (C2 Document form). */
+  formTitle: 'Announcement Details',
+  add: 'Add Documents',
+  removeQuestion: 'Remove Document?',
+  /** The form's fields (C2). */
+  fields: {
+    branch: 'Branch ID',
+    title: 'Title',
+    desc: 'Description/Details',
+    fileType: 'File Type',
+    file: 'Attach File',
+  },
+  /** The choice, and the name, of what is for every branch (C2). */
+  allBranches: 'All',
+  /** The same where a branch's name could stand beside it. */
+  forAllBranches: 'All branches',
+  untitled: 'Give it a title',
+  noBranch: 'Choose a branch, or All',
+  noType: 'Choose a file type',
+  noFile: 'Attach a file',
+  dropHere: 'Drag a file here, or choose one',
+  whatToDrop: `PNG, JPEG, WebP, GIF, PDF, Word or Excel, at most ${limits.uploadBytes / 1024 / 1024} MB`,
+  tooLarge: `This file is larger than ${limits.uploadBytes / 1024 / 1024} MB. Attach a smaller one.`,
+  notSent: 'The file was not uploaded. What you typed is kept.',
+  notYours: 'Attach the file again: this one is not known as uploaded by you.',
+  removed: 'This document was removed meanwhile.',
+  goneBranch: 'This branch was removed meanwhile. Choose another.',
+  ownBranchOnly: 'You can post for your own branch alone.',
+  forAllLocked: 'This document is for all branches. Only head office can change it.',
+  /** @param type what the file was recognised as */
+  otherType: (type: (typeof documentTypes)[number]) => `This file is ${noun[type]}. Choose ${type}.`,
+} as const

@@ -1,0 +1,52 @@
+import { limits } from '../limits.ts'
+
+/** @param to as people read it; the same for a single day */
+const days = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
+
+/**
+ * What notifications say. They also appear on locked screens: so they name neither pay, nor the kind of a leave, nor what
+ * was written in it.
+ */
+export const notificationTexts = {
+  title: 'Notifications',
+  markAllRead: 'Mark all as read',
+  older: 'Show older',
+  settings: 'What to tell me',
+  devices: 'My devices',
+  kinds: {
+    leaveRequested: 'A leave is requested',
+    leaveDecided: 'My leave is decided',
+    payslipPaid: 'My payslip is paid',
+    accountWaiting: 'An account waits for approval',
+    announcement: 'An announcement is posted',
+    message: 'A message waits unread',
+    note: 'Somebody sends me a notification',
+  },
+  leaveRequested: {
+    title: 'Leave requested',
+    message: (name: string, from: string, to: string) => `${name} asks for leave: ${days(from, to)}`,
+  },
+  leaveDecided: {
+    titles: {
+      confirmed: 'Leave confirmed',
+      rejected: 'Leave rejected',
+      requested: 'Leave waits for a decision again',
+      withdrawn: 'Leave withdrawn',
+    },
+    message: (from: string, to: string) => `Your leave: ${days(from, to)}`,
+  },
+  payslipPaid: {
+    title: 'Payslip paid',
+    message: (from: string, to: string) => `Your pay for ${days(from, to)}`,
+  },
+  accountWaiting: {
+    title: 'Account waiting',
+    message: (userId: string, role: string) => `${userId} asks for an account: ${role}`,
+  },
+  announcement: { title: 'New announcement' },
+  /** W7: the title of what is sent to a message's recipient. */
+  newMessage: 'New Message',
+  wrote: (name: string) => `${name} wrote to you`,
+  noPushService: 'This is not a push service',
+  tooMany: `You can send ${limits.notesPerMinute} notifications a minute. Wait a moment.`,
+} as const

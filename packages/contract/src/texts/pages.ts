@@ -1,0 +1,14 @@
+/** The pages that stand where a page should be: not found, failed, forbidden, without a connection. */
+export const pageTexts = {
+  retry: 'Retry',
+  start: 'Go to the start',
+  back: 'Go back',
+  lost: 'The address may be mistyped, or the page has moved.',
+  failed: 'If it happens again, tell your administrator what you were doing.',
+  notLoaded: 'A part of this page could not be loaded. Retry loads it again; what you typed is kept.',
+  offline: 'No connection',
+  noAnswer: 'The server does not answer. Check the connection and retry; what you typed is kept.',
+  stillOffline: 'Still no connection.',
+  forbidden: 'Not allowed',
+  notForYou: 'Your account may not open this page. Ask an administrator if you need it.',
+} as const
