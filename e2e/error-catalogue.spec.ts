@@ -22,7 +22,7 @@ test('a failed save tells the server’s message, or what C8 says where there is
 
   await page.route(calls, (route) => route.abort())
   await save.click()
-  await expect(page.getByText('An unexpected error occurred', { exact: true })).toBeVisible()
+  await expect(page.getByText('An unexpected error occurred')).toBeVisible()
   await page.unroute(calls)
 
   const msg = 'The server’s own words.'
@@ -49,10 +49,10 @@ test('a small upload says so while it lasts; a refused one tells why', async ({ 
   await page
     .getByLabel('Attach File')
     .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: html })
-  await expect(page.getByText('Uploading...')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Uploading\.\.\.$/ })).toBeVisible()
   answer()
   await expect(page.getByText('Send a picture (PNG, JPEG, WebP, GIF)').first()).toBeVisible()
-  await expect(page.getByText('Uploading...')).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /^Uploading\.\.\.$/ })).toBeHidden()
 })
 
 test('an activation that meets no answer says so', async ({ page }) => {

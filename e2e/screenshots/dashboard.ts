@@ -13,10 +13,10 @@ test('an HR Admin', async ({ page, signIn }) => {
 
 test('the General Manager', async ({ page, signIn }) => {
   await signIn(accounts.admin)
-  await expect(page.getByRole('button', { name: 'Branches' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Branches/ })).toBeVisible()
   await draw(page, 'dashboard-all')
 
-  await page.getByRole('button', { name: 'Branches' }).click()
+  await page.getByRole('button', { name: /^Branches/ }).click()
   await expect(page.getByRole('dialog', { name: 'Branches' })).toBeVisible()
   await draw(page, 'dashboard-branches')
 })

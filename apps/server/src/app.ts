@@ -112,7 +112,11 @@ export async function buildApp({
   const sessions = new Sessions(database, clock)
   const mails = new Mails()
   const activationTokens = await openActivationTokens(database)
-  const live = new Hub(app.server, sessions, { redis, trustProxy: config.publicUrl !== undefined })
+  const live = new Hub(app.server, sessions, {
+    redis,
+    trustProxy: config.publicUrl !== undefined,
+    log: app.log,
+  })
   const pushService = await openPushService(database, config, { onLoopback: pushOnLoopback })
   const timeZone = await openTimeZone(database, config)
   const services = { config, clock, timeZone, database, spreadsheets, files, mails, live, log: app.log }

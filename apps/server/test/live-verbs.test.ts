@@ -52,8 +52,13 @@ it('a leave is told when it is requested and when it is decided, with the days t
     { state: 'requested' },
     { state: 'confirmed' },
   ])
-  expect(names(await hearing.all())).toEqual(['attendance-changed', 'leave-changed', 'leave-socket'])
-  expect(names(await own.all())).toEqual(['leave-socket'])
+  expect(names(await hearing.all())).toEqual([
+    'attendance-changed',
+    'leave-changed',
+    'leave-socket',
+    'notification',
+  ])
+  expect(names(await own.all())).toEqual(['leave-socket', 'notification'])
 })
 
 it('progress is told with the sum that the quota has now', async () => {

@@ -10,7 +10,7 @@ export interface Listening {
 }
 
 /** The address of the server's port; it listens from the first time on. */
-export async function addressOf({ app }: TestServer): Promise<string> {
+async function addressOf({ app }: TestServer): Promise<string> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`

@@ -45,6 +45,7 @@ test('what answers before anybody signed in is known by name, and whatever takes
     '/api/auth/register',
     '/api/auth/reset-password',
     '/api/company',
+    '/api/company/picture/:id',
     '/api/file/:id',
     '/api/setup',
   ])

@@ -57,6 +57,11 @@ test.each([
   ['W2 Payslip form', texts.payslip.fields.totalDeductions, 'Total Deductions'],
   ['W2 Payslip form', texts.payslip.fields.netPay, 'Net Pay'],
   ['W2 Payslip form', texts.payslip.fields.status, 'Status'],
+  ['W2 Messages', texts.message.noConversation, 'No Conversation Found'],
+  ['W2 Messages', texts.message.choose, 'Select a user to start chatting'],
+  ['W2 Messages', texts.message.type, 'Type a message...'],
+  ['W2 Messages', texts.message.repliedToYou, 'Replied to you'],
+  ['C8', texts.message.listFailed, 'Failed to fetch user list.'],
   ['D8', texts.demo.startEmpty, 'Start with an empty company'],
 ])('%s: %s', (_, shown, quoted) => {
   expect(shown).toBe(quoted)

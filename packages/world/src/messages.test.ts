@@ -20,7 +20,8 @@ test('each branch has a dozen conversations, each between two who may write to e
   }
 })
 
-test('no two people have two conversations', () => {
+test.each([60, 13, 12, 5, 1])('of %i employees nobody has two conversations', (employeesPerBranch) => {
+  const { conversations } = demoCompany({ today: '2026-11-18', employeesPerBranch })
   const pairs = conversations.map(({ messages: [first] }) =>
     [first?.senderId, first?.recipientId].sort().join(),
   )

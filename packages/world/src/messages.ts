@@ -45,8 +45,9 @@ export function makeConversations({ seed, today, time, branches, people }: Sourc
     const employees = people.filter(({ role, branchId }) => role === 'user' && branchId === branch.id)
     const manager = people.find(({ role, branchId }) => role === 'manager' && branchId === branch.id)
     return conversationPlans.flatMap((plan, place): Conversation[] => {
-      // Spread over the branch, and other people in each.
-      const employee = employees[(place * 5 + branchPlace * 2 + 1) % employees.length]
+      // Spread over the branch, nobody twice, and other people in each.
+      const apart = Math.max(1, Math.floor(employees.length / conversationPlans.length))
+      const employee = employees[(place * apart + branchPlace) % employees.length]
       const office = plan.office === 'hr' ? hr : manager
       if (!employee || !office || place >= employees.length) return []
       const begun = midnightOf(addDays(today, -plan.days)) + (plan.at + branchPlace * 7) * minute

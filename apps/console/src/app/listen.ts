@@ -1,5 +1,6 @@
 import { announcementReactions } from '../features/announcements/index.ts'
 import { attendanceReactions } from '../features/attendance/index.ts'
+import { documentReactions } from '../features/documents/index.ts'
 import { leaveReactions } from '../features/leave/index.ts'
 import { beginOutbox, messageReactions } from '../features/messages/index.ts'
 import { notificationReactions, tendPush } from '../features/notifications/index.ts'
@@ -8,13 +9,17 @@ import { payrollReactions } from '../features/payroll/index.ts'
 import { peopleReactions } from '../features/people/index.ts'
 import { productionReactions } from '../features/production/index.ts'
 import { connectLive } from '../platform/live.ts'
-import { router } from './router.ts'
 
-/** Lets every feature hear of what concerns it, as long as somebody is signed in. @returns ends it */
-export function listen(personId: string): () => void {
+/**
+ * Lets every feature hear of what concerns it, as long as somebody is signed in.
+ * @param open shows a page, when somebody follows a push to it
+ * @returns ends it
+ */
+export function listen(personId: string, open: (href: string) => void): () => void {
   const disconnect = connectLive(personId, [
     ...announcementReactions,
     ...attendanceReactions,
+    ...documentReactions,
     ...leaveReactions,
     ...messageReactions,
     ...notificationReactions,
@@ -25,7 +30,7 @@ export function listen(personId: string): () => void {
   ])
   // Behind the connection, which it sends over.
   const endOutbox = beginOutbox(personId)
-  const endPush = tendPush(personId, (href) => router.history.push(href))
+  const endPush = tendPush(personId, open)
   return () => {
     endPush()
     endOutbox()

@@ -7,7 +7,7 @@ import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
 import { LoadingState } from '@tahi/ui/page/states.tsx'
 import { ColorSchemeToggle } from '@tahi/ui/theme-switch.tsx'
 import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useLeaveBadge } from '../features/leave/index.ts'
 import { useMessageBadge } from '../features/messages/index.ts'
@@ -31,7 +31,8 @@ export default function Shell() {
   const messages = useMessageBadge()
   // While the line holds: later a toast may have to tell that it is lost.
   useEffect(loadToasts, [])
-  useEffect(() => beginLive(user._id), [user._id])
+  const { history } = useRouter()
+  useEffect(() => beginLive(user._id, (href) => history.push(href)), [user._id, history])
   return (
     <>
       <AppFrame
@@ -89,13 +90,13 @@ export default function Shell() {
 }
 
 /** Listens to what happens, with code that the frame need not wait for. @returns ends it */
-function beginLive(personId: string): () => void {
+function beginLive(personId: string, open: (href: string) => void): () => void {
   let end: (() => void) | undefined
   let isOver = false
   // Without its code nothing is told; what is shown is then as old as its last reading.
   void import('./listen.ts').then(
     ({ listen }) => {
-      if (!isOver) end = listen(personId)
+      if (!isOver) end = listen(personId, open)
     },
     () => {},
   )

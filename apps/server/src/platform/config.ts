@@ -39,7 +39,10 @@ const settings = z.object({
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, hostname: /./, error: 'must be the http or https address of the S3 server' })
-    .refine((address) => URL.parse(address)?.username === '', 'must hold no user name and no password')
+    .refine(
+      (address) => URL.canParse(address) && new URL(address).username === '',
+      'must hold no user name and no password',
+    )
     .refine((address) => !/[?#]/.test(address), 'must end before ? and #')
     .optional(),
   S3_BUCKET: z

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import type { FeatureScreen } from '../../platform/screen.ts'
 
+export { documentReactions } from './live.ts'
+
 export const documentScreens: FeatureScreen[] = [
   { screen: 'documents', load: () => import('./documents-page.tsx') },
   { screen: 'documentForm', load: () => import('./document-form-page.tsx') },

@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.gen.ts'
 import { insertRows } from './insert-rows.ts'
+import { conversationRows, messageRows } from './message-rows.ts'
 import { payslipRow } from './payslip-row.ts'
 import { personRows } from './person-rows.ts'
 
@@ -239,28 +240,6 @@ const documentRows = ({ documents }: World) =>
     version: 1,
     created_at: document.createdAt,
   }))
-
-const conversationRows = ({ conversations }: World) =>
-  conversations.map(({ id, messages }) => {
-    const last = messages.at(-1)
-    const [oneId = '', otherId = ''] = last ? [last.senderId, last.recipientId].sort() : []
-    return { id, one_id: oneId, other_id: otherId, messages: messages.length, last_at: last?.sentAt ?? null }
-  })
-
-const messageRows = ({ conversations }: World) =>
-  conversations.flatMap(({ id, messages }) =>
-    messages.map((message) => ({
-      id: message.id,
-      conversation_id: id,
-      position: message.position,
-      branch_id: message.branchId,
-      sender_id: message.senderId,
-      recipient_id: message.recipientId,
-      text: message.text,
-      sent_at: message.sentAt,
-      seen_at: message.seenAt,
-    })),
-  )
 
 function* payslipRows(world: World) {
   for (const payslip of world.payslips()) yield payslipRow(payslip)

@@ -59,7 +59,7 @@ export const mayWrite = ({ role, branchId }: Scope, ofBranch: string | null): bo
 
 /** What the audit trail keeps of a document. */
 export const trail = ({ branchId, title, description, fileType, fileId, fileName, active }: DocumentRow) => ({
-  branchId: branchId ?? 'All',
+  branchId,
   title,
   description,
   fileType,

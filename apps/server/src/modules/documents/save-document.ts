@@ -92,6 +92,8 @@ async function change(
   const row = await found(work, before.id)
   const action = after.active ? 'document.change' : 'document.remove'
   await audit(work, { ...about(row), action, before: trail(before), after: trail(row) })
+  // Every branch has one fewer, not only the one that keeps it now.
+  if (before.branchId === null) work.news.changed('document', null)
   return row
 }
 

@@ -8,7 +8,7 @@ import { readNotifications } from './read-notifications.ts'
 import { sendNotification } from './send-notification.ts'
 
 export { notificationJobs } from './jobs.ts'
-export { type Notice, notify } from './notify.ts'
+export { notify } from './notify.ts'
 export { readTopic } from './read-notifications.ts'
 export { messagesFrom } from './topics.ts'
 

@@ -1,19 +1,7 @@
-import { type NotificationKind, notified, type Role, usualChannels } from '@tahi/contract'
+import { type NotificationKind, notified, usualChannels } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
+import type { Notice } from './notice.ts'
 import { type Author, writeNotifications } from './repository.ts'
-
-/** People by their ids, or everybody of these roles in a branch; null is every branch. Head office is in every branch. */
-export type Recipients = readonly string[] | { roles: readonly Role[]; branchId: string | null }
-
-export interface Notice {
-  readonly to: Recipients
-  readonly title: string
-  readonly message: string
-  /** The console's page that it leads to, with what it opens there. */
-  readonly href?: string
-  /** What it is about, where more of the same may follow: a device shows the latest alone. */
-  readonly topic?: string
-}
 
 /** Seconds after which a message that nobody opened counts as one that came while its reader was away. */
 const unreadAfter = 30

@@ -1,5 +1,4 @@
 import {
-  addPushDevice,
   createPayslip,
   markMessageSeen,
   readNotificationChoices,
@@ -12,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bellOf } from '../../../test/bell.ts'
-import { newBrowser, type PushReceiver, startPushReceiver } from '../../../test/push-receiver.ts'
+import { type PushReceiver, startPushReceiver } from '../../../test/push-receiver.ts'
 import { type Person, startServer, type TestServer, usualNow } from '../../../test/server.ts'
 import { notify } from './notify.ts'
 import { takePushes } from './push-outbox.ts'
@@ -252,68 +251,5 @@ describe('pushes', () => {
     expect(push.received).toHaveLength(1)
     for (const { _id } of await devices(manager))
       await tahi.call(manager, removePushDevice, { body: { _id } })
-  })
-})
-
-describe('devices', () => {
-  const body = () => ({
-    endpoint: `https://push.example/${Math.random()}`,
-    keys: newBrowser().keys,
-    name: 'Chrome on Windows',
-  })
-
-  it('are added once, named, and removed by their owner alone', async () => {
-    const subscription = body()
-    for (let time = 0; time < 2; time += 1)
-      expect((await tahi.call(sewer, addPushDevice, { body: subscription })).ok.data.devices).toMatchObject([
-        { name: 'Chrome on Windows' },
-      ])
-    const [device] = await devices(sewer)
-    await tahi.call(manager, removePushDevice, {
-      body: { _id: device?._id, endpoint: subscription.endpoint },
-    })
-    expect(await devices(sewer)).toHaveLength(1)
-    const { ok } = await tahi.call(sewer, removePushDevice, { body: { endpoint: subscription.endpoint } })
-    expect(ok.data.devices).toEqual([])
-  })
-
-  it('go with whoever uses the browser now, without what waited for the one before', async () => {
-    const subscription = body()
-    await tahi.call(sewer, addPushDevice, { body: subscription })
-    await send()
-    expect(await waiting()).toBe(1)
-    const { ok } = await tahi.call(manager, addPushDevice, { body: subscription })
-    expect(ok.data.devices).toHaveLength(1)
-    expect([await devices(sewer), await waiting()]).toEqual([[], 0])
-    await tahi.call(manager, removePushDevice, { body: { endpoint: subscription.endpoint } })
-  })
-
-  it('are ten at most: the oldest gives way', async () => {
-    for (let minute = 0; minute < 12; minute += 1) {
-      tahi.clock.set(new Date(usualNow.getTime() + minute * 60_000))
-      await tahi.call(sewer, addPushDevice, { body: { ...body(), name: `Device ${minute}` } })
-    }
-    const names = (await devices(sewer)).map(({ name }) => name)
-    expect([names.length, names[0], names.at(-1)]).toEqual([10, 'Device 11', 'Device 2'])
-  })
-
-  it.each([
-    'http://push.example/1',
-    'https://127.0.0.1/1',
-    'https://[::1]/1',
-    'https://localhost/1',
-    'https://push.example:8443/1',
-    'https://user:password@push.example/1',
-    'ftp://push.example/1',
-    'no address',
-  ])('are at public push services, not at %s', async (endpoint) => {
-    const refused = await tahi.call(sewer, addPushDevice, { body: { ...body(), endpoint } })
-    expect(refused.failure.errors?.[0]?.path).toBe('endpoint')
-  })
-
-  it('have the keys of a browser', async () => {
-    const keys = { p256dh: 'short', auth: 'short' }
-    const refused = await tahi.call(sewer, addPushDevice, { body: { ...body(), keys } })
-    expect(refused.failure.errors?.map(({ path }) => path)).toEqual(['keys.p256dh', 'keys.auth'])
   })
 })

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Notice } from './notify.ts'
+import type { Notice } from './notice.ts'
 
 interface Written {
   readonly id: string

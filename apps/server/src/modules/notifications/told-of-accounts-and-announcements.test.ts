@@ -110,7 +110,7 @@ describe('an announcement', () => {
     expect(rows).toEqual([])
   })
 
-  it('takes one statement for three hundred people', async () => {
+  it('reaches three hundred people at once', async () => {
     const crowded = await tahi.addBranch()
     const manager = await tahi.addPerson('manager', crowded)
     await tahi.database.asOwner((queries) =>

@@ -38,8 +38,9 @@ export class FileAddresses {
 
   /** The file that an address of `sign` names, ended or not; undefined for anything else. */
   fileOf(address: string): string | undefined {
-    const url = URL.parse(address, 'http://here')
-    if (!url?.pathname.startsWith(path)) return undefined
+    if (!URL.canParse(address, 'http://here')) return undefined
+    const url = new URL(address, 'http://here')
+    if (!url.pathname.startsWith(path)) return undefined
     const id = url.pathname.slice(path.length)
     const expires = Number(url.searchParams.get('expires'))
     const signature = url.searchParams.get('signature') ?? ''

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { changes, type Failure, roomOfPerson, roomsFor, roomsOf, texts } from '@tahi/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import * as z from 'zod/v4/core'
@@ -32,6 +33,7 @@ export interface Surroundings {
   readonly redis?: Redis | undefined
   /** Whether a proxy stands in front, which says where a connection comes from. */
   readonly trustProxy: boolean
+  readonly log: FastifyBaseLogger
 }
 
 /** What a socket asks for, with where it comes from. */
@@ -59,7 +61,7 @@ export class Hub implements Announcer {
   readonly #trustProxy: boolean
   #onPush: () => void = () => {}
 
-  constructor(server: HttpServer, sessions: ConnectedSessions, { redis, trustProxy }: Surroundings) {
+  constructor(server: HttpServer, sessions: ConnectedSessions, { redis, trustProxy, log }: Surroundings) {
     this.#sessions = sessions
     // A console is served by any of several servers: only a connection that stays needs no memory of which.
     this.#io = new Server(server, {
@@ -76,7 +78,10 @@ export class Hub implements Announcer {
     })
     this.#io.on('connection', (socket) => this.#welcome(socket))
     sessions.onForget((personId) => this.#disconnect(personId))
-    this.#sweep = setInterval(() => void this.sweep(), sweepMs)
+    this.#sweep = setInterval(() => {
+      // Without the database nobody's session can be looked up; the next time it may be there.
+      this.sweep().catch((error: unknown) => log.error({ err: error }, 'sessions could not be looked up'))
+    }, sweepMs)
     this.#sweep.unref()
   }
 

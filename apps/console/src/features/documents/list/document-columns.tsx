@@ -7,7 +7,7 @@ import classes from './document-list.module.css'
 interface Layout {
   /** Where it is kept, for those who see every branch. */
   readonly withBranch: boolean
-  /** On a tablet the details stand behind the title, so that the file stays in sight. */
+  /** On a tablet branch and details stand behind the title, so that the file stays in sight. */
   readonly narrow: boolean
 }
 
@@ -21,18 +21,19 @@ export const documentColumns = (
     label: 'Title',
     sort: 'title',
     ...(!narrow && { width: withBranch ? '24%' : '30%' }),
-    value: ({ title, desc, branchId }) => (
+    value: ({ title, desc, branchId, branchName }) => (
       <span className={classes.title} title={title}>
         {title}
         {!withBranch && branchId === 'All' && (
           <span className={classes.quiet}>{texts.document.forAllBranches}</span>
         )}
+        {narrow && withBranch && <span className={classes.quiet}>{branchName}</span>}
         {narrow && <span className={classes.quiet}>{desc}</span>}
       </span>
     ),
   },
   ...(narrow ? [] : [detailsColumn]),
-  ...(withBranch ? [branchColumn] : []),
+  ...(withBranch && !narrow ? [branchColumn] : []),
   {
     key: 'createdAt',
     label: 'Date Posted',

@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import { Fragment } from 'react'
 import { Bubble } from './bubble.tsx'
 import type { Entry } from './entries.ts'
 import classes from './history.module.css'
@@ -33,10 +34,11 @@ export function History({ name, entries, above, now, today, onRetry, onDelete }:
           </div>
         )}
         {entries.map((entry) => (
-          <div key={entry.id} className={classes.entry}>
+          // A day's heading goes where an earlier message of the day comes: the bubble must not go with it.
+          <Fragment key={entry.id}>
             {entry.newDay && <h3 className={classes.day}>{separatorOf(entry.newDay, today)}</h3>}
             <Bubble entry={entry} now={now} onRetry={onRetry} onDelete={onDelete} />
-          </div>
+          </Fragment>
         ))}
       </div>
     </section>

@@ -9,10 +9,10 @@ import {
   updatePerson,
 } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hangUp, type Listening, listen } from '../../../test/live.ts'
-import { samplePayload } from '../../../test/sample-input.ts'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
-import { endSessions } from '../../modules/identity/sessions.ts'
+import { endSessions } from '../src/modules/identity/sessions.ts'
+import { hangUp, type Listening, listen } from './live.ts'
+import { samplePayload } from './sample-input.ts'
+import { type Person, startServer, type TestServer } from './server.ts'
 
 let tahi: TestServer
 let here: string

@@ -1,0 +1,80 @@
+import { updatePerson } from '@tahi/contract'
+import { bubbles, composer, withSilentEmployee, write } from './chat.ts'
+import { clientOf } from './client.ts'
+import { accounts } from './company.ts'
+import { addEmployee } from './employees.ts'
+import { expect, test } from './page.ts'
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/] })
+
+  test('messages wait, outlive a reload and are sent once and in order', async ({
+    page,
+    context,
+    signIn,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000)
+    const { side, managerId } = await withSilentEmployee('EMP-00054', accounts.manager)
+    await signIn(accounts.manager)
+    await page.goto(`/messages?with=${side.id}`)
+    await write(page, 'one')
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+    await expect.poll(() => side.thread(managerId)).toEqual(['one'])
+
+    await context.setOffline(true)
+    for (const text of ['two', 'three']) await write(page, text)
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(2)
+    await expectAccessible()
+    await side.write(managerId, 'meanwhile')
+    expect(await side.thread(managerId)).toEqual(['one', 'meanwhile'])
+
+    await context.setOffline(false)
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+    await expect(bubbles(page)).toHaveText(['one', 'meanwhile', 'two', 'three'])
+    expect(await side.thread(managerId)).toEqual(['one', 'meanwhile', 'two', 'three'])
+    await expect.poll(() => side.heard).toEqual(['one', 'two', 'three'])
+
+    await test.step('a reload in between', async () => {
+      await page.route('**/api/messages/send', (route) => route.abort())
+      await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
+      await page.reload()
+      await write(page, 'four')
+      await expect(page.getByText('Waiting to be sent')).toHaveCount(1)
+      await page.reload()
+      await expect(bubbles(page).last()).toHaveText('four')
+      await expect(page.getByText('Waiting to be sent')).toHaveCount(1)
+      await page.unroute('**/api/messages/send')
+      await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+      expect(await side.thread(managerId)).toEqual(['one', 'meanwhile', 'two', 'three', 'four'])
+    })
+    side.close()
+  })
+
+  test('what the server refuses says why, and is tried again or deleted', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    const employee = await addEmployee('Dimagiba')
+    const hr = await clientOf(accounts.hr)
+    await signIn(accounts.manager)
+    await page.goto(`/messages?with=${employee._id}`)
+    await write(page, 'Welcome!')
+    await expect(bubbles(page)).toHaveText(['Welcome!'])
+    await page.clock.pauseAt('2026-11-18T02:30:00Z')
+    await hr.send(updatePerson, { body: { _id: employee._id, status: false } })
+    await write(page, 'Are you there?')
+    await page.clock.resume()
+    await expect(page.getByText(/Not sent\. Ligaya Dimagiba is deactivated/)).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText(/Not sent\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(bubbles(page)).toHaveText(['Welcome!'])
+    await page.reload()
+    await expect(page.getByText(/so nothing more can be sent/)).toBeVisible()
+    await expect(composer(page)).toHaveCount(0)
+    await expectAccessible()
+  })
+})
