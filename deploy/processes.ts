@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,6 +24,8 @@ export interface Site {
   readonly servers: readonly [Server, Server]
   /** The proxy's address, where people come in. */
   readonly origin: string
+  /** The mails that the servers have sent so far, by their ids: without a mail server they are files. */
+  mails(): string[]
   /** Asks the database as its owner. */
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
@@ -66,6 +68,11 @@ export async function startSite(): Promise<Site> {
   return {
     servers,
     origin,
+    mails: () =>
+      ['first', 'second'].flatMap((name) => {
+        const outbox = join(folder, name, 'outbox')
+        return existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')) : []
+      }),
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await pool.query(statement, values)).rows as Row[],
     async close() {

@@ -7,6 +7,7 @@ import {
   createAttendance,
   createQuota,
   createQuotaProgress,
+  forgotPassword,
   limits,
   listPeople,
   listPersonRecords,
@@ -144,6 +145,30 @@ it('tries from an address are counted over all servers', async () => {
   for (let index = 0; index <= (activate.triesPerMinute ?? 0); index++) answers.push(await attempt(index))
   expect(answers.at(-1)).toBe(429)
   expect(answers.slice(0, -1)).not.toContain(429)
+})
+
+it('a mail is sent by exactly one of them', async () => {
+  const accounts = [
+    'GM-001',
+    'HR-001',
+    'HR-002',
+    'HRM-001',
+    'EMP-00001',
+    'EMP-00002',
+    'EMP-00003',
+    'EMP-00004',
+  ]
+  const asked = accounts.map((account, index) =>
+    clientAt(site.servers[index % 2]?.origin ?? '', null).send(forgotPassword, { body: { account } }),
+  )
+  await Promise.all(asked)
+  const unsent = () =>
+    site
+      .query<{ count: string }>("select count(*) from mail where state <> 'sent'")
+      .then(([row]) => Number(row?.count))
+  await until(async () => (await unsent()) === 0, 10_000)
+  expect(site.mails().length).toBe(accounts.length)
+  expect(new Set(site.mails()).size).toBe(accounts.length)
 })
 
 it('a file that one server took is opened by the other', async () => {

@@ -1,4 +1,5 @@
 import { buildWhenStale } from './build.mjs'
+import { provideChromium } from './chromium.mjs'
 import { endOnSignals, undoAll } from './ending.mjs'
 import { installWhenNeeded } from './install.mjs'
 import { requireNode } from './node-version.mjs'
@@ -10,12 +11,15 @@ endOnSignals()
 await installWhenNeeded()
 await buildWhenStale()
 const postgres = await startPostgres({ durable: true })
+const chromium = await provideChromium()
 const { code } = await run([...tool('tsx'), 'bench/src/main.ts', ...process.argv.slice(2)], {
   output: 'show',
-  env:
-    'url' in postgres
+  env: {
+    ...('url' in postgres
       ? { BENCH_DATABASE_URL: postgres.url }
-      : { BENCH_DATABASE_UNAVAILABLE: postgres.unavailable },
+      : { BENCH_DATABASE_UNAVAILABLE: postgres.unavailable }),
+    ...('path' in chromium && { BENCH_CHROMIUM: chromium.path }),
+  },
 })
 await undoAll()
 process.exit(code)

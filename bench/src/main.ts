@@ -1,6 +1,7 @@
 import { bundlePrograms } from './bundle.ts'
 import { type Measured, measureDatabase, wantsDatabase } from './measure.ts'
 import { readOptions, wants } from './options.ts'
+import { measurePaint } from './paint.ts'
 import { report } from './report.ts'
 import { saveReport } from './save-report.ts'
 import { say, timed } from './say.ts'
@@ -23,10 +24,15 @@ const startUp = wants(options, 'start-up')
   : undefined
 const pages = wants(options, 'script weight') ? weighPages() : []
 
+const paints = wants(options, 'paint')
+  ? await timed('paint', () => measurePaint(process.env.BENCH_CHROMIUM, options.effort.rounds))
+  : []
+
 const text = report({
   databases,
   startUp,
   pages,
+  paints,
   unavailable: asked && !server && options.database !== 'embedded' ? unavailable : undefined,
 })
 say(`\n${text}`)

@@ -1,10 +1,12 @@
 import { cpus } from 'node:os'
 import { aims, verdict } from './aims.ts'
 import type { Measured } from './measure.ts'
+import type { Paint } from './paint.ts'
 import { contestTable } from './report/contests.ts'
 import { flatTable } from './report/flatness.ts'
 import { jobTable } from './report/jobs.ts'
 import { liveTable } from './report/live.ts'
+import { paintTable } from './report/paint.ts'
 import type { PageWeight } from './script-weight.ts'
 import type { StartUp } from './start-up.ts'
 import { figure, table } from './table.ts'
@@ -13,12 +15,13 @@ export interface Figures {
   readonly databases: readonly Measured[]
   readonly startUp: StartUp | undefined
   readonly pages: readonly PageWeight[]
+  readonly paints: readonly Paint[]
   /** Why PostgreSQL was not measured. */
   readonly unavailable: string | undefined
 }
 
 /** The whole run as one readable page. */
-export function report({ databases, startUp, pages, unavailable }: Figures): string {
+export function report({ databases, startUp, pages, paints, unavailable }: Figures): string {
   const day = new Date().toISOString().slice(0, 10)
   const versions = databases.map(({ kind, version }) =>
     kind === 'postgres' ? `PostgreSQL ${version}` : `embedded PostgreSQL ${version}`,
@@ -34,6 +37,9 @@ export function report({ databases, startUp, pages, unavailable }: Figures): str
     ...databases.map(databasePart),
     ...(startUp ? ['## Start-up (embedded, demo company)', startUpTable(startUp)] : []),
     ...(pages.length > 0 ? ['## Script weight (gzip)', weightTable(pages)] : []),
+    ...(paints.length > 0
+      ? ['## First paint (empty cache; the phone: 4 × slower, 1.6 Mbit/s, 150 ms)', paintTable(paints)]
+      : []),
   ].join('\n\n')
 }
 

@@ -38,7 +38,34 @@ async function again(program: readonly [string, string], folder: string, times: 
   return median(seconds)
 }
 
-function secondsToReady([program, argument]: readonly [string, string], folder: string): Promise<number> {
+/** A started server of the built product. */
+export interface Started {
+  readonly origin: string
+  readonly seconds: number
+  stop(): Promise<void>
+}
+
+/** The built product with the demo company, in a folder of its own. */
+export async function startBuilt(): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'tahi-bench-built-'))
+  const started = await start(bundle, folder)
+  return {
+    ...started,
+    stop: async () => {
+      await started.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function secondsToReady(program: readonly [string, string], folder: string): Promise<number> {
+  const { seconds, stop } = await start(program, folder)
+  await stop()
+  return seconds
+}
+
+/** @throws Error when it ends before it is ready */
+function start([program, argument]: readonly [string, string], folder: string): Promise<Started> {
   const began = performance.now()
   const child = spawn(program, [argument], {
     cwd: root,
@@ -47,25 +74,23 @@ function secondsToReady([program, argument]: readonly [string, string], folder: 
     // A group of its own, as npm does not pass every signal on.
     detached: true,
   })
-  const stop = () => {
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const stop = async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    await ended
   }
   const impatient = setTimeout(stop, 120_000)
-  let seconds = Number.NaN
   let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      if (!Number.isNaN(seconds) || !output.includes('ready on ')) return
-      seconds = (performance.now() - began) / 1000
-      stop()
-    })
   return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        const [, origin] = /listening at (http:\/\/[^"\s]+)/.exec(output) ?? []
+        if (!origin || !output.includes('ready on ')) return
+        clearTimeout(impatient)
+        resolve({ origin, seconds: (performance.now() - began) / 1000, stop })
+      })
     child.once('error', reject)
-    child.once('close', () => {
-      clearTimeout(impatient)
-      if (Number.isNaN(seconds)) reject(new Error(`It did not start: ${output.slice(-500)}`))
-      else resolve(seconds)
-    })
+    child.once('close', () => reject(new Error(`It did not start: ${output.slice(-500)}`)))
   })
 }
