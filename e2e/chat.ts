@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { otherSide } from './other-side.ts'
 
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Type a message...' })
@@ -9,6 +9,8 @@ export const bubbles = (page: Page) => threadOf(page).getByRole('paragraph')
 
 export const write = async (page: Page, text: string) => {
   await composer(page).fill(text)
+  // Blanks cannot be sent; anything else can as soon as the code that sends has come.
+  if (text.trim() !== '') await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   await composer(page).press('Enter')
 }
 

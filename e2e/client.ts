@@ -4,11 +4,18 @@ import { origin, password } from './company.ts'
 
 /** The product's calls as somebody at another desk makes them. */
 export async function clientOf(userId: string, through: 'console' | 'employee' = 'console'): Promise<Client> {
-  let token: string | null = null
-  const client = createClient({ origin, token: () => token, onSessionEnd: () => {} })
-  const signedIn = await client.send(login, { body: { userId, password, client: through } })
-  token = signedIn.token
-  return client
+  const { token } = await sessionOf(userId, through)
+  return createClient({ origin, token: () => token, onSessionEnd: () => {} })
+}
+
+/** Opens a session of one of the demo's accounts. */
+export async function sessionOf(
+  userId: string,
+  through: 'console' | 'employee' = 'console',
+  secret = password,
+) {
+  const nobody = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+  return nobody.send(login, { body: { userId, password: secret, client: through } })
 }
 
 type Day = { code: string; date: string; timeIn: string; timeOut: string; status?: 'present' | 'pending' }

@@ -34,7 +34,7 @@ test('what needs an HR Admin today leads to the lists of just that', async ({
     status: 'pending',
   })
   await enterLeave(client, 'EMP-00053', { date: '2027-12-06', dateEnd: '2027-12-06' })
-  await signIn(accounts.manager)
+  await signIn(accounts.manager, '/')
   await expect(page).toHaveURL(/\/$/)
   const needs = page.getByRole('region', { name: 'Needs you today' })
   await expect(needs.getByRole('link').first()).toBeVisible()
@@ -60,7 +60,7 @@ test('what needs an HR Admin today leads to the lists of just that', async ({
 })
 
 test('the cards of an HR Admin lead to the lists that they count', async ({ page, signIn }) => {
-  await signIn(accounts.manager)
+  await signIn(accounts.manager, '/')
   for (const [label, list] of [
     ['Employees', 'Employees'],
     ['Unconfirmed Leaves', 'Leaves'],
@@ -87,7 +87,7 @@ test('the General Manager filters by branch and opens the branches', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(accounts.admin)
+  await signIn(accounts.admin, '/')
   const main = page.getByRole('main')
   const employees = main.getByRole('link', { name: 'Employees' })
   await expect(employees).toContainText(/\d/)
@@ -192,7 +192,7 @@ test('an Accountant sees what accountants read, on a narrow screen too', async (
   expectAccessible,
 }) => {
   // The menu, which signing in waits for, is a drawer on a narrow screen.
-  await signIn(accounts.accountant)
+  await signIn(accounts.accountant, '/')
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('link', { name: 'Attendance Today' })).toContainText(/\d/)
   await expect(page.getByRole('list', { name: 'Legend' })).not.toContainText('Quotas')
@@ -202,7 +202,7 @@ test('an Accountant sees what accountants read, on a narrow screen too', async (
 })
 
 test('nothing moves while it loads', async ({ page, signIn }) => {
-  await signIn(accounts.other)
+  await signIn(accounts.other, '/')
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(globalThis, { moved })
@@ -224,7 +224,9 @@ test.describe('a call that fails', () => {
   test('says so in its place and is tried again', async ({ page, signIn, expectAccessible }) => {
     const fail = { status: 500, json: { success: false, msg: 'The database is away.', code: 'internal' } }
     await page.route('**/api/dashboard/*', (route) => route.fulfill(fail))
-    await signIn(accounts.manager)
+    // When the realtime connection is there, everything is read anew; here nothing is but by Retry.
+    await page.routeWebSocket(/socket\.io/, () => {})
+    await signIn(accounts.manager, '/')
     await expect(page.getByText('The database is away.')).toHaveCount(2)
     await expectAccessible()
     await page.unroute('**/api/dashboard/*')

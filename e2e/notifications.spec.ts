@@ -1,11 +1,40 @@
 import type { Page } from '@playwright/test'
-import { createLeave, readNotificationChoices, readNotifications, sendNotification } from '@tahi/contract'
-import { clientOf, idOf } from './client.ts'
-import { accounts } from './company.ts'
+import { createClient } from '@tahi/client'
+import {
+  addPerson,
+  changePassword,
+  createLeave,
+  readNotificationChoices,
+  readNotifications,
+  sendNotification,
+} from '@tahi/contract'
+import { clientOf, sessionOf } from './client.ts'
+import { accounts, origin, password } from './company.ts'
 import { expect, test } from './page.ts'
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+/** An Accountant whom nobody has told anything yet. */
+async function addAccountant(userId: string): Promise<string> {
+  const admin = await clientOf(accounts.admin)
+  const first = 'the first password'
+  const { data } = await admin.send(addPerson, {
+    body: {
+      userId,
+      password: first,
+      role: 'act',
+      firstName: 'Divina',
+      lastName: 'Lim',
+      email: `${userId.toLowerCase()}@journey.example`,
+      birthday: '1988-02-11',
+    },
+  })
+  const { token } = await sessionOf(userId, 'console', first)
+  const own = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  await own.send(changePassword, { body: { currentPassword: first, newPassword: password } })
+  return data._id
+}
 
 test('a request made meanwhile comes into the HR Admin’s bell, and leads to it', async ({
   page,
@@ -15,7 +44,7 @@ test('a request made meanwhile comes into the HR Admin’s bell, and leads to it
   const manager = await clientOf(accounts.manager)
   const employee = await clientOf('EMP-00007', 'employee')
   await manager.send(readNotifications, { body: {} })
-  await signIn(accounts.manager)
+  await signIn(accounts.manager, '/')
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
 
   await test.step('the count appears by itself', async () => {
@@ -58,8 +87,8 @@ test('all are marked as read, here and in another tab; older ones come on reques
   expectAccessible,
 }) => {
   const admin = await clientOf(accounts.admin)
-  const userId = await idOf(admin, accounts.other)
-  await signIn(accounts.other)
+  const userId = await addAccountant('ACT-701')
+  await signIn('ACT-701')
   for (let count = 1; count <= 12; count += 1)
     await admin.send(sendNotification, {
       body: { userId, title: `Inspection ${count}`, message: 'The <b>labour office</b> comes on Monday.' },
@@ -68,7 +97,7 @@ test('all are marked as read, here and in another tab; older ones come on reques
   const token = await page.evaluate(() => sessionStorage.getItem('tahi-token') ?? '')
   const second = await context.newPage()
   await second.addInitScript((kept) => sessionStorage.setItem('tahi-token', kept), token)
-  await second.goto('/leaves')
+  await second.goto('/profile')
   await expect(bellOf(second)).toHaveAccessibleName('Notifications, 12 unread')
 
   await bellOf(page).click()
@@ -94,7 +123,8 @@ test('an empty bell says what would come; choices hold at once', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(accounts.accountant)
+  await addAccountant('ACT-702')
+  await signIn('ACT-702')
   await bellOf(page).click()
   await expect(panelOf(page)).toContainText('Nothing came yet')
   await expectAccessible()
@@ -105,7 +135,7 @@ test('an empty bell says what would come; choices hold at once', async ({
   await expect(dialog.getByRole('checkbox')).toHaveCount(4)
   await expectAccessible()
   await announcements.uncheck()
-  const accountant = await clientOf(accounts.accountant)
+  const accountant = await clientOf('ACT-702')
   await expect
     .poll(async () => (await accountant.send(readNotificationChoices, {})).data.kinds[0])
     .toEqual({ kind: 'announcement', bell: false, push: false })

@@ -93,7 +93,7 @@ test('the General Manager keeps the branches', async ({ page, signIn, expectAcce
     await elsewhere.send(createBranch, { body: { _id: riverside?._id, branchName: 'Riverside North' } })
     await page.getByRole('textbox', { name: 'Branch Name' }).fill('Riverside South')
     await press(page, 'Branches', 'Save')
-    await expect(page.getByRole('cell', { name: 'Riverside North' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('cell', { name: 'Riverside North' })).toBeVisible()
     await expect(page.getByRole('cell', { name: 'Riverside South' })).toBeVisible()
     await expectAccessible()
     await page.getByRole('button', { name: 'Keep mine, then save' }).click()

@@ -21,6 +21,8 @@ import { readReport } from './report.mjs'
  */
 
 const limitMinutes = 9
+/** The journeys come last, and a slow machine must not end them. */
+const journeysLimitMinutes = 15
 export const testName = /\.(?:test|spec)\.\w+$/
 
 /** Nobody's own settings get into the tests, above all no database. */
@@ -120,7 +122,7 @@ export async function runSeveralServers(folder) {
 }
 
 /**
- * The journeys in a real browser: in two halves at a time where there are two cores, each with a server, a company and a
+ * The journeys in a real browser: several at a time where there are several cores, each with a server, a company and a
  * browser of its own.
  * @param {string} folder
  * @returns {Promise<PartResult>}
@@ -143,7 +145,7 @@ export async function runPlaywright(folder) {
         {
           cwd: join(root, folder),
           env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
-          limitMinutes,
+          limitMinutes: journeysLimitMinutes,
         },
       ),
     )

@@ -1,5 +1,6 @@
 import { announcementReactions } from '../features/announcements/index.ts'
 import { attendanceReactions } from '../features/attendance/index.ts'
+import { dashboardReactions } from '../features/dashboard/index.ts'
 import { documentReactions } from '../features/documents/index.ts'
 import { leaveReactions } from '../features/leave/index.ts'
 import { beginOutbox, messageReactions } from '../features/messages/index.ts'
@@ -19,6 +20,7 @@ export function listen(personId: string, open: (href: string) => void): () => vo
   const disconnect = connectLive(personId, [
     ...announcementReactions,
     ...attendanceReactions,
+    ...dashboardReactions,
     ...documentReactions,
     ...leaveReactions,
     ...messageReactions,

@@ -1,1 +1,2 @@
 export { Dashboard } from './dashboard.tsx'
+export { dashboardReactions } from './live.ts'
