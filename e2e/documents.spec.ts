@@ -70,6 +70,8 @@ test('a manager posts an image, which opens in a new tab', async ({ page, signIn
 })
 
 test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, expectAccessible }) => {
+  // Without a graphics card the browser's viewer of PDFs takes its time.
+  test.setTimeout(180_000)
   await signIn(accounts.manager)
   await page.goto('/documents')
   const table = page.getByRole('table', { name: 'Documents' })
