@@ -25,7 +25,8 @@ export interface LiveRun {
 
 /** Deliveries of one burst, whatever the number of readers. */
 const deliveries = 50_000
-const messages = 200
+/** Fewer than the product lets one person send within a minute. */
+const messages = 50
 
 /** Tells attendance to General Managers by the product, and by a bare Socket.IO server beside it, taking turns. */
 export async function measureLive(

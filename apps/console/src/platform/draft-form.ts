@@ -6,7 +6,7 @@ import type * as z from 'zod/v4/core'
 import { errorsOf, refusedFields } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
 
-interface DraftForm<Values> extends UseFormReturnType<Values> {
+export interface DraftForm<Values> extends UseFormReturnType<Values> {
   /** Forgets the draft: the form is saved, or left on purpose. */
   settle(): void
   /** Puts a failed call's field errors under their fields. @returns whether a field took one */

@@ -5,7 +5,7 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/list.ts'
@@ -82,10 +82,11 @@ function Reading({
 /** Notes the reading once it is open. Where the line is lost it stays unread, and is noted when it is next opened. */
 function useNoteRead(announcement: Announcement | undefined): void {
   const refresh = useRefreshAnnouncements()
+  const note = useEffectEvent((_id: string) => {
+    client.send(noteAnnouncementRead, { body: { _id } }).then(refresh, () => {})
+  })
   const unread = announcement && !announcement.read ? announcement._id : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is a new function at every render
   useEffect(() => {
-    if (unread === undefined) return
-    client.send(noteAnnouncementRead, { body: { _id: unread } }).then(refresh, () => {})
+    if (unread !== undefined) note(unread)
   }, [unread])
 }

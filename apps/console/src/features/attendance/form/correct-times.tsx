@@ -1,5 +1,12 @@
 import { Textarea } from '@mantine/core'
-import { type AttendanceRecord, correctAttendance, reason, screen, texts } from '@tahi/contract'
+import {
+  type AttendanceRecord,
+  attendanceRecord,
+  correctAttendance,
+  reason,
+  screen,
+  texts,
+} from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -9,11 +16,11 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { fieldProps } from '../../../platform/field-props.ts'
+import { newerRecord } from '../../../platform/newer-record.ts'
+import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
-import { newerRecord } from './newer-record.ts'
 import { timesSchema } from './record-draft.ts'
-import { saveWords } from './save-words.ts'
 import { StaleNotice } from './stale-notice.tsx'
 
 type CorrectTimesProps = { record: AttendanceRecord; onClose: () => void }
@@ -43,7 +50,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
       onClose()
       await changed()
     } catch (failure) {
-      const other = newerRecord(failure)
+      const other = newerRecord(failure, attendanceRecord)
       if (other) setNewer(other)
       else if (!form.showErrors(failure)) setError(saveWords(failure))
     }

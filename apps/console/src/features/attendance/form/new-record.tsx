@@ -8,13 +8,13 @@ import { useRef, useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { FormFrame } from './form-frame.tsx'
 import { MonthCard } from './month-card.tsx'
 import { NewFields } from './new-fields.tsx'
 import { draftSchema, newDraft, type RecordDraft, toBody } from './record-draft.ts'
-import { saveWords } from './save-words.ts'
 
 /** A day that the clock did not record (C2 Attendance create). */
 export function NewRecord() {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
-import { useId, useRef, useState } from 'react'
-import { pictureTypes, useUpload } from '../../../platform/upload.ts'
+import { useId } from 'react'
+import { usePictureChoice } from '../../../platform/picture-choice.tsx'
 import { UploadBar } from '../../../platform/upload-bar.tsx'
 import classes from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
@@ -18,22 +18,10 @@ type PictureSettingProps = {
 /** One of the company's pictures: uploaded at once, shown to everybody once the settings are saved. */
 export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { upload, share } = useUpload()
-  const [refused, setRefused] = useState<string>()
+  const { choose, input, preview, share, refused } = usePictureChoice((url) => form.setFieldValue(name, url))
   const value = form.values[name]
+  const shown = preview ?? value
   const error = form.errors[name] ?? refused
-
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    setRefused(undefined)
-    if (!pictureTypes.includes(file.type)) {
-      setRefused(texts.upload.notAPicture)
-      return
-    }
-    const stored = await upload(file)
-    if (stored) form.setFieldValue(name, stored.url)
-  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out as the other labels
@@ -42,22 +30,12 @@ export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps
         {texts.company.fields[name]}
       </span>
       <div className={classes.frame} data-shape={shape}>
-        {value === null ? <span>{drawn}</span> : <img src={value} alt={texts.company.fields[name]} />}
+        {shown === null ? <span>{drawn}</span> : <img src={shown} alt={texts.company.fields[name]} />}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes.join(',')}
-        onChange={(event) => {
-          void choose(event.currentTarget.files?.[0])
-          // The same file may be chosen again, after a failure.
-          event.currentTarget.value = ''
-        }}
-      />
+      {input}
       {share !== undefined && <UploadBar share={share} />}
       <div className={classes.buttons}>
-        <Button size="compact-sm" variant="default" onClick={() => input.current?.click()}>
+        <Button size="compact-sm" variant="default" onClick={choose}>
           {texts.company.choosePicture}
         </Button>
         {value !== null && (

@@ -1,6 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import {
   type CompanySettings,
+  companySettings,
   readCompany,
   readCompanySettings,
   saveCompanySettings,
@@ -9,6 +10,7 @@ import {
 import { useState } from 'react'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { newerRecord } from '../../../platform/newer-record.ts'
 import { client } from '../../../platform/session.ts'
 import { type CompanyValues, changeOf, rebase, valuesOf } from './company-values.ts'
 
@@ -29,8 +31,8 @@ export function useCompanyForm(settings: CompanySettings) {
   }
 
   const fail = (failure: unknown) => {
-    const stale = failure instanceof FailedCall && failure.code === 'stale'
-    if (stale) setTheirs(valuesOf(failure.data?.data as CompanySettings))
+    const newer = newerRecord(failure, companySettings)
+    if (newer) setTheirs(valuesOf(newer))
     else if (!form.showErrors(failure)) {
       showFailure(failure)
       setError(failure instanceof FailedCall ? failure.message : texts.unexpected)

@@ -1,9 +1,9 @@
 import { FailedCall } from '@tahi/client'
-import { texts } from '@tahi/contract'
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { saveWords } from '../../../platform/save-words.ts'
 import type { Part, PartWords } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
 
@@ -56,7 +56,7 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
       const newer = staleRow<Row>(failure)
       if (newer?.status) setTheirs(newer)
       else if (newer) setError(words.removed)
-      else if (!form.showErrors(failure)) setError(failureWords(failure))
+      else if (!form.showErrors(failure)) setError(saveWords(failure))
     }
   }
 
@@ -82,10 +82,3 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
 /** The record as it is now, when a change was refused because it was made from an older version. */
 export const staleRow = <Row extends Part>(failure: unknown): Row | undefined =>
   failure instanceof FailedCall && failure.code === 'stale' ? (failure.data?.data as Row) : undefined
-
-/** Why it failed, and what to do. Trying again after a lost answer is harmless (D1 create). */
-export function failureWords(failure: unknown): string {
-  if (!(failure instanceof FailedCall)) return texts.unexpected
-  if (failure.status !== undefined) return failure.message
-  return `${texts.unexpected}. Check the connection and try again: what you typed is kept, and nothing is doubled.`
-}

@@ -2,7 +2,8 @@ import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
-import { failureWords, staleRow } from '../form/use-part-form.ts'
+import { saveWords } from '../../../platform/save-words.ts'
+import { staleRow } from '../form/use-part-form.ts'
 import type { Part } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
 
@@ -41,7 +42,7 @@ export function useRemoval<Row extends Part>({ row: opened, send, onClose }: Ask
       if (newer) setRow(newer)
       const place = placeRefused(failure)
       if (place) setPlaceError(place)
-      else setError(newer ? changedMeanwhile : failureWords(failure))
+      else setError(newer ? changedMeanwhile : saveWords(failure))
     }
   }
 

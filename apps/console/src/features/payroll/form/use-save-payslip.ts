@@ -1,9 +1,10 @@
 import { FailedCall } from '@tahi/client'
-import { createPayslip, type ExplainedPayslip, type Payslip, texts } from '@tahi/contract'
+import { createPayslip, type ExplainedPayslip, type Payslip, payslip, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
 import { showFailure } from '../../../platform/calls.ts'
 import type { useDraftForm } from '../../../platform/draft-form.ts'
+import { newerRecord } from '../../../platform/newer-record.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
 import type { PayslipValues } from './payslip-values.ts'
@@ -28,7 +29,7 @@ export function useSavePayslip(form: Form, saved: ExplainedPayslip | null) {
       await refresh()
       goBack('/salary')
     } catch (failure) {
-      const current = staleRecordOf(failure)
+      const current = newerRecord(failure, payslip)
       if (current) setTheirs(current)
       else if (failure instanceof FailedCall && failure.message === texts.payslip.overlap)
         form.setErrors({ date: texts.payslip.overlap, endDate: 'Choose days without a payslip.' })
@@ -55,6 +56,3 @@ export function useSavePayslip(form: Form, saved: ExplainedPayslip | null) {
     },
   }
 }
-
-const staleRecordOf = (failure: unknown): Payslip | undefined =>
-  failure instanceof FailedCall && failure.code === 'stale' ? (failure.data?.data as Payslip) : undefined

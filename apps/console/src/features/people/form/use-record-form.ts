@@ -1,9 +1,10 @@
 import { FailedCall } from '@tahi/client'
-import { type PersonRecord, texts, updatePerson } from '@tahi/contract'
+import { type PersonRecord, personRecord, texts, updatePerson } from '@tahi/contract'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { newerRecord } from '../../../platform/newer-record.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshPeople } from '../use-refresh-people.ts'
 import { type Change, changeForm, changeOf } from './person-bodies.ts'
@@ -43,7 +44,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
       void refresh()
       return data
     } catch (failure) {
-      const current = staleRecordOf(failure)
+      const current = newerRecord(failure, personRecord)
       if (current) setTheirs(current)
       else if (!form.showErrors(failure)) {
         showFailure(failure)
@@ -85,6 +86,3 @@ export function useRecordForm(draft: string, record: PersonRecord) {
 
 /** A change names its record and version, whatever else it says. */
 const emptyChange = 2
-
-const staleRecordOf = (failure: unknown): PersonRecord | undefined =>
-  failure instanceof FailedCall && failure.code === 'stale' ? (failure.data?.data as PersonRecord) : undefined

@@ -1,7 +1,8 @@
 import { FailedCall } from '@tahi/client'
-import { createQuota, type Quota, texts } from '@tahi/contract'
+import { createQuota, type Quota, quota as quotaRecord, texts } from '@tahi/contract'
 import { useState } from 'react'
 import type { useDraftForm } from '../../../platform/draft-form.ts'
+import { newerRecord } from '../../../platform/newer-record.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshQuotas } from '../refreshing.ts'
 import type { QuotaValues } from './quota-values.ts'
@@ -27,7 +28,7 @@ export function useSaveQuota(form: Form, quota: Quota | null, onSaved: (day: str
       onSaved(data.date)
       return true
     } catch (failure) {
-      const current = staleQuotaOf(failure)
+      const current = newerRecord(failure, quotaRecord)
       if (current) setTheirs(current)
       else if (!form.showErrors(failure))
         setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
@@ -47,6 +48,3 @@ export function useSaveQuota(form: Form, quota: Quota | null, onSaved: (day: str
     },
   }
 }
-
-const staleQuotaOf = (failure: unknown): Quota | undefined =>
-  failure instanceof FailedCall && failure.code === 'stale' ? (failure.data?.data as Quota) : undefined

@@ -1,10 +1,11 @@
 import { FailedCall } from '@tahi/client'
-import { createShift, type Shift } from '@tahi/contract'
+import { createShift, type Shift, shift as shiftRecord } from '@tahi/contract'
 import { useState } from 'react'
 import { useCloseAfterSave } from '../../../../platform/after-save.ts'
 import { useDraftForm } from '../../../../platform/draft-form.ts'
+import { newerRecord } from '../../../../platform/newer-record.ts'
+import { saveWords } from '../../../../platform/save-words.ts'
 import { client } from '../../../../platform/session.ts'
-import { saveWords } from '../../form/save-words.ts'
 import { useRefreshShifts } from '../use-refresh-shifts.ts'
 import { newShift, type ShiftValues, shiftBody, shiftSchema, shiftValues } from './shift-values.ts'
 
@@ -32,7 +33,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
       closeAfterSave()
       await refresh()
     } catch (failure) {
-      const newer = newerShift(failure)
+      const newer = newerRecord(failure, shiftRecord)
       if (newer?.status) setTheirs(newer)
       else if (newer) setError('This shift was removed meanwhile.')
       else if (form.showErrors(failure)) return
@@ -59,6 +60,3 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
     },
   }
 }
-
-const newerShift = (failure: unknown): Shift | undefined =>
-  failure instanceof FailedCall && failure.code === 'stale' ? (failure.data?.data as Shift) : undefined

@@ -1,8 +1,7 @@
 import { FailedCall } from '@tahi/client'
-import { type AttendanceRecord, texts } from '@tahi/contract'
+import { type AttendanceRecord, attendanceRecord, texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
 import { newerRecord } from './newer-record.ts'
-import { saveWords } from './save-words.ts'
 
 const anId = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 const stored: AttendanceRecord = {
@@ -22,23 +21,9 @@ const stored: AttendanceRecord = {
 const refused = (code: 'stale' | 'conflict', data?: unknown) =>
   new FailedCall(409, { success: false, msg: texts.stale, code, data })
 
-describe('why a save failed', () => {
-  test("is the server's words", () => {
-    expect(saveWords(refused('conflict'))).toBe(texts.stale)
-  })
-
-  test('says that saving again is harmless when there was no answer', () => {
-    expect(saveWords(new FailedCall())).toMatch(/^An unexpected error occurred\. .*nothing is doubled\.$/)
-  })
-
-  test('is unexpected when it is no call', () => {
-    expect(saveWords(new Error('x is not a function'))).toBe('An unexpected error occurred')
-  })
-})
-
 describe('the record as somebody else left it', () => {
   test('comes with the refusal of a stale change (D1)', () => {
-    expect(newerRecord(refused('stale', stored))).toEqual(stored)
+    expect(newerRecord(refused('stale', stored), attendanceRecord)).toEqual(stored)
   })
 
   test.each([
@@ -47,6 +32,6 @@ describe('the record as somebody else left it', () => {
     ['a stale change of something else', refused('stale', { _id: anId })],
     ['no call', new Error('x')],
   ])('does not come with %s', (_, failure) => {
-    expect(newerRecord(failure)).toBeUndefined()
+    expect(newerRecord(failure, attendanceRecord)).toBeUndefined()
   })
 })

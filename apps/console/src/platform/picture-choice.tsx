@@ -1,0 +1,60 @@
+import { texts } from '@tahi/contract'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { pictureTypes, useUpload } from './upload.ts'
+
+/** What a field of a picture needs besides its looks. */
+interface PictureChoice {
+  /** Asks for a picture. */
+  choose(): void
+  /** Stands anywhere in the field; it is not seen. */
+  readonly input: ReactNode
+  /** The address of the picture while it is sent. */
+  readonly preview: string | undefined
+  /** 0 to 1 while a large one is sent, for an `UploadBar`. */
+  readonly share: number | undefined
+  /** Why what was chosen is no picture. */
+  readonly refused: string | undefined
+}
+
+/** A picture that is chosen is stored at once; it belongs to the record once that is saved. */
+export function usePictureChoice(onStored: (address: string) => void): PictureChoice {
+  const input = useRef<HTMLInputElement>(null)
+  const { upload, share } = useUpload()
+  const [preview, setPreview] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+  useEffect(() => {
+    if (preview) return () => URL.revokeObjectURL(preview)
+    return undefined
+  }, [preview])
+
+  const store = async (file: File | undefined) => {
+    if (!file) return
+    const isPicture = pictureTypes.includes(file.type)
+    setRefused(isPicture ? undefined : texts.upload.notAPicture)
+    if (!isPicture) return
+    setPreview(URL.createObjectURL(file))
+    const stored = await upload(file)
+    setPreview(undefined)
+    if (stored) onStored(stored.url)
+  }
+
+  return {
+    choose: () => input.current?.click(),
+    preview,
+    share,
+    refused,
+    input: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        onChange={(event) => {
+          void store(event.currentTarget.files?.[0])
+          // The same file may be chosen again, after a failure.
+          event.currentTarget.value = ''
+        }}
+      />
+    ),
+  }
+}
