@@ -12,5 +12,6 @@ declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: Options)
     run(): Promise<{ port: number }>
+    close(): Promise<void>
   }
 }

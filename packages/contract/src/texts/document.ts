@@ -36,7 +36,6 @@ export const documentTexts = {
   notSent: 'The file was not uploaded. What you typed is kept.',
   notYours: 'Attach the file again: this one is not known as uploaded by you.',
   removed: 'This document was removed meanwhile.',
-  goneBranch: 'This branch was removed meanwhile. Choose another.',
   ownBranchOnly: 'You can post for your own branch alone.',
   forAllLocked: 'This document is for all branches. Only head office can change it.',
   /** @param type what the file was recognised as */

@@ -1,7 +1,8 @@
-import { type Announcement, type Role, texts } from '@tahi/contract'
+import { type Announcement, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
+import { isHeadOffice, mayPostFor } from '../organisation/index.ts'
 
 /** An announcement as the queries of this module read it. */
 export interface AnnouncementRow {
@@ -77,13 +78,10 @@ type Governing = Pick<AnnouncementRow, 'active' | 'branchId' | 'postedBy'>
  * branch, whoever posted them, and sees who has read the own ones. A cancelled one is history.
  */
 export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scope): Announcement['can'] {
-  if (!active) return []
-  if (isHeadOffice(scope.role)) return ['edit', 'cancel', 'readers']
-  if (scope.role !== 'manager' || branchId !== scope.branchId) return []
-  return postedBy === scope.personId ? ['edit', 'cancel', 'readers'] : ['edit', 'cancel']
+  if (!active || !mayPostFor(scope, branchId)) return []
+  const seesReaders = isHeadOffice(scope.role) || postedBy === scope.personId
+  return seesReaders ? ['edit', 'cancel', 'readers'] : ['edit', 'cancel']
 }
-
-export const isHeadOffice = (role: Role): boolean => role === 'admin' || role === 'hr'
 
 /** What the audit trail keeps of an announcement; no branch is all of them. */
 export const trail = ({ branchId, title, description, firstDay, lastDay, active }: AnnouncementFields) => ({

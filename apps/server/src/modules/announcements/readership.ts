@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
-import { isHeadOffice } from './announcement.ts'
+import { isHeadOffice } from '../organisation/index.ts'
 
 /** Whether `person` is somebody `announcement` is for: active, of its branch or of any, and not its author. */
 export const isAddressed = sql`

@@ -1,6 +1,4 @@
-import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { invalid } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { type AnnouncementFields, type AnnouncementRow, announcedTo } from './announcement.ts'
 import { selectAnnouncements } from './select-announcements.ts'
@@ -46,13 +44,6 @@ export async function updateAnnouncement({ queries }: Work, announcement: Announ
     set branch_id = ${branchId}, title = ${title}, description = ${description}, first_day = ${firstDay},
       last_day = ${lastDay}, active = ${active}, version = version + 1
     where id = ${id}`.execute(queries)
-}
-
-/** Keeps a branch that is announced to as it is until the transaction ends. @throws Refusal invalid when it was removed */
-export async function holdBranch({ queries }: Work, branchId: string | null): Promise<void> {
-  if (branchId === null) return
-  const { rows } = await sql`select from branch where id = ${branchId} and active for share`.execute(queries)
-  if (rows.length === 0) throw invalid('branchId', texts.organisation.gone)
 }
 
 /** Notes that the caller has read an announcement in scope; once, however often it is said. @returns when first */

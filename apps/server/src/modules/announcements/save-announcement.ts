@@ -10,25 +10,15 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, notAllowed, notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
-import { branchInScope, type Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import {
-  type AnnouncementFields,
-  type AnnouncementRow,
-  actionsOn,
-  toAnnouncement,
-  trail,
-} from './announcement.ts'
+import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
+import { type AnnouncementFields, type AnnouncementRow, toAnnouncement, trail } from './announcement.ts'
 import { notifyOfAnnouncement } from './notify-of-announcement.ts'
-import {
-  findAnnouncement,
-  holdBranch,
-  insertAnnouncement,
-  lockAnnouncement,
-  updateAnnouncement,
-} from './repository.ts'
+import { findAnnouncement, insertAnnouncement, lockAnnouncement, updateAnnouncement } from './repository.ts'
 
 type Body = Request<typeof call>['body']
+
+const { ownBranchOnly } = texts.announcement
 
 /** Posts or changes an announcement; status false cancels it (C4, C7, D1 create). */
 export async function saveAnnouncement(
@@ -45,7 +35,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
   const isChange = id !== undefined && (version !== undefined || (title === undefined && desc === undefined))
   // Of an announcement that is not there, or is another branch's; and nothing new begins as cancelled.
   if (isChange || !status) throw notFound()
-  const branchId = branchFor(work.scope, body.branchId)
+  const branchId = branchToPostFor(work.scope, body.branchId, ownBranchOnly)
   if (title === undefined || desc === undefined || branchId === undefined)
     throw incomplete({ title, desc, branchId })
   const announcement = {
@@ -87,10 +77,12 @@ function period({ startDate, endDate }: Body, today: Day): { firstDay: Day; last
 
 async function change(work: Work, before: AnnouncementRow, body: Body): Promise<Announcement> {
   const { scope } = work
-  if (!mayChange(before, scope)) throw notAllowed(texts.announcement.notYours)
+  // Also of a cancelled one, so that its editor learns that, and not that it is another's.
+  if (!mayPostFor(scope, before.branchId)) throw notAllowed(texts.announcement.notYours)
   const after: AnnouncementFields = {
     id: before.id,
-    branchId: body.branchId === undefined ? before.branchId : (branchFor(scope, body.branchId) ?? null),
+    branchId:
+      body.branchId === undefined ? before.branchId : branchToPostFor(scope, body.branchId, ownBranchOnly),
     title: body.title ?? before.title,
     description: body.desc ?? before.description,
     firstDay: body.startDate ?? before.firstDay,
@@ -111,20 +103,6 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   const action = after.active ? 'announcement.change' : 'announcement.cancel'
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
   return read(work, after.id)
-}
-
-/** Also of a cancelled one, so that its editor learns that, and not that it is another's. */
-const mayChange = (announcement: AnnouncementRow, scope: Scope): boolean =>
-  actionsOn({ ...announcement, active: true }, scope).includes('edit')
-
-/**
- * Where an announcement goes: null is to all, undefined is not said. An HR Admin's goes to the own branch.
- * @throws Refusal not_found for another branch, invalid for All
- */
-function branchFor(scope: Scope, asked: string | undefined): string | null | undefined {
-  if (asked !== 'All') return branchInScope(scope, asked) ?? undefined
-  if (scope.branchId !== 'all') throw invalid('branchId', texts.announcement.ownBranchOnly)
-  return null
 }
 
 function refuseBackwards({ firstDay, lastDay }: AnnouncementFields): void {

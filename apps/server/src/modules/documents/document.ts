@@ -1,8 +1,8 @@
 import { type Document, type DocumentType, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
-import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { mayPostFor } from '../organisation/index.ts'
 
 /** A document as the queries of this module read it. */
 export interface DocumentRow {
@@ -50,12 +50,8 @@ export const toDocument = (row: DocumentRow, { scope, now }: Work, addresses: Fi
   status: row.active,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
-  can: row.active && mayWrite(scope, row.branchId) ? ['edit', 'remove'] : [],
+  can: row.active && mayPostFor(scope, row.branchId) ? ['edit', 'remove'] : [],
 })
-
-/** Head office writes everything; a branch's HR Admin what is the branch's alone (D2, C6). */
-export const mayWrite = ({ role, branchId }: Scope, ofBranch: string | null): boolean =>
-  role === 'admin' || role === 'hr' || (role === 'manager' && ofBranch === branchId)
 
 /** What the audit trail keeps of a document. */
 export const trail = ({ branchId, title, description, fileType, fileId, fileName, active }: DocumentRow) => ({

@@ -1,6 +1,4 @@
-import { texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { invalid } from '../../platform/errors.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type DocumentRow, documentColumns, documentTables } from './document.ts'
@@ -69,10 +67,4 @@ export async function updateDocument({ queries }: Work, document: DocumentFields
       media_type = ${document.mediaType}, bytes = ${document.bytes}, active = ${document.active},
       version = version + 1
     where id = ${document.id}`.execute(queries)
-}
-
-/** Keeps the branch of a document as it is until the transaction ends. @throws Refusal invalid when it is removed */
-export async function holdBranch({ queries }: Work, id: string): Promise<void> {
-  const { rows } = await sql`select id from branch where id = ${id} and active for share`.execute(queries)
-  if (rows.length === 0) throw invalid('branchId', texts.document.goneBranch)
 }

@@ -235,7 +235,7 @@ describe('a document', () => {
       )
       const fileUrl = await uploaded(tahi, admin)
       const refused = await save({ title: 'T', fileType: 'Image', fileUrl, branchId: gone }, admin)
-      expect(refused.failure.errors).toEqual([{ path: 'branchId', msg: texts.document.goneBranch }])
+      expect(refused.failure.errors).toEqual([{ path: 'branchId', msg: texts.organisation.gone }])
     })
 
     it('employees and accountants post nothing', async () => {

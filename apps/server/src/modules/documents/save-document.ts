@@ -4,21 +4,22 @@ import { conflict, notAllowed, notFound, Refusal, stale } from '../../platform/e
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
-import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
+import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
 import { attachedFile, refuseOtherType } from './attached-file.ts'
-import { type DocumentRow, mayWrite, toDocument, trail } from './document.ts'
+import { type DocumentRow, toDocument, trail } from './document.ts'
 import {
   type DocumentFields,
   findDocument,
-  holdBranch,
   insertDocument,
   lockDocument,
   updateDocument,
 } from './repository.ts'
 
 type Body = Request<typeof call>['body']
+
+const { ownBranchOnly } = texts.document
 
 /**
  * Posts or changes a document; status false removes it (C3, C4, D1 create). A request that repeats itself changes nothing
@@ -44,13 +45,12 @@ async function post(
 ): Promise<DocumentRow> {
   const { title, desc = '', fileType, fileUrl } = body
   if (sentId !== undefined && isChange(body)) throw notFound()
-  const asked = body.branchId ?? ownBranch(work)
-  const branchId = asked === undefined ? undefined : branchOf(work, asked)
+  const branchId = branchToPostFor(work.scope, body.branchId, ownBranchOnly)
   if (title === undefined || branchId === undefined || !fileType || !fileUrl)
     throw incomplete({ ...body, branchId })
   const file = await attachedFile(work, addresses, fileUrl)
   refuseOtherType(fileType, file)
-  if (branchId !== null) await holdBranch(work, branchId)
+  await holdBranch(work, branchId)
 
   const id = sentId ?? newId()
   const written = await insertDocument(work, { id, branchId, title, description: desc, fileType, ...file })
@@ -67,11 +67,14 @@ async function change(
   before: DocumentRow,
   body: Body,
 ): Promise<DocumentRow> {
-  if (!mayWrite(work.scope, before.branchId)) throw notAllowed(texts.document.forAllLocked)
+  if (!mayPostFor(work.scope, before.branchId)) throw notAllowed(texts.document.forAllLocked)
   const file = body.fileUrl === undefined ? before : await attachedFile(work, addresses, body.fileUrl, before)
   const after: DocumentFields = {
     id: before.id,
-    branchId: body.branchId === undefined ? before.branchId : branchOf(work, body.branchId),
+    branchId:
+      body.branchId === undefined
+        ? before.branchId
+        : branchToPostFor(work.scope, body.branchId, ownBranchOnly),
     title: body.title ?? before.title,
     description: body.desc ?? before.description,
     fileType: body.fileType ?? before.fileType,
@@ -86,7 +89,7 @@ async function change(
   if (body.version !== undefined && body.version !== before.version)
     throw stale(toDocument(before, work, addresses))
   refuseOtherType(after.fileType, after)
-  if (after.branchId !== null && after.branchId !== before.branchId) await holdBranch(work, after.branchId)
+  if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
 
   await updateDocument(work, after)
   const row = await found(work, before.id)
@@ -100,21 +103,6 @@ async function change(
 /** Whether what was sent with an unknown id is meant as a change of a document that is not there. */
 const isChange = ({ status, version, fileType, fileUrl }: Body): boolean =>
   status === false || version !== undefined || (!fileType && !fileUrl)
-
-/** A manager posts for the own branch without saying so; head office has none. */
-const ownBranch = ({ scope }: Work): string | undefined =>
-  scope.branchId === 'all' ? undefined : scope.branchId
-
-/**
- * The branch that a document is for, null for all of them.
- * @throws Refusal not_allowed for a manager who asks for all, not_found for another branch
- */
-function branchOf({ scope }: Work, asked: string): string | null {
-  if (asked !== 'All') return branchInScope(scope, asked)
-  if (scope.branchId === 'all') return null
-  const msg = texts.document.ownBranchOnly
-  throw new Refusal('not_allowed', msg, { errors: [{ path: 'branchId', msg }] })
-}
 
 /** Every field that a new document lacks. */
 function incomplete({

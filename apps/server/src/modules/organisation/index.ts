@@ -25,6 +25,7 @@ import { saveDesignation } from './designations/save-designation.ts'
 
 export { pictureAddress, type StoredCompany } from './company/company.ts'
 export { findCompany } from './company/repository.ts'
+export { branchToPostFor, holdBranch, isHeadOffice, mayPostFor } from './post-for.ts'
 
 export const organisationRoutes = (sessions: Sessions): Binding[] => [
   directly(readCompany, read),

@@ -49,8 +49,8 @@ export type Answering = (asked: Asked) => Promise<unknown>
 type Connected = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>
 
 /**
- * The realtime connection (D7): Socket.IO on the server's port. Who hears an event is decided here, by the session that
- * the handshake's token names. Whoever loses a session or rights is disconnected at once, and refused or let into the
+ * The realtime connection (D7): Socket.IO on the server's port. Who hears an event is decided here, by whose token the
+ * handshake carries. Whoever loses a session or rights is disconnected at once, and refused or let into the
  * right rooms when connecting again.
  */
 export class Hub implements Announcer {
@@ -113,11 +113,6 @@ export class Hub implements Announcer {
     const sockets = [...this.#io.of('/').sockets.values()]
     const living = await this.#sessions.living(sockets.map(({ data }) => data.token))
     for (const socket of sockets) if (!living.has(socket.data.token)) socket.disconnect(true)
-  }
-
-  /** Those who are connected to this server. */
-  get connections(): number {
-    return this.#io.of('/').sockets.size
   }
 
   /** Lets everybody go; they connect again to whichever server is there then. */

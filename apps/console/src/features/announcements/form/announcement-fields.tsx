@@ -5,7 +5,7 @@ import { DayField } from '@tahi/ui/fields/day-field.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { fieldProps } from '../../../platform/field-props.ts'
-import classes from './announcement-fields.module.css'
+import classes from '../../../platform/form-fields.module.css'
 import type { AnnouncementValues } from './announcement-values.ts'
 import { BranchField, OwnBranch } from './branch-field.tsx'
 

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import { useBranchChoices } from '../../../platform/branch-choices.ts'
-import classes from './announcement-fields.module.css'
+import classes from '../../../platform/form-fields.module.css'
 
 const label = texts.announcement.fields.branchId
 

@@ -3,27 +3,23 @@ import { type Message, sendMessage } from '@tahi/contract'
 import { live } from '../../../platform/live.ts'
 import { client } from '../../../platform/session.ts'
 import { addMessage } from '../thread/thread-query.ts'
-import { keptMessagesOf } from './kept-messages.ts'
-import { Outbox, type Waiting } from './outbox.ts'
-import { setOutbox } from './use-outbox.ts'
+import type { Waiting } from './outbox.ts'
+import { outboxOf } from './outbox-of.ts'
 
 /** Sends what a person writes, as long as this person is signed in here. @returns ends it */
 export function beginOutbox(personId: string): () => void {
-  const outbox = new Outbox({
-    ...keptMessagesOf(personId),
+  const outbox = outboxOf(personId)
+  outbox.begin({
     send: (message) => send({ ...message, senderId: personId }),
     sent: (message) => addMessage(message.recipientId, message),
   })
-  setOutbox(outbox)
   const flush = () => void outbox.flush()
   const stopListening = live.onConnect(flush)
   window.addEventListener('online', flush)
-  flush()
   return () => {
     stopListening()
     window.removeEventListener('online', flush)
     outbox.end()
-    setOutbox(undefined)
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptMessagesOf } from './kept-messages.ts'
 import type { Waiting } from './outbox.ts'
+import { outboxOf } from './outbox-of.ts'
 
 const message: Waiting = { _id: 'a', recipientId: 'her', text: 'Po', writtenAt: '2026-11-18T02:00:00.000Z' }
 
@@ -26,6 +27,15 @@ test('what was written is there for the same person, and forgotten when somebody
   expect(keptMessagesOf('her').read()).toEqual([])
   expect(keptMessagesOf('me').read()).toEqual([])
   expect(localStorage.getItem('tahi-menu-collapsed')).toBe('true')
+})
+
+test('what is written before the code that sends has come is in the outbox that it begins, and in nobody else’s', () => {
+  const outbox = outboxOf('me')
+  outbox.add(message)
+  expect(outboxOf('me')).toBe(outbox)
+  expect(outbox.waiting).toEqual([message])
+  expect(outboxOf('her').waiting).toEqual([])
+  expect(outboxOf('me').waiting).toEqual([])
 })
 
 test('two tabs keep what each has written, in the order it was written', () => {

@@ -1,4 +1,4 @@
-import type { OutboxParts, Waiting } from './outbox.ts'
+import type { Keeping, Waiting } from './outbox.ts'
 
 const prefix = 'tahi-outbox:'
 
@@ -6,7 +6,7 @@ const prefix = 'tahi-outbox:'
  * What a person has written and the server has not stored yet: in local storage, so that a reload, a closed tab and a
  * restart lose nothing; each message by itself, since several tabs write. What anybody else left here is forgotten.
  */
-export function keptMessagesOf(personId: string): Pick<OutboxParts, 'read' | 'keep' | 'forget'> {
+export function keptMessagesOf(personId: string): Keeping {
   const own = `${prefix}${personId}:`
   for (const name of Object.keys(localStorage))
     if (name.startsWith(prefix) && !name.startsWith(own)) localStorage.removeItem(name)

@@ -1,7 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import type { Message } from '@tahi/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Outbox, type Waiting } from './outbox.ts'
+import { Outbox, type Sender, type Waiting } from './outbox.ts'
 
 const written = (id: string, recipientId = 'her'): Waiting => ({
   _id: id,
@@ -18,7 +18,7 @@ let arrived: string[]
 let answers: Map<string, FailedCall>
 let isOnline: boolean
 
-const open = () =>
+const idle = () =>
   new Outbox({
     read: () => [...kept],
     keep: (message) => {
@@ -27,16 +27,23 @@ const open = () =>
     forget: (id) => {
       kept = kept.filter(({ _id }) => _id !== id)
     },
-    send: async (message) => {
-      await Promise.resolve()
-      if (!isOnline) throw noAnswer
-      const failure = answers.get(message._id)
-      if (failure) throw failure
-      arrived.push(message._id)
-      return { _id: message._id } as Message
-    },
-    sent: () => {},
   })
+const sender: Sender = {
+  send: async (message) => {
+    await Promise.resolve()
+    if (!isOnline) throw noAnswer
+    const failure = answers.get(message._id)
+    if (failure) throw failure
+    arrived.push(message._id)
+    return { _id: message._id } as Message
+  },
+  sent: () => {},
+}
+const open = () => {
+  const outbox = idle()
+  outbox.begin(sender)
+  return outbox
+}
 const ids = (waiting: readonly Waiting[]) => waiting.map(({ _id }) => _id)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -56,6 +63,18 @@ describe('a message', () => {
     expect(ids(outbox.waiting)).toEqual(['a'])
     await settle()
     expect([arrived, outbox.waiting, kept]).toEqual([['a'], [], []])
+  })
+
+  test('written before the sending begins waits and is kept, and is then sent once and in order', async () => {
+    const outbox = idle()
+    for (const id of ['a', 'b']) outbox.add(written(id))
+    await outbox.flush()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([arrived, ids(outbox.waiting), ids(kept)]).toEqual([[], ['a', 'b'], ['a', 'b']])
+    outbox.begin(sender)
+    await outbox.flush()
+    await settle()
+    expect([arrived, outbox.waiting, kept]).toEqual([['a', 'b'], [], []])
   })
 
   test('waits without a line, and is sent once and in order when it is back', async () => {
@@ -85,9 +104,11 @@ describe('a message', () => {
     await settle()
     before.end()
     isOnline = true
+    await before.flush()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(arrived, 'the page is gone').toEqual([])
-    await open().flush()
+    open()
+    await settle()
     expect(arrived).toEqual(['a'])
   })
 

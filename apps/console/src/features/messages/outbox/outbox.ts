@@ -13,11 +13,16 @@ export interface Waiting {
   readonly refused?: string
 }
 
-export interface OutboxParts {
+/** Where messages are kept until they are stored. */
+export interface Keeping {
   /** What is kept from before, in the order it was written. */
   read(): Waiting[]
   keep(message: Waiting): void
   forget(id: string): void
+}
+
+/** How they get to the server. */
+export interface Sender {
   /** @throws FailedCall without a status where no answer came */
   send(message: Waiting): Promise<Message>
   sent(message: Message): void
@@ -26,18 +31,22 @@ export interface OutboxParts {
 /** Milliseconds until a message that met no server is tried again, if nothing says sooner that the line is back. */
 const againAfter = 5_000
 
-/** Sends messages one after another in the order they were written. What meets no server waits, and keeps its order. */
+/**
+ * Sends messages one after another in the order they were written. What is written before the sending begins, or meets no
+ * server, waits and keeps its order.
+ */
 export class Outbox {
-  readonly #parts: OutboxParts
+  readonly #keeping: Keeping
   readonly #listeners = new Set<() => void>()
   #waiting: readonly Waiting[]
+  /** While somebody is signed in and the code for it has come. */
+  #sender: Sender | undefined
   #isSending = false
-  #isOver = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(parts: OutboxParts) {
-    this.#parts = parts
-    this.#waiting = parts.read()
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping
+    this.#waiting = keeping.read()
   }
 
   /** All that waits; another array after each change. */
@@ -45,13 +54,13 @@ export class Outbox {
     return this.#waiting
   }
 
-  subscribe(listener: () => void): () => void {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   add(message: Waiting): void {
-    this.#parts.keep(message)
+    this.#keeping.keep(message)
     this.#change([...this.#waiting, message])
     void this.flush()
   }
@@ -66,8 +75,14 @@ export class Outbox {
   }
 
   delete(id: string): void {
-    this.#parts.forget(id)
+    this.#keeping.forget(id)
     this.#change(this.#waiting.filter(({ _id }) => _id !== id))
+  }
+
+  /** From now on messages are sent, those first that wait already. */
+  begin(sender: Sender): void {
+    this.#sender = sender
+    void this.flush()
   }
 
   /** Sends what waits: at the beginning, and whenever the line is back. */
@@ -76,33 +91,34 @@ export class Outbox {
     clearTimeout(this.#timer)
     this.#isSending = true
     try {
-      for (let next = this.#next(); next; next = this.#next()) if (!(await this.#deliver(next))) break
+      for (let next = this.#next(); this.#sender && next; next = this.#next())
+        if (!(await this.#deliver(next, this.#sender))) break
     } finally {
       this.#isSending = false
     }
-    if (this.#next() && !this.#isOver) this.#timer = setTimeout(() => void this.flush(), againAfter)
+    if (this.#sender && this.#next()) this.#timer = setTimeout(() => void this.flush(), againAfter)
   }
 
   /** Sends nothing any more; what waits stays kept. */
   end(): void {
-    this.#isOver = true
+    this.#sender = undefined
     clearTimeout(this.#timer)
   }
 
   #next(): Waiting | undefined {
-    return this.#isOver ? undefined : this.#waiting.find(({ refused }) => refused === undefined)
+    return this.#waiting.find(({ refused }) => refused === undefined)
   }
 
   /** @returns whether the next one can be tried */
-  async #deliver(message: Waiting): Promise<boolean> {
+  async #deliver(message: Waiting, { send, sent }: Sender): Promise<boolean> {
     try {
-      this.#parts.sent(await this.#parts.send(message))
+      sent(await send(message))
       this.delete(message._id)
       return true
     } catch (failure) {
       if (canPass(failure)) return false
       const refused = failure instanceof Error ? failure.message : texts.error
-      this.#parts.keep({ ...message, refused })
+      this.#keeping.keep({ ...message, refused })
       this.#change(this.#waiting.map((one) => (one._id === message._id ? { ...one, refused } : one)))
       return true
     }

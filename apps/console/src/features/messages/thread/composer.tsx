@@ -8,12 +8,11 @@ import classes from './composer.module.css'
 type ComposerProps = {
   /** Whose thread it is: what is typed stays with it. */
   personId: string
-  disabled: boolean
   onSend: (text: string) => void
 }
 
 /** Where a message is typed: Enter sends, Shift and Enter begin a line, and blanks alone are never sent (W2, W5). */
-export function Composer({ personId, disabled, onSend }: ComposerProps) {
+export function Composer({ personId, onSend }: ComposerProps) {
   const draftKey = `${draftPrefix}message:${personId}`
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
   const change = (next: string) => {
@@ -23,7 +22,7 @@ export function Composer({ personId, disabled, onSend }: ComposerProps) {
   }
   const send = () => {
     const trimmed = text.trim()
-    if (trimmed === '' || disabled) return
+    if (trimmed === '') return
     onSend(trimmed)
     change('')
   }
@@ -54,7 +53,7 @@ export function Composer({ personId, disabled, onSend }: ComposerProps) {
         onKeyDown={onKeyDown}
         data-autofocus
       />
-      <ActionIcon type="submit" size={36} aria-label="Send" disabled={disabled || text.trim() === ''}>
+      <ActionIcon type="submit" size={36} aria-label="Send" disabled={text.trim() === ''}>
         <IconSend2 size={18} stroke={1.7} />
       </ActionIcon>
     </form>

@@ -62,7 +62,7 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
       {person && !person.reachable ? (
         <p className={classes.unreachable}>{texts.message.unreachable(name)}</p>
       ) : (
-        <Composer personId={personId} disabled={!outbox.isReady} onSend={outbox.write} />
+        <Composer personId={personId} onSend={outbox.write} />
       )}
     </>
   )
