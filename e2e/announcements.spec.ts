@@ -97,6 +97,8 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
     await signIn(accounts.admin)
     await page.goto('/announcement')
     await page.getByRole('button', { name: 'Add Announcement' }).click()
+    // The list has a field of this name too.
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Branch' }).click()
     await expect(page.getByRole('option')).toHaveText(['All', 'San Isidro', 'Sta. Maria'])
     await page.getByRole('option', { name: 'All' }).click()

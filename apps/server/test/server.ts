@@ -13,7 +13,8 @@ import { buildApp } from '../src/app.ts'
 import { newSetUpKey } from '../src/modules/identity/index.ts'
 import { openSession } from '../src/modules/identity/sessions.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { type Database, openDatabase } from '../src/platform/database/database.ts'
+import { type Database, databaseOn, openDatabase } from '../src/platform/database/database.ts'
+import { openEmbedded } from '../src/platform/database/embedded.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openStore } from '../src/platform/files/open-store.ts'
 import type { FileStore } from '../src/platform/files/store.ts'
@@ -86,9 +87,7 @@ export async function startServer({
   pages?: string
   settings?: Record<string, string>
 } = {}): Promise<TestServer> {
-  const { url, drop } = await newDatabase()
-  const database = await openDatabase({ url })
-  await migrate(database, migrations)
+  const { database, drop } = await newDatabase()
   let now = usualNow
   const clock = {
     now: () => now,
@@ -153,14 +152,31 @@ export function server(): Promise<TestServer> {
   return shared
 }
 
-async function newDatabase(): Promise<{ url: string | undefined; drop(): Promise<void> }> {
+async function newDatabase(): Promise<{ database: Database; drop(): Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
-  if (!base) return { url: undefined, drop: async () => {} }
+  if (!base) {
+    migrated ??= imageOfMigrated()
+    return { database: databaseOn(await openEmbedded(undefined, await migrated)), drop: async () => {} }
+  }
   const name = `tahi_${randomUUID().replaceAll('-', '')}`
   const url = new URL(base)
   await administer(base, `create database ${name}`)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => administer(base, `drop database if exists ${name} with (force)`) }
+  const database = await openDatabase({ url: url.href })
+  await migrate(database, migrations)
+  return { database, drop: () => administer(base, `drop database if exists ${name} with (force)`) }
+}
+
+let migrated: Promise<Blob> | undefined
+
+/** An embedded database is made and migrated once; each server begins from a copy, which takes a third of the time. */
+async function imageOfMigrated(): Promise<Blob> {
+  const embedded = await openEmbedded()
+  const database = databaseOn(embedded)
+  await migrate(database, migrations)
+  const image = await embedded.image()
+  await database.close()
+  return image
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -5,7 +5,7 @@ import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
 import type { Actor, Work } from '../work.ts'
 import { type Queries, queriesOn } from './connection.ts'
-import { openEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { transaction } from './transaction.ts'
 
@@ -46,8 +46,15 @@ export interface DatabaseLocation {
 }
 
 export async function openDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
-  const embedded = url === undefined ? await openEmbedded(folder) : undefined
-  const pool = new pg.Pool(embedded?.poolConfig ?? onServer(url ?? ''))
+  return url === undefined
+    ? databaseOn(await openEmbedded(folder))
+    : databaseOn({ poolConfig: onServer(url) })
+}
+
+/** The database that a pool of connections leads to. @param opened closed together with it where it is embedded */
+export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfig }): Database {
+  const embedded = 'close' in opened ? opened : undefined
+  const pool = new pg.Pool(opened.poolConfig)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
 
