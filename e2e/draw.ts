@@ -20,3 +20,23 @@ export async function draw(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
 }
+
+/** One screen of the employees' application on a usual and on the smallest phone, light and dark. */
+export async function drawOnPhone(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('status', { name: /^(Loading|Naglo-load)/ })).toHaveCount(0)
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({
+        path: `${folder}/app-${name}-${width}-${colorScheme}.png`,
+        animations: 'disabled',
+      })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}

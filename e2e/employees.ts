@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addPerson, listBranches, type PersonRecord } from '@tahi/contract'
+import { addPerson, type Input, listBranches, listPeople, type PersonRecord } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 
-/** An employee of San Isidro who belongs to one journey alone. */
-export async function addEmployee(lastName: string): Promise<PersonRecord> {
+/** An employee of San Isidro who belongs to one journey alone. @param more such as department and designation */
+export async function addEmployee(
+  lastName: string,
+  more: Partial<Input<typeof addPerson>['body']> = {},
+): Promise<PersonRecord> {
   const client = await clientOf(accounts.hr)
   const branches = await client.send(listBranches, { params: { id: 'all' }, query: {} })
   const branchId = branches.data.find(({ branchName }) => branchName === 'San Isidro')?._id ?? null
@@ -20,9 +23,20 @@ export async function addEmployee(lastName: string): Promise<PersonRecord> {
       dailyRate: 540,
       overRate: 85,
       ratesFrom: '2026-01-05',
+      ...more,
     },
   })
   return data
+}
+
+/** One more on the demo's sewing line, whose quotas everybody sees who works there. */
+export async function addSewer(lastName: string): Promise<PersonRecord> {
+  const client = await clientOf(accounts.hr)
+  const { data } = await client.send(listPeople, { query: { role: 'user' } })
+  const sewer = data.find(({ designationName }) => designationName === 'Sewer')
+  if (!sewer?.departmentId || !sewer.designationId) throw new Error('Nobody sews')
+  const { departmentId, designationId } = sewer
+  return addEmployee(lastName, { departmentId, designationId })
 }
 
 /** Chooses an option of a select by their names. */

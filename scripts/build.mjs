@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildConsole } from './build/console.mjs'
 import { buildServer } from './build/server.mjs'
+import { buildWeb } from './build/web.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { requireWritable } from './install.mjs'
 import { root } from './root.mjs'
@@ -28,20 +28,20 @@ const targets = [
     output: 'apps/server/dist/main.js',
     build: () => buildServer(root),
   },
-  {
-    name: 'console',
+  ...['console', 'employee'].map((name) => ({
+    name,
     inputs: [
       ...forAll,
       ...sources,
       'packages/client/src',
       'packages/ui/src',
       ...['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json'].map(
-        (path) => `apps/console/${path}`,
+        (path) => `apps/${name}/${path}`,
       ),
     ],
-    output: 'apps/console/dist/index.html',
-    build: () => buildConsole(root),
-  },
+    output: `apps/${name}/dist/index.html`,
+    build: () => buildWeb(join(root, 'apps', name)),
+  })),
 ]
 
 /**

@@ -14,12 +14,14 @@ const server = run([...tool('tsx'), 'watch', '--clear-screen=false', 'apps/serve
   env: { PORT: process.env.PORT ?? '3000' },
   output: (line) => say(`server  | ${line}`),
 })
-const web = run(tool('vite'), {
-  cwd: join(root, 'apps/console'),
-  output: (line) => say(`console | ${line}`),
-})
+const webs = ['console', 'employee'].map((name) =>
+  run(tool('vite'), {
+    cwd: join(root, 'apps', name),
+    output: (line) => say(`${name.padEnd(8)}| ${line}`),
+  }),
+)
 
-// When either ends, so does the other.
-const first = await Promise.race([server, web])
+// When one of them ends, so do the others.
+const first = await Promise.race([server, ...webs])
 await undoAll()
 process.exit(first.code)

@@ -11,6 +11,7 @@ import { attendanceJobs, attendanceRoutes } from './modules/attendance/index.ts'
 import { dashboardRoutes } from './modules/dashboard/index.ts'
 import { demoRoutes } from './modules/demo/index.ts'
 import { documentsRoutes } from './modules/documents/index.ts'
+import { gatesOf, gatesRoutes, openSeal } from './modules/gates/index.ts'
 import { identityJobs, identityRoutes, openActivationTokens, Sessions } from './modules/identity/index.ts'
 import { serveLanding } from './modules/landing/index.ts'
 import { leaveRoutes } from './modules/leave/index.ts'
@@ -20,7 +21,8 @@ import { organisationRoutes } from './modules/organisation/index.ts'
 import { payrollRoutes } from './modules/payroll/index.ts'
 import { peopleJobs, peopleRoutes } from './modules/people/index.ts'
 import { productionRoutes } from './modules/production/index.ts'
-import type { Authenticate } from './platform/caller.ts'
+import { todayRoutes } from './modules/today/index.ts'
+import { type Authenticate, holderOf } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -31,9 +33,10 @@ import type { FileStore } from './platform/files/store.ts'
 import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { openApi } from './platform/http/openapi.ts'
-import { servePages } from './platform/http/pages.ts'
+import { type BuiltPages, servePages } from './platform/http/pages.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
+import { sendServerDate } from './platform/http/server-date.ts'
 import type { Job } from './platform/jobs.ts'
 import { serveCommands } from './platform/live/commands.ts'
 import { Hub } from './platform/live/hub.ts'
@@ -53,8 +56,7 @@ export interface Parts {
   readonly database: Database
   /** Where contents of files are kept. */
   readonly store: FileStore
-  /** The folder of the console's built files. */
-  readonly pages: string
+  readonly pages: BuiltPages
   /** What the first General Manager must know to set the company up. */
   readonly setUpKey: string
   /** Shared with other servers of the company; none where this is the only one. */
@@ -93,6 +95,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
   })
   mapFailures(app)
+  sendServerDate(app, clock)
   await sendSecurityHeaders(app, { contentSecurityPolicy: { directives: contentSecurity(config) } })
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
@@ -134,12 +137,15 @@ export async function buildApp({
     ...documentsRoutes,
     ...notificationRoutes(pushService),
     ...messagesRoutes,
+    ...gatesRoutes(await openSeal(database)),
+    ...todayRoutes,
   ]
   const authenticate: Authenticate = (token) => sessions.authenticate(token)
-  serveCalls(app, services, calls, bindings, authenticate)
+  const authenticateGate = gatesOf(database, clock)
+  serveCalls(app, services, calls, bindings, (token) => holderOf(token, authenticate, authenticateGate))
   serveCommands(live, services, bindings, authenticate)
   serveHealth(app, database)
-  serveLanding(app, services, pages)
+  serveLanding(app, services, pages.console)
   await servePages(app, pages)
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', () => spreadsheets.close())

@@ -8,12 +8,13 @@ import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openStore } from './platform/files/open-store.ts'
 import { holdFolder, UnusableFolder } from './platform/folder.ts'
+import type { BuiltPages } from './platform/http/pages.ts'
 import { startJobs } from './platform/jobs.ts'
 import { openRedis } from './platform/redis.ts'
 
 interface Folders {
   readonly migrations: string
-  readonly pages: string
+  readonly pages: BuiltPages
 }
 
 /** Starts the product; a failure that a person can mend ends the process with one sentence. */

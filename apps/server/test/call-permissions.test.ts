@@ -1,17 +1,20 @@
 import { type Call, calls, mayUse, roles, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer } from './server.ts'
+import { pairTablet, type Tablet } from './tablet.ts'
 
 /** Generated from the contract: a call that is added tomorrow is tested tomorrow. */
 describe('who may use a call', () => {
   let tahi: TestServer
   const people = new Map<string, Person>()
+  let tablet: Tablet
 
   beforeAll(async () => {
     tahi = await server()
     const branch = await tahi.addBranch()
     for (const role of roles)
       people.set(role, await tahi.addPerson(role, role === 'manager' || role === 'user' ? branch : null))
+    tablet = await pairTablet(tahi, people.get('manager') as Person)
   })
 
   const nowhere = '019a0000-0000-7000-8000-000000000000'
@@ -36,6 +39,12 @@ describe('who may use a call', () => {
     it(`${name} needs a session`, async () => {
       expect(await send(call)).toMatchObject({ status: 401, body: { success: false, code: 'not_signed_in' } })
       expect(await send(call, 'made-up')).toMatchObject({ status: 401, body: { code: 'session_ended' } })
+    })
+
+    it(`${name} ${call.allow === 'gate' ? 'answers' : 'refuses'} a gate`, async () => {
+      const { status, body } = await send(call, tablet.token)
+      if (call.allow === 'gate') expect([200, 400]).toContain(status)
+      else expect({ status, ...body }).toMatchObject({ status: 403, code: 'not_allowed' })
     })
 
     for (const role of roles) {

@@ -12,17 +12,20 @@ export interface Filled {
     | 'person'
     | 'peopleImport'
     | 'attendance'
+    | 'punch'
     | 'payslip'
     | 'shift'
     | 'import'
     | 'quota'
     | 'progress'
     | 'leave'
+    | 'correction'
     | 'document'
     | 'notification'
     | 'pushDevice'
     | 'announcement'
-    | 'message',
+    | 'message'
+    | 'gate',
     string
   >
 }
@@ -36,8 +39,14 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
   await tahi.addRate(person, '2026-01-01', 50_000, 7_800)
   const [shift, file, attendance, payslip] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const [department, designation, quota, progress] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  const [leave, peopleImport, announcement] = [randomUUID(), randomUUID(), randomUUID()]
-  const [notification, pushDevice] = [randomUUID(), randomUUID()]
+  const [leave, correction, peopleImport, announcement] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ]
+  const [notification, pushDevice, punch] = [randomUUID(), randomUUID(), randomUUID()]
+  const [gate, gatePunch] = [randomUUID(), randomUUID()]
   const [uploaded, document, conversation, message] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   await tahi.database.asOwner(async (queries) => {
     await sql`
@@ -49,6 +58,11 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
     await sql`
       insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status)
       values (${attendance}, ${branch}, ${person.id}, '2026-11-02', 420, 1020, 'pending')`.execute(queries)
+    await sql`
+      insert into punch (id, branch_id, person_id, kind, believed_at, day, phone_time, sent_at, set_back_ms,
+        received_at, clock_difference_s, doubts, outcome, attendance_id)
+      values (${punch}, ${branch}, ${person.id}, 'in', '2026-11-02', '2026-11-02', '2026-11-02', '2026-11-02', 0,
+        '2026-11-02', 0, '{}', 'recorded', ${attendance})`.execute(queries)
     await sql`
       insert into attendance_import (id, branch_id, created_by, file_name, state)
       values (${file}, ${branch}, ${person.id}, ${mark}, 'ready')`.execute(queries)
@@ -98,6 +112,9 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
       queries,
     )
     await sql`
+      insert into correction (id, branch_id, person_id, day, time_in, time_out, reason)
+      values (${correction}, ${branch}, ${person.id}, '2026-11-02', 420, 960, ${mark})`.execute(queries)
+    await sql`
       insert into announcement (id, branch_id, posted_by, poster_name, title, description, first_day, last_day)
       values (${announcement}, ${branch}, ${person.id}, ${mark}, ${mark}, ${mark}, '2026-11-03', '2026-11-20')`.execute(
       queries,
@@ -126,6 +143,16 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
       values (${pushDevice}, ${person.id}, ${`https://push.example/${pushDevice}`}, '', '', ${mark}, now())`.execute(
       queries,
     )
+    await sql`
+      insert into gate (id, branch_id, name, created_by, created_at)
+      values (${gate}, ${branch}, ${mark}, ${keeper.id}, now())`.execute(queries)
+    await sql`
+      insert into gate_pin (person_id, pin_hash, set_at) values (${person.id}, 'none', now())`.execute(
+      queries,
+    )
+    await sql`
+      insert into gate_punch (id, branch_id, gate_id, person_id, phone_time, received_at, offline, outcome)
+      values (${gatePunch}, ${branch}, ${gate}, ${person.id}, now(), now(), true, 'refused')`.execute(queries)
     await sql`insert into closed_day (branch_id, day) values (${branch}, '2026-11-02')`.execute(queries)
     await sql`
       insert into audit_entry (actor_id, actor_name, address, request_id, action, entity, entity_id, branch_id)
@@ -148,18 +175,21 @@ export async function fillBranch(tahi: TestServer, mark: string): Promise<Filled
       branch,
       person: person.id,
       attendance,
+      punch,
       payslip,
       shift,
       import: file,
       quota,
       progress,
       leave,
+      correction,
       announcement,
       notification,
       pushDevice,
       peopleImport,
       document,
       message,
+      gate,
     },
   }
 }

@@ -45,17 +45,21 @@ describe("another branch's records", () => {
       'person_detail',
       'pay_rate',
       'attendance',
+      'punch',
       'payslip',
       'shift',
       'shift_assignment',
       'attendance_import',
       'leave',
+      'correction',
       'announcement',
       'announcement_reading',
       'quota',
       'quota_progress',
       'document',
       'message',
+      'gate',
+      'gate_punch',
     ]
     const sums = await tahi.database.asOwner(async (queries) => {
       const found: string[] = []

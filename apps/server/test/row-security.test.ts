@@ -17,6 +17,7 @@ const ownersAlone = [
   'mail_request',
   'registration',
   'password_reset',
+  'gate_pin',
 ]
 
 /** Known to everybody signed in, of whichever branch. */

@@ -45,7 +45,7 @@ function sampleOf(name: string, schema: JsonSchema, id: string): unknown {
       return [sampleOf(name, schema.items ?? {}, id)]
     case 'integer':
     case 'number':
-      return 1
+      return name === 'year' ? 2026 : 1
     case 'boolean':
       return false
     default:
@@ -58,6 +58,7 @@ function textFor(name: string): string | undefined {
   if (name === 'sort' || name === 'search' || name === 'avatar') return undefined
   if (name === 'userId') return 'EMP-SAMPLE'
   if (name === 'month') return '2026-11'
+  if (name === 'pin') return '2580'
   if (name === 'birthday') return '1990-05-17'
   if (/^time|start$|end$/.test(name)) return name === 'timeOut' || name === 'end' ? '17:00' : '07:00'
   if (/date|from|to$/i.test(name)) return '2026-11-03'

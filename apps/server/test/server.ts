@@ -18,6 +18,7 @@ import { openEmbedded } from '../src/platform/database/embedded.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openStore } from '../src/platform/files/open-store.ts'
 import type { FileStore } from '../src/platform/files/store.ts'
+import type { BuiltPages } from '../src/platform/http/pages.ts'
 import type { Hub } from '../src/platform/live/hub.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -77,14 +78,14 @@ export interface TestServer {
 
 /**
  * A server of the whole product on a database of its own: PostgreSQL where TEST_DATABASE_URL is set, else embedded.
- * @param pages the folder of the console's built files; without it there are none
+ * @param pages the folders of built files; without them there are none
  * @param settings of the environment (D9)
  */
 export async function startServer({
-  pages = '/nowhere',
+  pages = {},
   settings = {},
 }: {
-  pages?: string
+  pages?: Partial<BuiltPages>
   settings?: Record<string, string>
 } = {}): Promise<TestServer> {
   const { database, drop } = await newDatabase()
@@ -103,7 +104,17 @@ export async function startServer({
   })
   const setUpKey = newSetUpKey()
   const store = await openStore(config)
-  const parts = { config, clock, database, store, pages, setUpKey, rateLimits: false, pushOnLoopback: true }
+  const built = { console: '/nowhere', employee: '/nowhere', ...pages }
+  const parts = {
+    config,
+    clock,
+    database,
+    store,
+    pages: built,
+    setUpKey,
+    rateLimits: false,
+    pushOnLoopback: true,
+  }
   const { app, services, live, jobs } = await buildApp(parts)
 
   return {

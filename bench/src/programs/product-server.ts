@@ -27,7 +27,15 @@ async function open({ location, now }: { location: Location; now: Date }): Promi
   const ahead = now.getTime() - Date.now()
   const clock = { now: () => new Date(Date.now() + ahead) }
   const store = await openStore(config)
-  const parts = { config, clock, database, store, pages: '/nowhere', setUpKey: '', rateLimits: false }
+  const parts = {
+    config,
+    clock,
+    database,
+    store,
+    pages: { console: '/nowhere', employee: '/nowhere' },
+    setUpKey: '',
+    rateLimits: false,
+  }
   ;({ app, live } = await buildApp(parts))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()

@@ -22,6 +22,8 @@ export interface ClientOptions {
   token(): string | null
   /** Told when the server no longer knows the session of a call. */
   onSessionEnd(): void
+  /** Told the headers of whatever the server answers: its clock is among them. */
+  onAnswer?(headers: Headers): void
 }
 
 export interface Client {
@@ -58,6 +60,7 @@ export function createClient(options: ClientOptions): Client {
       }).catch((error: unknown) => {
         throw signal?.aborted ? error : new FailedCall()
       })
+      options.onAnswer?.(response.headers)
       if (!response.ok) throw failed(response.status, await readJson(response))
       if (call.reply.kind === 'file') return (await receiveFile(response)) as Answer<typeof call>
       return (await readJson(response)) as Answer<typeof call>

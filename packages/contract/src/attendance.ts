@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
+import { claim } from './punch-claim.ts'
 import { recordKeepers, roles } from './roles.ts'
 
 export const attendanceStatus = z.enum(attendanceStatuses)
@@ -36,6 +37,8 @@ export const attendanceRecord = z.object({
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
   status: attendanceStatus,
+  /** Whether one of its times was claimed: clocked without a line and sent later. */
+  claimed: z.boolean(),
   version,
   createdAt: instant,
   can: z.array(attendanceAction),
@@ -44,9 +47,9 @@ export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
 /**
  * What the list is filtered by besides the statuses: those who were there or are, whatever their day became (C2
- * Dashboard), and the days before today that have a time in and no time out.
+ * Dashboard), the days before today that have a time in and no time out, and those with a time that was claimed offline.
  */
-export const attendanceViews = ['attended', 'missingTimeOut'] as const
+export const attendanceViews = ['attended', 'missingTimeOut', 'claimedOffline'] as const
 
 const filters = {
   ...period,
@@ -78,11 +81,12 @@ export const listAttendance = call({
 export const readAttendance = call({
   method: 'GET',
   path: '/api/attendance/record/:id',
-  summary: 'One attendance record with its history',
+  summary: 'One attendance record with its history and what was claimed of it without a line',
   allow: 'signedIn',
   params: z.object({ id }),
   reply: data(
     attendanceRecord.extend({
+      claims: z.array(claim),
       history: z.array(
         z.object({
           at: instant,

@@ -2,12 +2,12 @@ import type { ZodObject } from 'zod'
 import type * as z from 'zod/v4/core'
 import type { Role } from './roles.ts'
 
-/** Who may use a call: anybody, everybody who is signed in, or the roles listed. */
-export type Permission = 'public' | 'signedIn' | readonly Role[]
+/** Who may use a call: anybody, everybody who is signed in, the roles listed, or a tablet in gate mode and nobody else. */
+export type Permission = 'public' | 'signedIn' | 'gate' | readonly Role[]
 
 /** Whether one of the roles may use a call, somebody signed in given. */
 export const mayUse = (allow: Permission, role: Role): boolean =>
-  typeof allow === 'string' || allow.includes(role)
+  typeof allow === 'string' ? allow !== 'gate' : allow.includes(role)
 
 /** What comes back, before the envelope is put around it (D1 Envelope). */
 export type Reply =

@@ -27,7 +27,7 @@ test.each(named)('%s declares exactly the parameters of its path', (_, { path, p
 })
 
 test.each(named)('%s is allowed to somebody, and to roles that there are', (_, { allow }) => {
-  if (typeof allow === 'string') return expect(['public', 'signedIn']).toContain(allow)
+  if (typeof allow === 'string') return expect(['public', 'signedIn', 'gate']).toContain(allow)
   expect(allow.length).toBeGreaterThan(0)
   expect(roles).toEqual(expect.arrayContaining([...allow]))
 })
@@ -47,6 +47,7 @@ test('what answers before anybody signed in is known by name, and whatever takes
     '/api/company',
     '/api/company/picture/:id',
     '/api/file/:id',
+    '/api/gate/pair',
     '/api/setup',
   ])
   const guessable = open.filter(({ body }) => body)

@@ -1,13 +1,18 @@
 import * as announcements from './announcements.ts'
 import * as attendance from './attendance.ts'
 import * as attendanceImport from './attendance-import.ts'
+import * as attendanceMonth from './attendance-month.ts'
 import type { Call } from './call.ts'
 import * as company from './company.ts'
 import * as companySettings from './company-settings.ts'
 import * as coreHr from './core-hr.ts'
+import * as corrections from './corrections.ts'
 import * as dashboard from './dashboard.ts'
+import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import * as files from './files.ts'
+import * as gateMode from './gate-mode.ts'
+import * as gates from './gates.ts'
 import * as identity from './identity.ts'
 import * as leave from './leave.ts'
 import * as messages from './messages.ts'
@@ -19,10 +24,12 @@ import * as people from './people.ts'
 import * as peopleImport from './people-import.ts'
 import * as peopleRecords from './people-records.ts'
 import * as production from './production.ts'
+import * as punches from './punches.ts'
 import * as registration from './registration.ts'
 import * as setUp from './set-up.ts'
 import * as shiftWeeks from './shift-weeks.ts'
 import * as shifts from './shifts.ts'
+import * as today from './today.ts'
 
 const isCall = (entry: unknown): entry is Call =>
   typeof entry === 'object' && entry !== null && 'method' in entry && 'path' in entry
@@ -33,6 +40,7 @@ export const calls: readonly Call[] = [
   companySettings,
   setUp,
   identity,
+  devices,
   registration,
   pendingAccounts,
   organisation,
@@ -42,6 +50,9 @@ export const calls: readonly Call[] = [
   peopleImport,
   attendance,
   attendanceImport,
+  punches,
+  attendanceMonth,
+  corrections,
   shifts,
   shiftWeeks,
   payroll,
@@ -53,4 +64,7 @@ export const calls: readonly Call[] = [
   files,
   documents,
   messages,
+  gates,
+  gateMode,
+  today,
 ].flatMap((module) => Object.values(module).filter(isCall))

@@ -24,6 +24,7 @@ const change = <const Name extends string>(
   })
 
 export const attendanceChanged = change('attendance', console)
+export const correctionChanged = change('correction', ['admin', ...recordKeepers])
 export const leaveChanged = change('leave', ['admin', ...recordKeepers])
 export const quotaChanged = change('quota', ['admin', ...recordKeepers, 'user'], 'branch')
 export const payslipChanged = change('payslip', console)
@@ -39,6 +40,8 @@ export const companyChanged = change('company', everyone, 'branch')
 export const changes: Readonly<Record<string, ReturnType<typeof change>>> = {
   attendance: attendanceChanged,
   attendance_import: attendanceChanged,
+  punch: attendanceChanged,
+  correction: correctionChanged,
   leave: leaveChanged,
   quota: quotaChanged,
   quota_progress: quotaChanged,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { announcement } from './announcements.ts'
 import { call, data } from './call.ts'
-import { branchFilter, day, id } from './fields.ts'
+import { branchFilter, day, id, month } from './fields.ts'
 import { quota } from './production.ts'
 
 /** A number for each of the last 30 days, the oldest first; the last one is today's. */
@@ -11,7 +11,13 @@ const trend = z.array(z.int())
 const figure = z.object({ count: z.int(), trend })
 
 /** What waits for whoever keeps a branch's records, the most pressing first. */
-export const needKinds = ['quotaAtRisk', 'decideLeave', 'confirmAttendance', 'missingTimeOut'] as const
+export const needKinds = [
+  'quotaAtRisk',
+  'decideLeave',
+  'decideCorrection',
+  'confirmAttendance',
+  'missingTimeOut',
+] as const
 export type NeedKind = (typeof needKinds)[number]
 
 /** One active branch, in the dialog behind the branches' count. */
@@ -48,7 +54,7 @@ export const dashboardSummary = z.object({
       z.object({
         kind: z.enum(needKinds),
         count: z.int(),
-        /** The days that the counted records lie in, both included; null for leaves, which wait whenever they are for. */
+        /** The days that the counted records lie in, both included; null for requests, which wait whenever they are for. */
         days: z.object({ from: day, to: day }).nullable(),
       }),
     )
@@ -66,8 +72,6 @@ export const summariseDashboard = call({
   query: z.object({ branchId: branchFilter }),
   reply: data(dashboardSummary),
 })
-
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
 
 export const dashboardMonth = z.object({
   /** Those with a day in the month, to the branch or to all, the first to begin first. */

@@ -1,5 +1,6 @@
 import * as attendance from './attendance.ts'
 import * as changes from './changes.ts'
+import * as corrections from './corrections.ts'
 import * as leave from './leave.ts'
 import type { LiveEvent } from './live.ts'
 import * as messages from './messages.ts'
@@ -12,6 +13,7 @@ const isEvent = (entry: unknown): entry is LiveEvent =>
 /** Every event of the product; what is exported by a module of the contract is on the list. */
 export const events: readonly LiveEvent[] = [
   attendance,
+  corrections,
   leave,
   production,
   messages,

@@ -14,6 +14,9 @@ export const version = z.int().positive()
 /** A calendar day `YYYY-MM-DD` of the company's time zone. */
 export const day = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD')
 
+/** A calendar month `YYYY-MM`. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
+
 /** A wall time `HH:MM` of the company's time zone. */
 export const wallTime = z
   .string()

@@ -14,6 +14,7 @@ test('the constants are those of C9, W9 and D', () => {
     failedSignInWindowMinutes: 15,
     lockMinutes: 15,
     sessionIdleHours: 12,
+    deviceIdleDays: 90,
     uploadBytes: 10_485_760,
   })
   expect(screen).toEqual({

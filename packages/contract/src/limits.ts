@@ -5,6 +5,7 @@ export const limits = {
   attendancePageSize: 12,
   salaryPageSize: 12,
   leavePageSize: 12,
+  correctionPageSize: 12,
   peoplePageSize: 10,
   quotaPageSize: 10,
   organisationPageSize: 10,
@@ -28,15 +29,24 @@ export const limits = {
   leaveDays: 365,
   /** The most days that the leave calendar shows: a month with the weeks around it, and some more. */
   calendarDays: 62,
+  /** Years that a year's figures are asked for. */
+  firstYear: 2000,
+  lastYear: 2100,
   /** How long an address of a file opens (D6). */
   fileMinutes: 15,
   fileNameLength: 200,
+
+  gatePageSize: 10,
+  /** How long a gate's code pairs a tablet. */
+  gateCodeMinutes: 10,
 
   passwordLength: 10,
   failedSignIns: 5,
   failedSignInWindowMinutes: 15,
   lockMinutes: 15,
+  /** How long the console stays signed in without use, and the employees' application on a device. */
   sessionIdleHours: 12,
+  deviceIdleDays: 90,
 
   activationCodeLength: 4,
   /** How long a registration's link holds, and how many wrong codes end it (D2 Registration). */

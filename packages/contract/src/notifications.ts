@@ -10,6 +10,8 @@ import { texts } from './texts.ts'
 export const notificationKinds = [
   'leaveRequested',
   'leaveDecided',
+  'correctionRequested',
+  'correctionDecided',
   'payslipPaid',
   'accountWaiting',
   'announcement',
@@ -38,6 +40,8 @@ const silent: Channels = { bell: false, push: false }
 export const usualChannels: Record<NotificationKind, Partial<Record<Role, Channels>>> = {
   leaveRequested: { manager: everywhere, hr: silent },
   leaveDecided: { manager: everywhere, user: everywhere },
+  correctionRequested: { manager: everywhere, hr: silent },
+  correctionDecided: { user: everywhere },
   payslipPaid: { manager: everywhere, user: everywhere },
   // A registration names no branch: every HR Admin may decide about an employee's, and none is meant more than another.
   accountWaiting: { admin: everywhere, hr: silent, manager: silent },
@@ -53,7 +57,7 @@ export const notification = z.object({
   message: z.string(),
   /** Who sent it; null: the product itself. */
   from: z.string().nullable(),
-  /** The page that it leads to, as the console names it; null leads nowhere. */
+  /** Where it leads: a page of the console, an employee to one of the application; null leads nowhere. */
   href: z.string().nullable(),
   read: z.boolean(),
   createdAt: instant,

@@ -1,6 +1,7 @@
 import { payslipWarningCodes } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
+import { languages } from './employee-texts/words.ts'
 import {
   branchFilter,
   day,
@@ -57,6 +58,16 @@ export const readPayslip = call({
   allow: 'signedIn',
   params: z.object({ id }),
   reply: data(explainedPayslip),
+})
+
+export const printPayslip = call({
+  method: 'GET',
+  path: '/api/leave/salary/payslip/:id/pdf',
+  summary: 'One payslip as a PDF to keep, with every figure explained in plain words',
+  allow: 'signedIn',
+  params: z.object({ id }),
+  query: z.object({ language: z.enum(languages).optional() }),
+  reply: file('application/pdf'),
 })
 
 export const previewPayslip = call({

@@ -105,7 +105,7 @@ export const exportQuotas = call({
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 })
 
-/** What one employee reported at one time; a correction is negative and has a reason. */
+/** What one employee reported at one time; a correction is negative and has a reason, a usual one of an employee. */
 export const quotaProgress = z.object({
   _id: id,
   quotaId: id,
@@ -139,7 +139,8 @@ const entry = { quotaEmployeeId: id, quotaProgress: amount, reason: reason.optio
 export const createQuotaProgress = call({
   method: 'POST',
   path: '/api/prod/quota-progress/create',
-  summary: "Adds progress: employees their own, managers anyone's; a correction is negative with a reason",
+  summary:
+    "Adds progress: employees their own of today, managers anyone's; a correction is negative, a manager's with a reason",
   allow: [...recordKeepers, 'user'],
   body: z.object({ _id: ownId, quotaId: id, ...entry, quotaEmployeeId: id.optional() }),
   reply: data(quotaProgress),

@@ -13,6 +13,7 @@ test('a call is for everybody signed in, or for the roles that it names', () => 
   expect(roles.filter((role) => mayUse('signedIn', role))).toEqual(roles)
   expect(roles.filter((role) => mayUse(recordKeepers, role))).toEqual(['manager', 'hr'])
   expect(roles.filter((role) => mayUse([], role))).toEqual([])
+  expect(roles.filter((role) => mayUse('gate', role))).toEqual([])
 })
 
 test('every failure has the honest status of D1', () => {

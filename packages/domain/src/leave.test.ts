@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { askedLeaveState, leaveActionsOf, leaveDays, leavePeriodProblem, leaveTypes } from './leave.ts'
+import {
+  askedLeaveState,
+  leaveActionsOf,
+  leaveDays,
+  leavePeriodProblem,
+  leaveTypes,
+  leaveUseOf,
+} from './leave.ts'
 
 test('the leave types are those of W6, to the letter', () => {
   expect(leaveTypes.join(', ')).toBe(
@@ -25,6 +32,43 @@ test.each([
   ['2026-01-01', '2027-01-01', 'too_long'],
 ] as const)('a leave from %s to %s of at most 365 days: %s', (from, to, problem) => {
   expect(leavePeriodProblem({ from, to }, 365)).toBe(problem)
+})
+
+describe('the days of a year that leaves take', () => {
+  const leave = (
+    leaveType: (typeof leaveTypes)[number],
+    from: string,
+    to: string,
+    state: 'requested' | 'confirmed' | 'rejected' = 'confirmed',
+  ) => ({ leaveType, from, to, state })
+
+  it('are counted by type, in the order of the types, used ones apart from requested ones', () => {
+    const leaves = [
+      leave('Emergency', '2026-05-04', '2026-05-04', 'requested'),
+      leave('Sick', '2026-01-01', '2026-01-02'),
+      leave('Sick', '2026-12-31', '2026-12-31'),
+      leave('Sick', '2026-07-01', '2026-07-05', 'requested'),
+      leave('Bereavement', '2026-08-01', '2026-08-09', 'rejected'),
+    ]
+    expect(leaveUseOf(leaves, 2026)).toEqual([
+      { leaveType: 'Sick', used: 3, requested: 5 },
+      { leaveType: 'Emergency', used: 0, requested: 1 },
+    ])
+  })
+
+  it.each([
+    [2025, []],
+    [2026, [{ leaveType: 'Maternity', used: 31, requested: 0 }]],
+    [2027, [{ leaveType: 'Maternity', used: 74, requested: 0 }]],
+    [2028, []],
+  ])('of a leave across New Year are in %i those of the year alone', (year, expected) => {
+    expect(leaveUseOf([leave('Maternity', '2026-12-01', '2027-03-15')], year)).toEqual(expected)
+  })
+
+  it('are a whole year of a leave that holds all of it, in a leap year too', () => {
+    const always = [leave('Sick', '2027-06-01', '2028-05-30'), leave('Sick', '2028-05-31', '2029-02-01')]
+    expect(leaveUseOf(always, 2028)).toEqual([{ leaveType: 'Sick', used: 366, requested: 0 }])
+  })
 })
 
 describe('the state that a save asks for', () => {

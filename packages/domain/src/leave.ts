@@ -24,6 +24,40 @@ export type LeaveState = (typeof leaveStates)[number]
 /** Calendar days of a leave, both ends included. RangeError when either is no day. */
 export const leaveDays = ({ from, to }: Period): number => daysBetween(from, to) + 1
 
+/** Days of a leave, by its type, that were used and that wait for a decision. */
+export type LeaveUse = { leaveType: LeaveType; used: number; requested: number }
+
+/**
+ * How many calendar days of a year leaves take, by type in the order of `leaveTypes`: confirmed ones are used, requested
+ * ones wait, rejected ones count nowhere. A leave across New Year counts in each year the days that fall in it.
+ * @param year from 1 to 9999
+ */
+export function leaveUseOf(
+  leaves: readonly (Period & { leaveType: LeaveType; state: LeaveState })[],
+  year: number,
+): LeaveUse[] {
+  const name = String(year).padStart(4, '0')
+  const [first, last] = [`${name}-01-01`, `${name}-12-31`]
+  const daysOf = (type: LeaveType, wanted: LeaveState): number =>
+    leaves
+      .filter(
+        ({ leaveType, state, from, to }) =>
+          leaveType === type && state === wanted && from <= last && to >= first,
+      )
+      .reduce(
+        (sum, { from, to }) =>
+          sum + leaveDays({ from: from < first ? first : from, to: to > last ? last : to }),
+        0,
+      )
+  return leaveTypes
+    .map((leaveType) => ({
+      leaveType,
+      used: daysOf(leaveType, 'confirmed'),
+      requested: daysOf(leaveType, 'requested'),
+    }))
+    .filter(({ used, requested }) => used + requested > 0)
+}
+
 export const leavePeriodProblems = ['end_before_start', 'too_long'] as const
 
 export type LeavePeriodProblem = (typeof leavePeriodProblems)[number]

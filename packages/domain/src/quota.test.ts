@@ -101,7 +101,8 @@ describe('how a quota stands', () => {
 describe('an entry of progress', () => {
   it.each([
     ['more pieces, by an employee', 12, undefined, 0, true, undefined],
-    ['a correction by an employee', -2, 'counted twice', 12, true, 'correctionByEmployee'],
+    ['a correction by an employee', -2, undefined, 12, true, undefined],
+    ['a correction by an employee of more than they reported', -13, 'counted twice', 12, true, 'belowZero'],
     ['a correction without a reason', -2, undefined, 12, false, 'correctionWithoutReason'],
     ['a correction of all that was reported', -12, 'another line', 12, false, undefined],
     ['a correction of more than that', -13, 'another line', 12, false, 'belowZero'],

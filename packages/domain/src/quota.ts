@@ -63,11 +63,12 @@ export function quotaStanding(quota: {
 }
 
 /** Why an entry of progress cannot be (D4). */
-export type ProgressProblem = 'correctionByEmployee' | 'correctionWithoutReason' | 'belowZero'
+export type ProgressProblem = 'correctionWithoutReason' | 'belowZero'
 
 /**
- * Whether an entry may be added to what a person reported so far (D4): a correction is negative, is made by those who
- * keep records and says why, and takes away no more than was reported.
+ * Whether an entry may be added to what a person reported so far (D4): a correction is negative and takes away no more
+ * than was reported. Those who keep records say why; employees correct a slip of their own finger, for which there is
+ * nothing to say.
  * @param entry.reported the person's sum on this quota so far
  */
 export function progressProblem(entry: {
@@ -78,7 +79,6 @@ export function progressProblem(entry: {
 }): ProgressProblem | undefined {
   const { pieces, reason, reported, byEmployee } = entry
   if (pieces > 0) return undefined
-  if (byEmployee) return 'correctionByEmployee'
-  if (!reason) return 'correctionWithoutReason'
+  if (!byEmployee && !reason) return 'correctionWithoutReason'
   return reported + pieces < 0 ? 'belowZero' : undefined
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { announcementScreens } from '../features/announcements/index.ts'
 import { attendanceScreens } from '../features/attendance/index.ts'
 import { documentScreens } from '../features/documents/index.ts'
+import { gateScreens } from '../features/gates/index.ts'
 import { leaveScreens } from '../features/leave/index.ts'
 import { messageScreens } from '../features/messages/index.ts'
 import { organisationScreens } from '../features/organisation/index.ts'
@@ -19,6 +20,7 @@ export const pages: FeatureScreen[] = [
   home,
   ...attendanceScreens,
   ...documentScreens,
+  ...gateScreens,
   ...leaveScreens,
   ...organisationScreens,
   ...payrollScreens,

@@ -9,6 +9,7 @@ import { ColorSchemeToggle } from '@tahi/ui/theme-switch.tsx'
 import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import { useCorrectionBadge } from '../features/attendance/index.ts'
 import { useLeaveBadge } from '../features/leave/index.ts'
 import { useMessageBadge } from '../features/messages/index.ts'
 import { Bell, leaveBrowser } from '../features/notifications/index.ts'
@@ -27,6 +28,7 @@ export default function Shell() {
   const company = useCompany()
   const { pathname } = useLocation()
   const { online } = useNetwork()
+  const attendance = useCorrectionBadge()
   const leaves = useLeaveBadge()
   const messages = useMessageBadge()
   // While the line holds: later a toast may have to tell that it is lost.
@@ -36,7 +38,7 @@ export default function Shell() {
   return (
     <>
       <AppFrame
-        menu={menuOf(user.role, pathname, { leaves, messages })}
+        menu={menuOf(user.role, pathname, { attendance, leaves, messages })}
         homeHref="/"
         person={{
           name: `${user.firstName} ${user.lastName}`,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Work } from './work.ts'
+import type { Actor, Work } from './work.ts'
 
 /** One line of the audit trail; written in the transaction of the change that it tells of. */
 export interface AuditEntry {
@@ -13,9 +13,12 @@ export interface AuditEntry {
   readonly after?: object
 }
 
+/** Whoever did it; a tablet at a gate is nobody. */
+type DoneBy = Omit<Actor, 'personId'> & { readonly personId: string | null }
+
 /** Appends entries, any number in one statement; those who are connected are told what kinds of records changed. */
 export async function audit(
-  work: Pick<Work, 'queries' | 'actor' | 'now' | 'news'>,
+  work: Pick<Work, 'queries' | 'now' | 'news'> & { readonly actor: DoneBy },
   entries: AuditEntry | AuditEntry[],
 ): Promise<void> {
   const rows = [entries].flat().map((entry) => ({

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 const needs: Record<NeedKind, (count: number) => string> = {
   quotaAtRisk: (count) => (count === 1 ? 'quota at risk' : 'quotas at risk'),
   decideLeave: (count) => (count === 1 ? 'leave to decide' : 'leaves to decide'),
+  decideCorrection: (count) => (count === 1 ? 'correction to decide' : 'corrections to decide'),
   confirmAttendance: (count) => (count === 1 ? 'attendance to confirm' : 'attendances to confirm'),
   missingTimeOut: (count) => (count === 1 ? 'missing time-out' : 'missing time-outs'),
 }

@@ -16,6 +16,8 @@ export const notificationTexts = {
   kinds: {
     leaveRequested: 'A leave is requested',
     leaveDecided: 'My leave is decided',
+    correctionRequested: 'A correction is requested',
+    correctionDecided: 'My correction is decided',
     payslipPaid: 'My payslip is paid',
     accountWaiting: 'An account waits for approval',
     announcement: 'An announcement is posted',
@@ -34,6 +36,14 @@ export const notificationTexts = {
       withdrawn: 'Leave withdrawn',
     },
     message: (from: string, to: string) => `Your leave: ${days(from, to)}`,
+  },
+  correctionRequested: {
+    title: 'Correction requested',
+    message: (name: string, day: string) => `${name} asks to correct ${day}`,
+  },
+  correctionDecided: {
+    titles: { accepted: 'Correction accepted', refused: 'Correction refused' },
+    message: (day: string) => `Your attendance of ${day}`,
   },
   payslipPaid: {
     title: 'Payslip paid',

@@ -14,6 +14,7 @@ export const payslipTexts = {
   title: 'Salary',
   add: 'Add Salary',
   printSlip: 'Print Slip',
+  savePdf: 'Save as PDF',
   toPay: 'To Pay',
   /** The form's fields (W2 Payslip form). */
   fields: {

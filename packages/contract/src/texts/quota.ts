@@ -15,11 +15,12 @@ export const quotaTexts = {
   employeesToday: 'You can report on the quotas of today and of your designation.',
   ownProgress: 'Employees report their own progress.',
   notOfBranch: 'No active employee of this branch',
+  /** Kept as the reason where an employee gives none. */
+  ownCorrection: 'Corrected by the employee',
   entryDiffers: 'This entry was recorded before with other figures.',
   problems: {
-    correctionByEmployee: 'Enter how many pieces you made. Your HR Admin corrects what is wrong.',
     correctionWithoutReason: 'Say why this is taken away, for the record',
-    belowZero: 'More than this employee reported so far',
+    belowZero: 'More than was reported so far',
   },
   standings: {
     upcoming: 'Upcoming',

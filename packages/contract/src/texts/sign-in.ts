@@ -5,6 +5,12 @@ export const signInTexts = {
   /** From one page of who is signed out to another. */
   links: { signIn: 'Sign In', register: 'Register', forgotPassword: 'Forgot password?' },
   employeesUseApplication: 'For employees, use the application',
+  application: {
+    title: 'The application for employees',
+    download: 'Download the application',
+    showCode: 'Show its QR code',
+    scan: 'Scan this with your phone to open the application.',
+  },
   wrong: 'The user ID or the password is wrong.',
   locked: 'Too many failed sign-ins. Try again in 15 minutes.',
   deactivated: 'This account is deactivated. Ask your HR Admin.',

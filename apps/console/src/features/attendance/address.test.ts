@@ -5,7 +5,7 @@ import { readFormAddress } from './form/form-address.ts'
 test('the filters are read from the address, what there is not left out', () => {
   const asked = { branch: 'b', status: 'late', from: '2026-11-01', by: 'branch', import: 'open', page: 3 }
   expect(readAttendanceAddress(asked)).toMatchObject(asked)
-  for (const status of ['attended', 'missingTimeOut'])
+  for (const status of ['attended', 'missingTimeOut', 'claimedOffline'])
     expect(readAttendanceAddress({ status })).toMatchObject({ status })
   expect(readAttendanceAddress({ status: 'all', by: 'day', search: '' })).toMatchObject({
     status: undefined,

@@ -7,6 +7,7 @@ import { filterProps } from '../../platform/filters/filter-props.ts'
 import { RangeFilter } from '../../platform/filters/range-filter.tsx'
 import { rangeOf } from '../../platform/list-address.ts'
 import type { AttendanceAddress } from './address.ts'
+import { PageSwitch } from './page-switch.tsx'
 import { statusChoices, viewChoices } from './statuses.ts'
 
 type AttendanceFiltersProps = {
@@ -30,6 +31,7 @@ export function AttendanceFilters({ address, change, withStatus, children }: Att
       )}
       <RangeFilter range={rangeOf(address, today)} latest={today} onChange={apply} />
       {children}
+      <PageSwitch value="attendance" />
     </FilterBar>
   )
 }

@@ -1,7 +1,11 @@
 import {
   attendanceChanged,
   attendanceEvent,
+  correctionChanged,
+  correctionEvent,
   listAttendance,
+  listCorrections,
+  listPunches,
   listShiftAssignments,
   listShifts,
   listShiftWeek,
@@ -12,6 +16,8 @@ import { type Reaction, readsAnew, showsRecord } from '../../platform/live.ts'
 
 export const attendanceReactions: Reaction[] = [
   showsRecord(attendanceEvent, listAttendance, (record) => record),
-  readsAnew(attendanceChanged, listAttendance, summariseAttendance),
+  readsAnew(attendanceChanged, listAttendance, listPunches, summariseAttendance),
+  showsRecord(correctionEvent, listCorrections, (correction) => correction),
+  readsAnew(correctionChanged, listCorrections),
   readsAnew(shiftsChanged, listShifts, listShiftWeek, listShiftAssignments),
 ]

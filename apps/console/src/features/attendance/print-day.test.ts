@@ -29,6 +29,7 @@ const record: AttendanceRecord = {
   timeIn: '07:05',
   timeOut: '',
   status: 'present',
+  claimed: false,
   version: 1,
   createdAt: '2026-11-17T00:00:00Z',
   can: [],

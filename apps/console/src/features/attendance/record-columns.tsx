@@ -2,6 +2,7 @@ import type { AttendanceRecord } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { OfflineMark } from './claims/offline-mark.tsx'
 import { shownTime } from './shown-time.ts'
 import { statusWords } from './statuses.ts'
 
@@ -16,7 +17,12 @@ export const recordColumns: readonly Column<AttendanceRecord>[] = [
     label: 'Time In',
     sort: 'timeIn',
     kind: 'number',
-    value: ({ timeIn }) => shownTime(timeIn),
+    value: ({ timeIn, claimed }) => (
+      <>
+        {claimed && <OfflineMark />}
+        {shownTime(timeIn)}
+      </>
+    ),
   },
   {
     key: 'timeOut',

@@ -21,6 +21,7 @@ import { listProps, searchProps } from '../../platform/list.ts'
 import { rangeOf } from '../../platform/list-address.ts'
 import { readAttendanceAddress } from './address.ts'
 import { AttendanceFilters } from './attendance-filters.tsx'
+import { RefusedClaims } from './claims/refused-claims.tsx'
 import { ImportEntry } from './import/import-entry.tsx'
 import { ListTools } from './list-tools.tsx'
 import { PendingFilter } from './pending-filter.tsx'
@@ -65,6 +66,7 @@ export function RecordList() {
       }
       filters={<AttendanceFilters address={address} change={change} withStatus />}
     >
+      {status === 'claimedOffline' && <RefusedClaims from={filters.from} to={filters.to} branchId={branch} />}
       <DataTable
         label={texts.attendance.title}
         columns={isCompanyWide(user.role) ? branchRecordColumns : recordColumns}

@@ -17,8 +17,12 @@ export const statusChoices = (['present', 'absent', 'late', 'halfday', 'leave', 
   (value) => ({ value, label: statusWords[value].label }),
 )
 
-/** What the list is filtered by besides: whoever was there, and what a time out is missing from (C2 Dashboard). */
+/**
+ * What the list is filtered by besides: whoever was there, what a time out is missing from (C2 Dashboard), and what was
+ * clocked without a line.
+ */
 export const viewChoices = [
   { value: 'attended', label: 'Attended' },
   { value: 'missingTimeOut', label: 'No time out' },
+  { value: 'claimedOffline', label: 'Claimed offline' },
 ] as const satisfies { value: (typeof attendanceViews)[number]; label: string }[]

@@ -22,6 +22,9 @@ test('what waits leads to just that', () => {
     `/attendance?branch=isidro&status=missingTimeOut&from=2026-10-20&to=${today}`,
   )
   expect(manager.need({ kind: 'decideLeave', count: 3, days: null })).toBe('/leaves?status=requested')
+  expect(hr.need({ kind: 'decideCorrection', count: 3, days: null })).toBe(
+    '/attendance/corrections?branch=isidro&status=requested',
+  )
   expect(manager.need({ kind: 'quotaAtRisk', count: 3, days: { from: today, to: today } })).toBe(
     `/production?standing=atRisk&from=${today}&to=${today}`,
   )

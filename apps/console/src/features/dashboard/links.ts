@@ -11,6 +11,7 @@ const to = (path: string, part: Part): string => {
 const lists: Record<NeedKind, { path: string; part: Part }> = {
   quotaAtRisk: { path: screens.production.path, part: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, part: { status: 'requested' } },
+  decideCorrection: { path: screens.corrections.path, part: { status: 'requested' } },
   confirmAttendance: { path: screens.attendance.path, part: { status: 'pending' } },
   missingTimeOut: { path: screens.attendance.path, part: { status: 'missingTimeOut' } },
 }

@@ -1,6 +1,7 @@
 import {
   announcementChanged,
   attendanceChanged,
+  correctionChanged,
   leaveChanged,
   organisationChanged,
   peopleChanged,
@@ -11,7 +12,7 @@ import {
 import { type Reaction, readsAnew } from '../../platform/live.ts'
 
 export const dashboardReactions: Reaction[] = [
-  ...[attendanceChanged, leaveChanged, peopleChanged, organisationChanged].map((event) =>
+  ...[attendanceChanged, correctionChanged, leaveChanged, peopleChanged, organisationChanged].map((event) =>
     readsAnew(event, summariseDashboard),
   ),
   readsAnew(announcementChanged, readDashboardMonth),

@@ -3,6 +3,7 @@ import {
   IconBeach,
   IconChevronRight,
   IconCircleCheck,
+  IconClockEdit,
   IconClockExclamation,
   IconHourglass,
   IconTargetArrow,
@@ -17,6 +18,7 @@ import classes from './needs.module.css'
 const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: number }>; tone: Tone }> = {
   quotaAtRisk: { Icon: IconTargetArrow, tone: 'bad' },
   decideLeave: { Icon: IconBeach, tone: 'info' },
+  decideCorrection: { Icon: IconClockEdit, tone: 'info' },
   confirmAttendance: { Icon: IconHourglass, tone: 'warn' },
   missingTimeOut: { Icon: IconClockExclamation, tone: 'warn' },
 }

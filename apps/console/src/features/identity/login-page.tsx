@@ -8,6 +8,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCompany } from '../../platform/company.ts'
 import { client, session } from '../../platform/session.ts'
+import { ApplicationLink } from './application-link.tsx'
 import classes from './front-card.module.css'
 import { FrontCard } from './front-card.tsx'
 import { FrontLinks } from './front-links.tsx'
@@ -20,6 +21,7 @@ export default function LoginPage() {
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
+  const [isEmployee, setIsEmployee] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   const { busy, run } = useBusy(async () => {
@@ -37,6 +39,7 @@ export default function LoginPage() {
       router.history.push(next ?? '/')
     } catch (failure) {
       setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      setIsEmployee(failure instanceof FailedCall && failure.code === 'employees_use_application')
       setPassword('')
       form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus()
     }
@@ -80,6 +83,7 @@ export default function LoginPage() {
         </BusyButton>
       </form>
       <FrontLinks to={['forgotPassword', 'register']} />
+      <ApplicationLink shown={isEmployee} />
       {company.demo && (
         <p className={classes.demo}>
           {texts.demo.banner} Sign in as <b>HR-001</b> or <b>GM-001</b> with <b>tahi-demo-2026</b>.

@@ -21,3 +21,4 @@ export const announcementsRoutes: Binding[] = [
 ]
 
 export { forBranch } from './announcement.ts'
+export { countUnreadAnnouncements } from './count-unread.ts'

@@ -1,4 +1,4 @@
-import { roles, screens, texts } from '@tahi/contract'
+import { applicationPages, roles, screens, texts } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
 import type { AnnouncementFields } from './announcement.ts'
@@ -17,6 +17,7 @@ export const notifyOfAnnouncement = (
         title: texts.notification.announcement.title,
         message: title,
         href: `${screens.announcement.path}?show=${id}`,
+        applicationHref: applicationPages.announcements,
       },
     ],
   })

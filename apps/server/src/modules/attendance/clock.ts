@@ -23,15 +23,31 @@ export async function clock(database: Database, context: CallContext, body: Body
   return toRecord(await database.work(context, body.timeOut ? clockOut : clockInAgain), role)
 }
 
+/** The same as a part of a transaction that goes on: a gate keeps what it answered together with it. */
+export async function clockWithin(work: Work, kind: 'in' | 'out'): Promise<RecordRow> {
+  if (kind === 'out') return clockOut(work)
+  const written = await insertToday(work, newId())
+  return written ? told(work, written) : clockInAgain(work)
+}
+
 const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
 /** Writes without looking, all in one flush: a queue at the gate waits for this. @returns nothing where a record stands */
 async function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
   const id = body._id === undefined || body._id === 'new' ? newId() : body._id
-  const record = { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
-  const written = await work.lastly(insertRecord(work, record, 'attendance.clock-in'))
-  if (!written) return undefined
-  // The statement wrote its audit entry itself.
+  const written = await work.lastly(insertToday(work, id))
+  return written && told(work, written)
+}
+
+const insertToday = (work: Work, id: string): Promise<RecordRow | undefined> =>
+  insertRecord(
+    work,
+    { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' },
+    'attendance.clock-in',
+  )
+
+/** The statement wrote its audit entry itself. */
+function told(work: Work, written: RecordRow): RecordRow {
   work.news.changed('attendance', written.branchId)
   tellRecord(work, toRecord(written, work.scope.role))
   return written

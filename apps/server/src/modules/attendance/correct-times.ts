@@ -1,13 +1,23 @@
-import { type correctAttendance as call, type Request, texts } from '@tahi/contract'
+import { type AttendanceRecord, type correctAttendance as call, type Request, texts } from '@tahi/contract'
+import type { Day, WallTime } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
-import { toRecord } from './record.ts'
+import { type RecordRow, toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
-import { lockRecord, updateRecord } from './repository.ts'
+import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
+
+interface Correcting {
+  readonly times: { readonly timeIn: WallTime | null; readonly timeOut: WallTime | null }
+  /** Kept in the audit trail. */
+  readonly reason: string
+  /** The employee's request that asked for it. */
+  readonly correctionId?: string
+}
 
 /**
  * Writes new times for a reason that is kept (D3). The day is derived anew from them, so a full day waits for
@@ -16,19 +26,52 @@ import { readTimes } from './times.ts'
 export async function correctTimes(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
   if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work.scope.role))
-  if (row.covered) throw conflict(texts.attendance.coveredByPayslip)
-  const times = readTimes(body)
+  return change(work, row, { times: readTimes(body), reason: body.reason })
+}
 
+/**
+ * Gives a person's day these times, as 'Correct times…' does; a day without a record gets one.
+ * @throws Refusal conflict when a payslip covers the day, or nothing can be recorded for the person
+ */
+export async function correctDay(
+  work: Work,
+  of: { readonly personId: string; readonly day: Day },
+  correcting: Correcting,
+): Promise<AttendanceRecord> {
+  const found = await findRecord(work, of)
+  if (found) return change(work, await lockRecord(work, found.id), correcting)
+  const written = await insertRecord(work, {
+    id: newId(),
+    ...of,
+    ...correcting.times,
+    recordedStatus: 'pending',
+  })
+  if (!written) throw conflict(texts.correction.notRecorded)
+  if (written.covered) throw conflict(texts.attendance.coveredByPayslip)
+  return noted(work, written, correcting)
+}
+
+async function change(work: Work, row: RecordRow, correcting: Correcting): Promise<AttendanceRecord> {
+  if (row.covered) throw conflict(texts.attendance.coveredByPayslip)
+  const { times } = correcting
   await updateRecord(work, row.id, { ...times, ...(times.timeIn !== null && { recordedStatus: 'pending' }) })
-  const corrected = await lockRecord(work, row.id)
+  return noted(work, await lockRecord(work, row.id), correcting, row)
+}
+
+async function noted(
+  work: Work,
+  row: RecordRow,
+  { reason, correctionId }: Correcting,
+  before?: RecordRow,
+): Promise<AttendanceRecord> {
   await audit(work, {
     action: 'attendance.correct',
     entity: 'attendance',
     entityId: row.id,
     branchId: row.branchId,
-    reason: body.reason,
-    before: rowTrail(row, work),
-    after: rowTrail(corrected, work),
+    reason,
+    ...(before && { before: rowTrail(before, work) }),
+    after: { ...rowTrail(row, work), ...(correctionId !== undefined && { correctionId }) },
   })
-  return tellRecord(work, toRecord(corrected, work.scope.role))
+  return tellRecord(work, toRecord(row, work.scope.role))
 }

@@ -43,6 +43,7 @@ export const attendanceFilters = (
 
 function hasStatus(status: Exclude<Query['status'], undefined>, today: Day): RawBuilder<unknown> {
   if (status === 'attended') return isAttended
+  if (status === 'claimedOffline') return sql`attendance.claimed`
   return status === 'missingTimeOut' ? lacksTimeOut(today) : sql`attendance.status = ${status}`
 }
 

@@ -1,21 +1,25 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
+import { moveClaims } from './punches/repository.ts'
 import { coveredByPayslip } from './schedule.ts'
 
 /**
  * Takes what is not yet paid of people who move to another branch along, so that the branch that pays them next finds
- * it; a day under a payslip stays where it was paid. In the new branch the usual hours hold from today on.
+ * it, and requests that wait; a day under a payslip stays where it was paid. In the new branch the usual hours hold from today on.
  */
-export async function moveRecords(
-  { queries, today }: Work,
-  ids: readonly string[],
-  branchId: string,
-): Promise<void> {
+export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<void> {
+  const { queries, today } = work
   await sql`
     update attendance set branch_id = ${branchId}, version = version + 1
     where active and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
       and not ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)}`.execute(queries)
+  await sql`
+    update correction set branch_id = ${branchId}, version = version + 1
+    where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId} and state = 'requested'`.execute(
+    queries,
+  )
+  await moveClaims(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)
 }
 

@@ -14,6 +14,7 @@ export interface RecordRow {
   timeIn: number | null
   timeOut: number | null
   status: AttendanceStatus
+  claimed: boolean
   version: number
   createdAt: Date
   code: string
@@ -26,8 +27,8 @@ export interface RecordRow {
 export const recordColumns = sql`
   attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId",
   (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
-  attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.version,
-  attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
+  attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.claimed,
+  attendance.version, attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName",
   ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)} as covered`
 
@@ -45,6 +46,7 @@ export function toRecord(row: RecordRow, role: Role): AttendanceRecord {
     timeIn: wall(row.timeIn),
     timeOut: wall(row.timeOut),
     status: row.status,
+    claimed: row.claimed,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     can: actionsOn(row, role),

@@ -57,6 +57,8 @@ export interface NewRecord extends DayOf {
   timeIn: number | null
   timeOut: number | null
   recordedStatus: string
+  /** Its time was claimed: taken without a line and sent later. */
+  claimed?: true
 }
 
 /**
@@ -74,10 +76,10 @@ export async function insertRecord(
   const { rows } = await sql<RecordRow>`
     with written as (
       insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status,
-        late_after, paid_from, paid_until, break_minutes)
+        claimed, late_after, paid_from, paid_until, break_minutes)
       select ${record.id}::uuid, person.branch_id, person.id, ${record.day}::date, ${record.timeIn}::smallint,
         ${record.timeOut}::smallint, ${record.recordedStatus}::text,
-        schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
+        ${record.claimed ?? false}::boolean, schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
       from person
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and person.active and person.branch_id is not null
@@ -98,7 +100,7 @@ export async function insertRecord(
 export async function updateRecord(
   { queries }: Work,
   id: string,
-  change: { timeIn?: number | null; timeOut?: number | null; recordedStatus?: string },
+  change: { timeIn?: number | null; timeOut?: number | null; recordedStatus?: string; claimed?: true },
 ): Promise<void> {
   await queries
     .updateTable('attendance')
@@ -106,6 +108,7 @@ export async function updateRecord(
       ...(change.timeIn !== undefined && { time_in: change.timeIn }),
       ...(change.timeOut !== undefined && { time_out: change.timeOut }),
       ...(change.recordedStatus !== undefined && { recorded_status: change.recordedStatus }),
+      ...(change.claimed && { claimed: true }),
       leave_id: null,
       version: builder('version', '+', 1),
     }))

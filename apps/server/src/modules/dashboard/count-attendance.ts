@@ -44,3 +44,13 @@ export async function countMissingTimeOuts({ work, branchId, days }: Asked): Pro
     ) as counted`.execute(work.queries)
   return rows[0]?.count ?? 0
 }
+
+/** Correction requests that wait, whenever they are for. */
+export async function countCorrections({ work, branchId }: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from correction
+    where state = 'requested' and ${branchId === null ? sql`true` : sql`branch_id = ${branchId}`}`.execute(
+    work.queries,
+  )
+  return rows[0]?.count ?? 0
+}

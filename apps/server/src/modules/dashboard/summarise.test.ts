@@ -1,8 +1,11 @@
 import {
+  decideCorrection,
   listAttendance,
+  listCorrections,
   listLeaves,
   listPersonRecords,
   listQuotas,
+  requestCorrection,
   summariseAttendance,
   summariseDashboard,
   texts,
@@ -110,6 +113,25 @@ describe('the figures of the dashboard', () => {
     expect((await summary(hr)).leaves?.count).toBe(await waiting(hr, {}))
   })
 
+  it('count the correction requests that wait, as their list has them', async () => {
+    const { tahi, summary, hire, manager, hr, branch } = place
+    const [one, other] = [await hire(), await hire()]
+    const ask = async (as: Person, date: string) => {
+      const body = { date, timeIn: '07:00', timeOut: '16:00', reason: 'The clock was off' }
+      return (await tahi.call(as, requestCorrection, { body })).ok.data
+    }
+    await ask(one, '2026-03-02')
+    await ask(other, '2026-11-17')
+    const { _id, version } = await ask(other, '2026-11-16')
+    await tahi.call(manager, decideCorrection, { body: { _id, accept: true, version } })
+    const need = async (as: Person) =>
+      (await summary(as, branch)).needs?.find(({ kind }) => kind === 'decideCorrection')
+    for (const as of [manager, hr])
+      expect(await need(as)).toEqual({ kind: 'decideCorrection', count: 2, days: null })
+    const query = { status: 'requested' as const, page: 1 }
+    expect((await tahi.call(manager, listCorrections, { params: { id: 'all' }, query })).ok.total).toBe(2)
+  })
+
   it('count who is there today, pending ones too, as the attendance list filters them', async () => {
     const { summary, hire, attend, hr, accountant, branch } = place
     const people = await Promise.all(Array.from({ length: 7 }, () => hire()))
@@ -186,7 +208,7 @@ describe('the figures of the dashboard', () => {
 
     const quiet = await other.summary()
     expect(quiet).toMatchObject({ employees: { count: 0 }, leaves: { count: 0 }, attendance: { count: 0 } })
-    expect(quiet.needs?.map(({ count }) => count)).toEqual([0, 0, 0, 0])
+    expect(quiet.needs?.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
     const refused = await tahi.call(other.manager, summariseDashboard, { query: { branchId: place.branch } })
     expect(refused.failure).toMatchObject({ code: 'not_found', msg: texts.recordNotFound })
     for (const as of [hr, accountant]) {

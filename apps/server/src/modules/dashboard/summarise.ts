@@ -7,7 +7,7 @@ import {
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
-import { countAttendance, countMissingTimeOuts } from './count-attendance.ts'
+import { countAttendance, countCorrections, countMissingTimeOuts } from './count-attendance.ts'
 import { countBranches } from './count-branches.ts'
 import { countLeaves } from './count-leaves.ts'
 import { countPeople } from './count-people.ts'
@@ -60,12 +60,13 @@ export const summarise = (
 
 /** What only those who keep records are told. */
 async function countToDo(asked: Asked) {
-  const [leaves, missing, atRisk] = await Promise.all([
+  const [leaves, corrections, missing, atRisk] = await Promise.all([
     countLeaves(asked),
+    countCorrections(asked),
     countMissingTimeOuts(asked),
     countAtRisk(asked),
   ])
-  return { leaves, missing, atRisk }
+  return { leaves, corrections, missing, atRisk }
 }
 
 function needsOf(
@@ -75,6 +76,7 @@ function needsOf(
   return [
     { kind: 'quotaAtRisk', count: found.atRisk, days: { from: today, to: today } },
     { kind: 'decideLeave', count: found.leaves.count, days: null },
+    { kind: 'decideCorrection', count: found.corrections, days: null },
     { kind: 'confirmAttendance', count: found.pending, days },
     { kind: 'missingTimeOut', count: found.missing, days },
   ]

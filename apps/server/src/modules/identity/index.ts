@@ -1,7 +1,9 @@
 import {
   activate,
   changePassword,
+  endDevice,
   forgotPassword,
+  listDevices,
   login,
   logout,
   readCurrentUser,
@@ -11,6 +13,7 @@ import {
 } from '@tahi/contract'
 import { type Binding, directly } from '../../platform/http/binding.ts'
 import { changePassword as change } from './change-password.ts'
+import { endDevice as end, listDevices as list } from './devices.ts'
 import { forgotPassword as forgot } from './forgotten-password/forgot-password.ts'
 import { resetForgottenPassword as reset } from './forgotten-password/reset-forgotten-password.ts'
 import { readCurrentUser as readUser } from './read-current-user.ts'
@@ -24,7 +27,8 @@ import { signOut } from './sign-out.ts'
 
 export { identityJobs } from './jobs.ts'
 export { endSessionsOf, setPasswords } from './keep-accounts.ts'
-export { hashPassword } from './passwords.ts'
+export { lockedUntil } from './lockout.ts'
+export { hashPassword, passwordMatches } from './passwords.ts'
 export { openActivationTokens } from './registration/activation-tokens.ts'
 export { Sessions } from './sessions.ts'
 export { isSetUp } from './set-up.ts'
@@ -39,6 +43,8 @@ export const identityRoutes = (sessions: Sessions, { setUpKey, activationTokens 
   directly(login, signIn),
   directly(logout, signOut(sessions)),
   directly(readCurrentUser, readUser),
+  directly(listDevices, list),
+  directly(endDevice, end(sessions)),
   directly(changePassword, change(sessions)),
   directly(setUpCompany, setUp(setUpKey)),
   directly(register, ask(activationTokens)),

@@ -20,12 +20,16 @@ export async function refuseLocked(queries: Queries, account: string, now: Date)
     .orderBy('at', 'desc')
     .limit(limits.failedSignIns)
     .execute()
+  const until = lockedUntil(failures.map(({ at }) => at))
+  if (until && until > now) throw new Refusal('too_many_tries', texts.signIn.locked)
+}
+
+/** Until when failures lock whatever they are of. @param failures the latest ones, newest first */
+export function lockedUntil(failures: readonly Date[]): Date | undefined {
   const last = failures[0]
   const first = failures[limits.failedSignIns - 1]
-  if (!last || !first) return
-  const withinWindow = last.at.getTime() - first.at.getTime() <= windowMs
-  const stillLocked = now.getTime() - last.at.getTime() < lockMs
-  if (withinWindow && stillLocked) throw new Refusal('too_many_tries', texts.signIn.locked)
+  if (!last || !first || last.getTime() - first.getTime() > windowMs) return undefined
+  return new Date(last.getTime() + lockMs)
 }
 
 export async function countFailure(queries: Queries, account: string, now: Date): Promise<void> {

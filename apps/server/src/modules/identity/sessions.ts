@@ -13,7 +13,9 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const hexOf = (token: string): string => hashOf(token).toString('hex')
 
-const idleMs = limits.sessionIdleHours * 3_600_000
+const hourMs = 3_600_000
+/** How long a session holds without use: the console's, and the application's on one's own device (D2). */
+const idleMs = { console: limits.sessionIdleHours * hourMs, employee: limits.deviceIdleDays * 24 * hourMs }
 /** A session's last use is written at most this often. */
 const touchMs = 5 * 60_000
 /** How long a session once looked up is believed; on other servers its end is noticed within this time. */
@@ -175,5 +177,10 @@ async function livingHashes(queries: Queries, tokens: readonly string[], now: Da
 }
 
 /** The condition under which a session opens anything. */
-const holds = (now: Date): RawBuilder<boolean> =>
-  sql`session.ended_at is null and session.last_used_at > ${new Date(now.getTime() - idleMs)} and person.active`
+const holds = (now: Date): RawBuilder<boolean> => sql`${isUsed(now)} and person.active`
+
+/** Neither ended nor left unused for too long. */
+export const isUsed = (now: Date): RawBuilder<boolean> => sql`
+  session.ended_at is null and session.last_used_at > case session.client
+    when 'employee' then ${new Date(now.getTime() - idleMs.employee)}::timestamptz
+    else ${new Date(now.getTime() - idleMs.console)}::timestamptz end`

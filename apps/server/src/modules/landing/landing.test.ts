@@ -26,7 +26,7 @@ describe('the landing page', () => {
   beforeAll(async () => {
     mkdirSync(join(pages, '.vite'))
     for (const [name, content] of Object.entries(built)) writeFileSync(join(pages, name), content)
-    tahi = await startServer({ pages })
+    tahi = await startServer({ pages: { console: pages } })
   })
   afterAll(async () => {
     await tahi.close()

@@ -6,6 +6,7 @@ import { exportLeaves } from './export-leaves.ts'
 import { listLeaves } from './list-leaves.ts'
 import { readLeaveCalendar } from './read-calendar.ts'
 import { readLeave } from './read-leave.ts'
+import { readLeaveUse } from './read-leave-use.ts'
 import { saveLeave } from './save-leave.ts'
 import { summariseLeaves } from './summarise-leaves.ts'
 import { withdrawLeave } from './withdraw-leave.ts'
@@ -15,6 +16,7 @@ export { moveLeaves } from './move-leaves.ts'
 export const leaveRoutes: Binding[] = [
   inWork(contract.listLeaves, listLeaves),
   inWork(contract.readLeave, readLeave),
+  inWork(contract.readLeaveUse, readLeaveUse),
   inWork(contract.createLeave, saveLeave),
   inWork(contract.decideLeaves, decideLeaves),
   inWork(contract.withdrawLeave, withdrawLeave),

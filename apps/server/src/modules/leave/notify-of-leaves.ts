@@ -1,4 +1,4 @@
-import { screens, texts } from '@tahi/contract'
+import { applicationPages, screens, texts } from '@tahi/contract'
 import { formatDay, type LeaveState } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
@@ -37,6 +37,7 @@ export const notifyOfDecision = (
       title: titles[decision],
       message: message(formatDay(firstDay), formatDay(lastDay)),
       href: screens.leaves.path,
+      applicationHref: applicationPages.leave,
     })),
   })
 }

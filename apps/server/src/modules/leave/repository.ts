@@ -42,6 +42,13 @@ export async function findLeave({ queries, scope }: Work, id: string): Promise<L
   return row
 }
 
+/** Whether it was the caller's own leave, and is withdrawn. */
+export async function isOwnWithdrawn({ queries, scope }: Work, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from leave where id = ${id} and person_id = ${scope.personId} and not active`.execute(queries)
+  return rows.length > 0
+}
+
 /** What is written of a leave. */
 export type LeaveFields = Pick<LeaveRow, 'leaveType' | 'firstDay' | 'lastDay' | 'state' | 'details'>
 

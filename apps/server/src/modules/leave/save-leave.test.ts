@@ -233,6 +233,14 @@ describe('a leave', () => {
       expect((await tahi.call(sewer, withdrawLeave, { body: { _id: free._id } })).status).toBe(200)
     })
 
+    it('is withdrawn once, however often the phone asks for it', async () => {
+      const { _id } = (await save(days, sewer)).ok.data
+      const withdraw = (as = sewer) => tahi.call(as, withdrawLeave, { body: { _id } })
+      for (let time = 0; time < 2; time += 1) expect((await withdraw()).ok.data).toEqual({ _id })
+      expect(await trailOf(_id)).toEqual(['leave.request', 'leave.withdraw'])
+      expect((await withdraw(await tahi.addPerson('user', branch))).status).toBe(404)
+    })
+
     it("of a colleague's is not found", async () => {
       const { _id } = await added()
       const other = await tahi.addPerson('user', branch)

@@ -1,19 +1,24 @@
 import { type withdrawLeave as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { conflict, stale } from '../../platform/errors.ts'
+import { conflict, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, toLeave, trail } from './leave.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
-import { lockLeave, removeLeave } from './repository.ts'
+import { isOwnWithdrawn, lockLeaves, removeLeave } from './repository.ts'
 import { takeBackDays } from './settle-days.ts'
 
-/** Takes a leave back: an own request that waits, or as who keeps the records any, with the days it wrote (D4). */
+/**
+ * Takes a leave back: an own request that waits, or as who keeps the records any, with the days it wrote (D4). An own one
+ * that is withdrawn already stays so: a phone that did not hear the answer asks again.
+ */
 export async function withdrawLeave(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const row = await lockLeave(work, body._id)
+  const [row] = await lockLeaves(work, [body._id])
+  if (!row && (await isOwnWithdrawn(work, body._id))) return { _id: body._id }
+  if (!row) throw notFound()
   if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, work.scope))
   if (!actionsOn(row, work.scope).includes('withdraw')) throw conflict(texts.leave.decided)
   await removeLeave(work, row.id)

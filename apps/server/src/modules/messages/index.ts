@@ -11,3 +11,5 @@ export const messagesRoutes: Binding[] = [
   inWork(contract.sendMessage, sendMessage),
   inWork(contract.markMessageSeen, markMessageSeen),
 ]
+
+export { countUnreadMessages } from './count-unread.ts'

@@ -1,4 +1,4 @@
-import { screens, texts } from '@tahi/contract'
+import { applicationPages, screens, texts } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
 import { messagesFrom, notify, readTopic } from '../notifications/index.ts'
 
@@ -15,6 +15,7 @@ export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: stri
         title: newMessage,
         message: wrote(work.actor.name),
         href: `${screens.messages.path}?with=${personId}`,
+        applicationHref: applicationPages.messagesWith(personId),
         topic: messagesFrom(personId),
       },
     ],

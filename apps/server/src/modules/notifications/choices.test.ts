@@ -22,6 +22,7 @@ describe('what one wants to be told', () => {
       {
         leaveRequested: 'both',
         leaveDecided: 'both',
+        correctionRequested: 'both',
         payslipPaid: 'both',
         accountWaiting: 'none',
         announcement: 'both',
@@ -31,12 +32,26 @@ describe('what one wants to be told', () => {
     ],
     [
       'hr',
-      { leaveRequested: 'none', accountWaiting: 'none', announcement: 'bell', message: 'push', note: 'both' },
+      {
+        leaveRequested: 'none',
+        correctionRequested: 'none',
+        accountWaiting: 'none',
+        announcement: 'bell',
+        message: 'push',
+        note: 'both',
+      },
     ],
     ['act', { announcement: 'bell', note: 'both' }],
     [
       'user',
-      { leaveDecided: 'both', payslipPaid: 'both', announcement: 'both', message: 'push', note: 'both' },
+      {
+        leaveDecided: 'both',
+        correctionDecided: 'both',
+        payslipPaid: 'both',
+        announcement: 'both',
+        message: 'push',
+        note: 'both',
+      },
     ],
   ])('begins for %s with what the role can be told of', async (role, expected) => {
     const { kinds, devices, pushKey } = await read(await add(role))

@@ -9,6 +9,8 @@ export interface Notice {
   readonly message: string
   /** The console's page that it leads to, with what it opens there. */
   readonly href?: string
+  /** The employees' application's page (`applicationPages`), for those of the recipients who are employees. */
+  readonly applicationHref?: string
   /** What it is about, where more of the same may follow: a device shows the latest alone. */
   readonly topic?: string
 }

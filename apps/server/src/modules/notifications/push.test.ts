@@ -227,6 +227,16 @@ describe('pushes', () => {
     expect(String(push.received[0]?.shown.body)).toHaveLength(240)
   })
 
+  it('of a message to an employee leads to the application', async () => {
+    const own = await tahi.addPerson('user', sewer.branchId ?? undefined)
+    await push.subscribe(tahi, own)
+    await tahi.call(manager, sendMessage, { body: { recipientId: own.id, text: 'Pumunta ka rito' } })
+    await run(30)
+    expect(push.received).toMatchObject([
+      { shown: { title: 'New Message', href: `/app/messages/${manager.id}` } },
+    ])
+  })
+
   it('of a message wait half a minute, and do not come when it is read by then', async () => {
     await push.subscribe(tahi, manager)
     const write = async () =>

@@ -35,12 +35,13 @@ export async function writeNotifications(
   queries: Queries,
   { kind, notices, usual, author, spared, now, pushAt }: Writing,
 ): Promise<Written[]> {
-  const rows = notices.map(({ to, id, title, message, href, topic }) => ({
+  const rows = notices.map(({ to, id, title, message, href, applicationHref, topic }) => ({
     ...('roles' in to ? { roles: to.roles, branch_id: to.branchId } : { people: to }),
     id,
     title,
     message,
     href,
+    application_href: applicationHref,
     topic,
   }))
   const { rows: written } = await sql<Written>`

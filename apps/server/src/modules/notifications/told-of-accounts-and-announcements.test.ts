@@ -74,13 +74,12 @@ describe('an announcement', () => {
 
   it('of a branch is told to everybody there but who posted it', async () => {
     const title = `Branch party ${randomUUID()}`
-    const { _id } = await post(people.manager, { title })
+    await post(people.manager, { title })
     expect(await toldOf(tahi, people, title)).toEqual(['sewer'])
     expect((await bellOf(tahi, people.sewer))[0]).toMatchObject({
       kind: 'announcement',
       title: 'New announcement',
       message: title,
-      href: `/announcement?show=${_id}`,
     })
   })
 
@@ -89,6 +88,17 @@ describe('an announcement', () => {
     await post(people.admin, { title, branchId: 'All' })
     const { admin: _, ...others } = people
     expect(await toldOf(tahi, people, title)).toEqual(Object.keys(others))
+  })
+
+  it('leads employees to the application, and everybody else to the console', async () => {
+    const title = `Where it stands ${randomUUID()}`
+    const { _id } = await post(people.admin, { title, branchId: 'All' })
+    const leadsTo = async (person: Person) =>
+      (await bellOf(tahi, person)).find(({ message }) => message === title)?.href
+    for (const person of [people.sewer, people.stranger])
+      expect(await leadsTo(person)).toBe('/app/announcements')
+    for (const person of [people.manager, people.hr, people.act])
+      expect(await leadsTo(person)).toBe(`/announcement?show=${_id}`)
   })
 
   it('is told once, whatever becomes of it, and not to who is deactivated', async () => {

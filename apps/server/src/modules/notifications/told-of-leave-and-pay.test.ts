@@ -104,7 +104,7 @@ describe('a decided leave', () => {
     await tahi.call(people.manager, decideLeaves, { body: { ids: [_id], state } })
     await tahi.call(people.manager, decideLeaves, { body: { ids: [_id], state } })
     expect(await bellOf(tahi, sewer)).toMatchObject([
-      { kind: 'leaveDecided', title, message: 'Your leave: Dec 1, 2026 to Dec 3, 2026', href: '/leaves' },
+      { kind: 'leaveDecided', title, message: 'Your leave: Dec 1, 2026 to Dec 3, 2026', href: '/app/leave' },
     ])
     expect(JSON.stringify(await bellOf(tahi, sewer))).not.toMatch(/Sick|doktor/)
     expect(await toldOf(tahi, people, title)).toEqual([])
@@ -139,20 +139,26 @@ describe('a paid payslip', () => {
     })
     for (const sewer of sewers) expect(await bellOf(tahi, sewer)).toEqual([])
     const { rows } = await tahi.database.asOwner(async (queries) => ({
-      rows: await queries.selectFrom('payslip').select('id').where('person_id', 'in', employeeIds).execute(),
+      rows: await queries
+        .selectFrom('payslip')
+        .select(['id', 'person_id'])
+        .where('person_id', 'in', employeeIds)
+        .execute(),
     }))
     const ids = rows.map(({ id }) => id)
     for (const status of ['paid', 'paid', 'pending'] as const)
       await tahi.call(people.act, markPayslips, { body: { ids, status } })
-    for (const sewer of sewers)
+    for (const sewer of sewers) {
+      const own = rows.find(({ person_id }) => person_id === sewer.id)?.id
       expect(await bellOf(tahi, sewer)).toMatchObject([
         {
           kind: 'payslipPaid',
           title: 'Payslip paid',
           message: 'Your pay for Nov 1, 2026 to Nov 15, 2026',
-          href: '/salary',
+          href: `/app/pay/${own}`,
         },
       ])
+    }
     expect(await toldOf(tahi, people, 'Payslip paid')).toEqual([])
     expect(ok.data.status).toBe('pending')
   })

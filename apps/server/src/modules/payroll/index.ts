@@ -7,6 +7,7 @@ import { listPayslips } from './list-payslips.ts'
 import { markPayslips } from './mark-payslips.ts'
 import { previewPayslip } from './preview-payslip.ts'
 import { previewPayslips } from './preview-payslips.ts'
+import { printPayslip } from './print-payslip.ts'
 import { readPayslip } from './read-payslip.ts'
 import { recomputePayslip } from './recompute-payslip.ts'
 import { removePayslip } from './remove-payslip.ts'
@@ -25,5 +26,6 @@ export const payrollRoutes: Binding[] = [
   inWork(contract.recomputePayslip, recomputePayslip),
   inWork(contract.removePayslip, removePayslip),
   inWork(contract.summarisePayslips, summarisePayslips),
+  directly(contract.printPayslip, printPayslip),
   directly(contract.exportPayslips, exportPayslips),
 ]

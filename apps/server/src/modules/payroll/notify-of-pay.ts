@@ -1,9 +1,10 @@
-import { screens, texts } from '@tahi/contract'
+import { applicationPages, screens, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
 
 interface Paid {
+  readonly id: string
   readonly personId: string
   readonly periodStart: string
   readonly periodEnd: string
@@ -15,11 +16,12 @@ export const notifyOfPay = (work: Work, payslips: readonly Paid[]): Promise<void
   return notify(work, {
     kind: 'payslipPaid',
     by: work.scope.personId,
-    notices: payslips.map(({ personId, periodStart, periodEnd }) => ({
+    notices: payslips.map(({ id, personId, periodStart, periodEnd }) => ({
       to: [personId],
       title,
       message: message(formatDay(periodStart), formatDay(periodEnd)),
       href: screens.salary.path,
+      applicationHref: applicationPages.payslip(id),
     })),
   })
 }

@@ -1,8 +1,16 @@
-import { listAttendance, listPayslips, listPersonRecords, readPerson } from '@tahi/contract'
+import { randomUUID } from 'node:crypto'
+import {
+  createPunch,
+  listAttendance,
+  listPayslips,
+  listPersonRecords,
+  listPunches,
+  readPerson,
+} from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { type Person, usualNow } from '../../../test/server.ts'
 import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('another branch', () => {
@@ -63,6 +71,30 @@ describe('another branch', () => {
       before: { branchId: place.branch, firstName: 'Ana' },
       after: { branchId: office.branch, firstName: 'Nenita' },
     })
+  })
+
+  it('takes what was claimed offline along, but of days that are paid', async () => {
+    for (const day of ['2026-11-03', '2026-11-16']) {
+      const { status } = await office.tahi.call(sewer, createPunch, {
+        body: {
+          _id: randomUUID(),
+          kind: 'out',
+          phoneTime: `${day}T08:00:00Z`,
+          sentAt: usualNow.toISOString(),
+          sinceContact: null,
+          contactAt: null,
+          setBack: 0,
+        },
+      })
+      expect(status).toBe(200)
+    }
+    const claims = async (as: Person) =>
+      (await office.tahi.call(as, listPunches, { query: {} })).ok.data
+        .filter(({ employee }) => employee._id === sewer.id)
+        .map(({ date }) => date)
+    expect(await claims(former)).toEqual(['2026-11-16', '2026-11-03'])
+    await office.change(office.admin, sewer, { branchId: office.branch })
+    expect([await claims(office.manager), await claims(former)]).toEqual([['2026-11-16'], ['2026-11-03']])
   })
 
   it('makes the new scope hold at once', async () => {

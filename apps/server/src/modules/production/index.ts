@@ -25,5 +25,6 @@ export const productionRoutes: Binding[] = [
   inWork(createQuotaProgressOfMany, reportForMany),
   inWork(listQuotaEmployees, listEmployees),
 ]
+export { readOwnQuotas } from './own-quotas.ts'
 export { moveQuotas, removeQuotas } from './retire-quotas.ts'
 export { hasStanding, reported } from './standing.ts'

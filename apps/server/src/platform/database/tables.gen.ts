@@ -40,6 +40,7 @@ export interface Attendance {
   version: Generated<number>
   created_at: Generated<Date>
   leave_id: Generated<string | null>
+  claimed: Generated<boolean>
 }
 
 export interface AttendanceImport {
@@ -137,6 +138,22 @@ export interface Conversation {
   last_at: Generated<Date | null>
 }
 
+export interface Correction {
+  id: string
+  branch_id: string
+  person_id: string
+  day: string
+  time_in: number
+  time_out: Generated<number | null>
+  reason: string
+  state: Generated<string>
+  answer: Generated<string | null>
+  decided_by_name: Generated<string | null>
+  decided_at: Generated<Date | null>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Credential {
   person_id: string
   password_hash: string
@@ -192,6 +209,41 @@ export interface FormerMember {
   branch_id: string
   person_id: string
   left_on: string
+}
+
+export interface Gate {
+  id: string
+  branch_id: string
+  name: string
+  created_by: string
+  created_at: Date
+  pairing_hash: Generated<Buffer | null>
+  pairing_until: Generated<Date | null>
+  token_hash: Generated<Buffer | null>
+  paired_at: Generated<Date | null>
+  last_seen_at: Generated<Date | null>
+  ended_at: Generated<Date | null>
+  version: Generated<number>
+}
+
+export interface GatePin {
+  person_id: string
+  pin_hash: string
+  set_at: Date
+  failed_at: Generated<unknown>
+}
+
+export interface GatePunch {
+  id: string
+  branch_id: string
+  gate_id: string
+  person_id: string
+  phone_time: Date
+  received_at: Date
+  offline: boolean
+  outcome: string
+  kind: Generated<string | null>
+  wall_time: Generated<number | null>
 }
 
 export interface Leave {
@@ -378,6 +430,26 @@ export interface PersonDetail {
   contact: Generated<string>
 }
 
+export interface Punch {
+  id: string
+  branch_id: string
+  person_id: string
+  kind: string
+  believed_at: Date
+  day: string
+  phone_time: Date
+  sent_at: Date
+  since_contact_ms: Generated<number | null>
+  contact_at: Generated<Date | null>
+  set_back_ms: number
+  received_at: Date
+  clock_difference_s: number
+  doubts: string[]
+  outcome: string
+  reason: Generated<string | null>
+  attendance_id: Generated<string | null>
+}
+
 export interface PushDevice {
   id: string
   person_id: string
@@ -493,12 +565,16 @@ export interface Tables {
   company: Company
   content_without_file: ContentWithoutFile
   conversation: Conversation
+  correction: Correction
   credential: Credential
   department: Department
   designation: Designation
   document: Document
   file: File
   former_member: FormerMember
+  gate: Gate
+  gate_pin: GatePin
+  gate_punch: GatePunch
   leave: Leave
   mail: Mail
   mail_request: MailRequest
@@ -512,6 +588,7 @@ export interface Tables {
   people_import_row: PeopleImportRow
   person: Person
   person_detail: PersonDetail
+  punch: Punch
   push_device: PushDevice
   push_outbox: PushOutbox
   quota: Quota

@@ -1,11 +1,16 @@
 import { type Call, mayUse, texts } from '@tahi/contract'
 import * as z from 'zod/v4/core'
-import type { Caller } from '../caller.ts'
+import type { Holder } from '../caller.ts'
 import { notAllowed, Refusal } from '../errors.ts'
 
 /** @throws Refusal when whoever calls may not */
-export function admit(call: Call, caller: Caller | null, token: string | null): void {
+export function admit(call: Call, { token, caller, gate }: Holder): void {
   if (call.allow === 'public') return
+  // A gate's token opens what is for gates and nothing else; a person's opens everything but that.
+  if (gate) {
+    if (call.allow !== 'gate') throw notAllowed()
+    return
+  }
   if (!caller)
     throw token
       ? new Refusal('session_ended', texts.signIn.ended)

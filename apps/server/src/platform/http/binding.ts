@@ -1,6 +1,6 @@
 import type { Call, Reply, Request } from '@tahi/contract'
 import type * as z from 'zod/v4/core'
-import type { Caller } from '../caller.ts'
+import type { Holder } from '../caller.ts'
 import type { CallContext } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Work } from '../work.ts'
@@ -43,9 +43,7 @@ type ResultOf<R extends Reply> = R extends { kind: 'file' }
 export type Result<C extends Call> = ResultOf<C['reply']>
 
 /** Where a call came from, for functions that open their transactions themselves. */
-export interface Origin {
-  readonly caller: Caller | null
-  readonly token: string | null
+export interface Origin extends Holder {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string

@@ -1,5 +1,6 @@
 import { texts } from '@tahi/contract'
 import type { FastifyRequest } from 'fastify'
+import type { Holder } from '../caller.ts'
 import { momentOf } from '../clock.ts'
 import { invalid, Refusal } from '../errors.ts'
 import { scopeOf } from '../scope.ts'
@@ -17,11 +18,12 @@ export interface Sent {
 export function originOf(
   { address, userAgent, requestId, upload }: Sent,
   { clock, timeZone, live }: Services,
-  { caller, token }: Pick<Origin, 'caller' | 'token'>,
+  { caller, token, gate }: Holder,
 ): Origin {
   return {
     caller,
     token,
+    gate,
     address,
     userAgent: userAgent.slice(0, 300),
     requestId,

@@ -24,15 +24,20 @@ const files: Record<string, string | Buffer> = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tahi-pages-'))
+const application = mkdtempSync(join(tmpdir(), 'tahi-application-'))
+const applicationPage = '<!doctype html><title>Tahi for employees</title>'
 let tahi: TestServer
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  tahi = await startServer({ pages: folder })
+  mkdirSync(join(application, 'assets'))
+  writeFileSync(join(application, 'index.html'), applicationPage)
+  writeFileSync(join(application, 'assets/index-9a8b7c6d.js'), small)
+  tahi = await startServer({ pages: { console: folder, employee: application } })
 })
 afterAll(async () => {
   await tahi.close()
-  rmSync(folder, { recursive: true })
+  for (const made of [folder, application]) rmSync(made, { recursive: true })
 })
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -69,6 +74,29 @@ describe('a page of the console', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toMatch(/^text\/html/)
     expect(answer.body).toBe('')
+  })
+})
+
+describe('a page of the employees’ application', () => {
+  test.each(['/app/', '/app/pay/0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f', '/app/?from=login'])(
+    '%s is answered by its own document',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.body]).toEqual([200, applicationPage])
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  test('is found without the stroke at the end too, where its service worker does not reach', async () => {
+    const answer = await get('/app?from=login')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/app/?from=login'])
+  })
+
+  test('is apart from the console, whose own files it does not have', async () => {
+    expect((await get('/application')).body).toBe(page)
+    expect((await get('/app/assets/index-9a8b7c6d.js')).headers['cache-control']).toContain('immutable')
+    expect((await get('/app/assets/small-5e6f7a8b.js')).statusCode).toBe(404)
+    expect((await get('/assets/index-9a8b7c6d.js')).statusCode).toBe(404)
   })
 })
 

@@ -6,28 +6,51 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { sendFailure } from './failures.ts'
 
-/** Serves the console's built files; every path that is neither a file nor a call is a page of the console. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'))
-  if (built)
-    await app.register(staticFiles, {
-      root: folder,
-      preCompressed: true,
-      index: false,
-      wildcard: false,
-      // Vite puts a hash of the content into the names below assets/.
-      setHeaders: (reply, path) =>
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
-    })
+/** The folders of the built files; what is not built yet is not served. */
+export interface BuiltPages {
+  readonly console: string
+  /** The employees' application, at /app. */
+  readonly employee: string
+}
+
+/**
+ * Serves the built files; every path that is neither a file nor a call is a page: of the employees' application below
+ * /app, else of the console.
+ */
+export async function servePages(app: FastifyInstance, folders: BuiltPages): Promise<void> {
+  const built = {
+    console: await serveFiles(app, folders.console, '/'),
+    employee: await serveFiles(app, folders.employee, '/app/'),
+  }
+  // The application's service worker rules below /app/ alone.
+  if (built.employee)
+    app.get('/app', async (request, reply) => reply.redirect(request.url.replace('/app', '/app/')))
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     // A name with an ending is a file's, which is not there.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isPage = isRead && !path.startsWith('/api/') && extname(path) === '' && built
-    if (isPage) return reply.sendFile('index.html')
+    const owner = path.startsWith('/app/') ? 'employee' : 'console'
+    const isPage = isRead && !path.startsWith('/api/') && extname(path) === '' && built[owner]
+    if (isPage) return reply.sendFile('index.html', folders[owner])
     return sendFailure(request, reply, new Refusal('not_found', texts.notFound.text))
   })
+}
+
+async function serveFiles(app: FastifyInstance, folder: string, prefix: string): Promise<boolean> {
+  if (!existsSync(join(folder, 'index.html'))) return false
+  await app.register(staticFiles, {
+    root: folder,
+    prefix,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    // Vite puts a hash of the content into the names below assets/.
+    setHeaders: (reply, path) =>
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  })
+  return true
 }

@@ -15,7 +15,11 @@ const call: Call = {
 }
 const bound = (to: Call) => inWork(to, async () => ({ colour: 'red' }) as never)
 const start = (calls: Call[], bindings: ReturnType<typeof bound>[]) => () =>
-  serveCalls(fastify(), {} as Services, calls, bindings, async () => null)
+  serveCalls(fastify(), {} as Services, calls, bindings, async () => ({
+    token: null,
+    caller: null,
+    gate: null,
+  }))
 
 describe('the server does not start', () => {
   it('on a call that says neither who may use it nor that it is public', () => {

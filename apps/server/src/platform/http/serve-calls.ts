@@ -1,6 +1,6 @@
 import { type Call, texts } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Authenticate } from '../caller.ts'
+import type { Holder } from '../caller.ts'
 import type { Services } from '../services.ts'
 import { admit, read } from './admission.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
@@ -11,13 +11,16 @@ import { sendFile } from './send-file.ts'
 /** What stops the server from starting: a call that nobody may judge or nobody serves. */
 class UnfitContract extends Error {}
 
+/** Finds who is behind a request by its token. */
+type Identify = (token: string | null) => Promise<Holder>
+
 /** Serves every call of the contract. @throws UnfitContract when one lacks a permission or a function */
 export function serveCalls(
   app: FastifyInstance,
   services: Services,
   calls: readonly Call[],
   bindings: readonly Binding[],
-  authenticate: Authenticate,
+  identify: Identify,
 ): void {
   for (const call of calls) {
     const name = `${call.method} ${call.path}`
@@ -26,26 +29,25 @@ export function serveCalls(
     const [binding, second] = bindings.filter((candidate) => candidate.call === call)
     if (!binding) throw new UnfitContract(`${name} is served by no function.`)
     if (second) throw new UnfitContract(`${name} is served by two functions.`)
-    serve(app, services, binding, authenticate)
+    serve(app, services, binding, identify)
   }
 }
 
-function serve(app: FastifyInstance, services: Services, { call, run }: Binding, authenticate: Authenticate) {
+function serve(app: FastifyInstance, services: Services, { call, run }: Binding, identify: Identify) {
   app.route({
     method: call.method,
     url: call.path,
     schema: call.reply.kind === 'file' ? {} : { response: { 200: replySchema(call.reply) } },
     config: call.triesPerMinute ? { rateLimit: { max: call.triesPerMinute, timeWindow: '1 minute' } } : {},
     handler: async (request, reply) => {
-      const token = bearerToken(request)
-      const caller = token ? await authenticate(token) : null
-      admit(call, caller, token)
+      const holder = await identify(bearerToken(request))
+      admit(call, holder)
       const checked = {
         params: read(call.params, request.params),
         query: read(call.query, request.query),
         body: read(call.body, request.body),
       }
-      const result = await run(services, checked, originOf(sent(request, call), services, { caller, token }))
+      const result = await run(services, checked, originOf(sent(request, call), services, holder))
       return enveloped(call, result, reply)
     },
   })

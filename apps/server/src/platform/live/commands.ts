@@ -44,11 +44,11 @@ async function answer(
   services: Services,
   authenticate: Authenticate,
 ): Promise<unknown> {
-  const caller = await authenticate(token)
-  admit(call, caller, token)
+  const holder = { token, caller: await authenticate(token), gate: null }
+  admit(call, holder)
   const checked = { params: undefined, query: undefined, body: read(call.body, body) }
   const sent = { address, userAgent, requestId: crypto.randomUUID(), upload: refuseUpload }
-  const result = await run(services, checked, originOf(sent, services, { caller, token }))
+  const result = await run(services, checked, originOf(sent, services, holder))
   return z.parse(schemaOf(call), result)
 }
 

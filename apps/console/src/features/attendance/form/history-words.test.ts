@@ -5,6 +5,7 @@ test.each([
   ['attendance.correct', 'Times corrected'],
   ['attendance.close', 'Written by the nightly close'],
   ['attendance.clock-in', 'Clocked in'],
+  ['attendance.claim-out', 'Clocked out, claimed offline'],
   ['attendance.import', "Imported from the clock's file"],
   ['attendance.something-new', 'Something new'],
   ['word', 'Word'],

@@ -11,6 +11,8 @@ const verbs: Record<string, string> = {
   'attendance.remove': 'Removed',
   'attendance.clock-in': 'Clocked in',
   'attendance.clock-out': 'Clocked out',
+  'attendance.claim-in': 'Clocked in, claimed offline',
+  'attendance.claim-out': 'Clocked out, claimed offline',
   'attendance.close': 'Written by the nightly close',
   'leave.request': 'Leave requested',
   'leave.change': 'Leave changed',

@@ -3,6 +3,7 @@ import { readAttendance } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
+import { ClaimsCard } from '../claims/claims-card.tsx'
 import { EditRecord } from './edit-record.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { History } from './history.tsx'
@@ -20,6 +21,7 @@ export function RecordPage({ id }: { id: string }) {
         beside={
           <>
             <MonthCard userId={record.userId} name={name} day={record.date} />
+            <ClaimsCard claims={record.claims} />
             <History entries={record.history} createdAt={record.createdAt} />
           </>
         }

@@ -3,6 +3,8 @@ import {
   IconBeach,
   IconCalendarCheck,
   IconCash,
+  IconClockCheck,
+  IconClockEdit,
   IconMessage,
   IconNote,
   IconSpeakerphone,
@@ -18,6 +20,8 @@ import classes from './panel.module.css'
 const icons: Record<NotificationKind, typeof IconNote> = {
   leaveRequested: IconBeach,
   leaveDecided: IconCalendarCheck,
+  correctionRequested: IconClockEdit,
+  correctionDecided: IconClockCheck,
   payslipPaid: IconCash,
   accountWaiting: IconUserPlus,
   announcement: IconSpeakerphone,

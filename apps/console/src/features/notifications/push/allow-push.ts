@@ -1,6 +1,6 @@
 import { addPushDevice, type NotificationChoices } from '@tahi/contract'
+import { deviceName } from '@tahi/domain'
 import { client } from '../../../platform/session.ts'
-import { deviceName } from './device-name.ts'
 import { keepBrowser } from './kept-browser.ts'
 import { subscribe } from './subscription.ts'
 

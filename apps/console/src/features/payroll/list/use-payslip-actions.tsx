@@ -1,5 +1,20 @@
-import { IconArrowBackUp, IconEdit, IconEye, IconPrinter, IconTrash } from '@tabler/icons-react'
-import { markPayslips, mayOpen, type Payslip, readPayslip, removePayslip, texts } from '@tahi/contract'
+import {
+  IconArrowBackUp,
+  IconEdit,
+  IconEye,
+  IconFileTypePdf,
+  IconPrinter,
+  IconTrash,
+} from '@tabler/icons-react'
+import {
+  markPayslips,
+  mayOpen,
+  type Payslip,
+  printPayslip,
+  readPayslip,
+  removePayslip,
+  texts,
+} from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -8,6 +23,7 @@ import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { saveFile } from '../../../platform/save-file.ts'
 import { client } from '../../../platform/session.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
@@ -54,6 +70,9 @@ export function usePayslipActions(onMarked: () => void) {
       return payslipPaper(company, data)
     })
 
+  const savePdf = ({ _id }: Payslip) =>
+    client.send(printPayslip, { params: { id: _id }, query: {} }).then(saveFile, showFailure)
+
   const open = ({ _id }: Payslip) =>
     keepsRecords ? router.history.push(`/salary/new?id=${_id}`) : showPayslip(_id)
 
@@ -72,6 +91,12 @@ export function usePayslipActions(onMarked: () => void) {
         label: texts.payslip.printSlip,
         icon: <IconPrinter size={17} />,
         onClick: () => print(payslip),
+      },
+      {
+        key: 'pdf',
+        label: texts.payslip.savePdf,
+        icon: <IconFileTypePdf size={17} />,
+        onClick: () => savePdf(payslip),
       },
       ...(can('mark-pending')
         ? [

@@ -41,6 +41,11 @@ export default function CoreHrPage() {
     <Page
       title={texts.coreHr.title}
       breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.coreHr.title }]}
+      tools={
+        <Button variant="default" onClick={() => router.history.push(links.gates)}>
+          {texts.gate.title}
+        </Button>
+      }
       action={
         <Button variant="default" onClick={() => router.history.push(links.shifts)}>
           {texts.shift.title}

@@ -41,6 +41,7 @@ export function coreHrLinks({
     leaves: to(screens.leaves.path, { branch, status: 'confirmed', from: today, to: today }),
     leave: (leaveId: string) => to(screens.leaveForm.path, { id: leaveId }),
     shifts: to(screens.shifts.path, { branch }),
+    gates: to(screens.gates.path, { branch }),
     shift: ({ _id, branchId }: CoreHr['shifts'][number]): string =>
       to(screens.shifts.path, {
         // A shift is its branch's own, but the usual hours are everybody's.

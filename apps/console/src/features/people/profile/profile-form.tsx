@@ -10,6 +10,7 @@ import { AvatarCard } from '../form/avatar-card.tsx'
 import { PersonVersions } from '../form/person-versions.tsx'
 import { placeWords } from '../form/place-words.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { Devices } from './devices.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import classes from './profile-form.module.css'
 import { ProfileFrame } from './profile-frame.tsx'
@@ -71,6 +72,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
           <ProfileFields form={form} readOnly={!mayEdit} isOwn={isOwn} />
         </div>
       </FormPage>
+      {isOwn && <Devices />}
     </ProfileFrame>
   )
 }

@@ -46,51 +46,6 @@ describe('progress', () => {
   }
   const invalidAt = (path: string) => ({ code: 'invalid', errors: [{ path }] })
 
-  describe('by an employee', () => {
-    it('is their own, on today’s quota of their designation', async () => {
-      const mine = await own(sewer, 12)
-      expect(mine.ok.data).toMatchObject({
-        quotaEmployeeId: sewer.id,
-        employee: { lastName: 'Abad' },
-        quotaProgress: 12,
-        reason: null,
-        createdAt: usualNow.toISOString(),
-      })
-      await own(sewer, 3, { quotaEmployeeId: sewer.id })
-      await own(colleague, 5)
-      // The branch's total, not their own.
-      expect(await progress(sewer)).toBe(20)
-      expect((await own(sewer, 1, { quotaEmployeeId: colleague.id })).failure).toMatchObject({
-        code: 'not_allowed',
-        msg: texts.quota.ownProgress,
-      })
-    })
-
-    it('is never taken away', async () => {
-      await own(sewer, 12)
-      const refused = await own(sewer, -2, { reason: 'counted twice' })
-      expect(refused.failure).toMatchObject({
-        ...invalidAt('quotaProgress'),
-        msg: texts.quota.problems.correctionByEmployee,
-      })
-      expect(await progress()).toBe(12)
-    })
-
-    it('is for no other day, designation or branch', async () => {
-      const elsewhere = await openSewingLine()
-      const quotas: [Quota, number][] = [
-        [await line.addQuota({ date: '2026-11-17' }), 400],
-        [await line.addQuota({ date: '2026-11-19' }), 400],
-        [await line.addQuota({ designationId: await line.addDesignation() }), 400],
-        [await elsewhere.addQuota(), 404],
-      ]
-      for (const [{ _id }, status] of quotas)
-        expect((await own(sewer, 1, { quotaId: _id })).status).toBe(status)
-      const unassigned = await line.tahi.addPerson('user', line.branch)
-      expect((await own(unassigned, 1)).failure).toMatchObject(invalidAt('quotaId'))
-    })
-  })
-
   describe('by who keeps records', () => {
     it('is anybody’s of the branch, of whichever designation', async () => {
       await of(sewer, 12)

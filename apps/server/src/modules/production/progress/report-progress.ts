@@ -8,12 +8,16 @@ import { addEntries } from './add-entries.ts'
 import { toEntry } from './entry.ts'
 import { findEntries } from './repository.ts'
 
-/** Adds progress: employees their own on today's quota of their designation, record keepers anyone's (D4). */
+/**
+ * Adds progress, or takes some away: employees their own on today's quota of their designation, record keepers anyone's
+ * (D4).
+ */
 export async function reportProgress(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const { quotaId, quotaProgress: pieces, reason } = body
+  const { quotaId, quotaProgress: pieces } = body
+  const reason = body.reason ?? (work.scope.ownOnly && pieces < 0 ? texts.quota.ownCorrection : undefined)
   const id = body._id === undefined || body._id === 'new' ? newId() : body._id
   await addEntries(work, quotaId, [{ id, personId: whose(work, body), pieces, reason, path: '' }])
   const [entry] = await findEntries(work, [id])

@@ -3,11 +3,10 @@ import { run, tool } from '../run.mjs'
 import { precompress } from './precompress.mjs'
 
 /**
- * Builds the console into apps/console/dist and compresses what never changes under its name.
- * @param {string} root
+ * Builds a web application into its dist folder and compresses what never changes under its name.
+ * @param {string} folder such as apps/console
  */
-export async function buildConsole(root) {
-  const folder = join(root, 'apps/console')
+export async function buildWeb(folder) {
   const { code, output } = await run([...tool('vite'), 'build', '--logLevel', 'warn'], { cwd: folder })
   if (code !== 0) throw new Error(output.trim())
   await precompress(join(folder, 'dist/assets'))

@@ -1,0 +1,34 @@
+import { type Claim, texts } from '@tahi/contract'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How the phone's clock stood to the server's, as people say it: '50 minutes behind'. @param seconds ahead */
+export function clockWords(seconds: number): string {
+  const off = Math.abs(seconds)
+  if (off < minute) return 'Right'
+  return `${spanWords(off)} ${seconds > 0 ? 'ahead' : 'behind'}`
+}
+
+function spanWords(seconds: number): string {
+  if (seconds < hour) return counted(Math.round(seconds / minute), 'minute')
+  if (seconds < day) {
+    const minutes = Math.round(seconds / minute)
+    const rest = minutes % 60
+    return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
+  }
+  return counted(Math.round(seconds / day), 'day')
+}
+
+const counted = (amount: number, unit: string) =>
+  `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
+
+/** The badge of a claim: what became of it, or that it was recorded and is doubted. */
+export function claimBadge({ outcome, doubts }: Pick<Claim, 'outcome' | 'doubts'>) {
+  const { badges } = texts.punch
+  if (outcome === 'refused') return { tone: 'bad', label: badges.refused } as const
+  if (doubts.length > 0) return { tone: 'warn', label: badges.doubtful } as const
+  if (outcome === 'alreadyClocked') return { tone: 'neutral', label: badges.alreadyClocked } as const
+  return { tone: 'good', label: badges.recorded } as const
+}

@@ -1,0 +1,56 @@
+import { type Claim, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { claimBadge, clockWords } from './claim-words.ts'
+import classes from './claims.module.css'
+
+/** What was clocked of a day without a line: what the phone said, what is believed, and why it may be wrong. */
+export function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
+  if (claims.length === 0) return null
+  return (
+    <FormSection title={texts.punch.title}>
+      <ol className={classes.claims}>
+        {claims.map((claim) => (
+          <ClaimEntry key={claim._id} claim={claim} />
+        ))}
+      </ol>
+    </FormSection>
+  )
+}
+
+function ClaimEntry({ claim }: { claim: Claim }) {
+  const { timeZone } = useCompany()
+  const { kind, at, phoneTime, receivedAt, clockDifference, doubts, reason } = claim
+  const facts = [
+    ['Believed', formatInZone(at, timeZone)],
+    ["Phone's time", formatInZone(phoneTime, timeZone)],
+    ['Received', formatInZone(receivedAt, timeZone)],
+    ["Phone's clock then", clockWords(clockDifference)],
+  ]
+  return (
+    <li>
+      <p className={classes.head}>
+        <strong>{texts.punch.kinds[kind]}</strong>
+        <StatusBadge {...claimBadge(claim)} />
+      </p>
+      <dl>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {reason && <p className={classes.reason}>{texts.punch.reasons[reason]}</p>}
+      {doubts.length > 0 && (
+        <ul className={classes.doubts}>
+          {doubts.map((doubt) => (
+            <li key={doubt}>{texts.punch.doubts[doubt]}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
+import classes from './claims.module.css'
+
+/** Beside a time of a day on which one was claimed. */
+export const OfflineMark = () => (
+  <span className={classes.mark} role="img" aria-label={texts.punch.mark} title={texts.punch.markTitle}>
+    <IconCloudOff size={14} stroke={1.8} />
+  </span>
+)

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { listPunches } from '@tahi/contract'
+import { useState } from 'react'
+import { useCall } from '../../../platform/calls.ts'
+import classes from './claims.module.css'
+import { RefusedDialog, type RefusedFilters } from './refused-dialog.tsx'
+
+/** Says how many claims of a range could not be recorded, with a way to them. */
+export function RefusedClaims(filters: RefusedFilters) {
+  const [open, setOpen] = useState(false)
+  const refused = useCall(listPunches, { query: { ...filters, outcome: 'refused', page: 1, pageSize: 1 } })
+  const count = refused.data?.total ?? 0
+  if (count === 0) return null
+  return (
+    <>
+      <div className={classes.notice} role="status">
+        <IconCloudOff size={18} stroke={1.6} aria-hidden />
+        <span>
+          {count === 1
+            ? '1 clock-in or clock-out that was claimed offline could not be recorded.'
+            : `${count.toLocaleString('en')} clock-ins and clock-outs that were claimed offline could not be recorded.`}
+        </span>
+        <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+          Show
+        </Button>
+      </div>
+      {open && <RefusedDialog {...filters} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { isCompanyWide, mayOpen, type Punch, texts } from '@tahi/contract'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { clockWords } from './claim-words.ts'
+import classes from './claims.module.css'
+
+/** Who claimed what, when it is believed to have been, and why it was not recorded. */
+export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => void }) {
+  const { employee, branchName, kind, at, clockDifference, reason, doubts, attendanceId } = punch
+  const { timeZone } = useCompany()
+  const { role } = useCurrentUser()
+  const router = useRouter()
+  const follow = () => {
+    onLeave()
+    router.history.push(attendanceId ? `/attendance/new?id=${attendanceId}` : '/attendance/new')
+  }
+  return (
+    <li>
+      <div>
+        <strong>
+          {employee.lastName}, {employee.firstName}
+        </strong>{' '}
+        <span className={classes.dim}>
+          {employee.userId}
+          {isCompanyWide(role) && `, ${branchName}`}
+        </span>
+        <p>
+          {texts.punch.kinds[kind]}, believed {formatInZone(at, timeZone)}. Phone's clock:{' '}
+          {clockWords(clockDifference).toLowerCase()}.
+        </p>
+        {reason && <p>{texts.punch.reasons[reason]}</p>}
+        {doubts.map((doubt) => doubt !== reason && <small key={doubt}>{texts.punch.doubts[doubt]}</small>)}
+      </div>
+      {mayOpen('attendanceForm', role) && (
+        <Button size="compact-sm" variant="default" onClick={follow}>
+          {attendanceId ? 'Open day' : 'New Attendance'}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Correction } from '@tahi/contract'
+import { VersionsTable } from '../../../platform/versions-table.tsx'
+import { shownTime } from '../shown-time.ts'
+import { statusWords } from '../statuses.ts'
+
+/** The day as it is recorded beside the day as it should be; what differs is set apart. */
+export function AskedAndCurrent({ correction: { timeIn, timeOut, current } }: { correction: Correction }) {
+  const rows = [
+    { label: 'Time IN', now: current?.timeIn ?? '', asked: timeIn },
+    { label: 'Time OUT', now: current?.timeOut ?? '', asked: timeOut },
+  ]
+  return (
+    <VersionsTable
+      heads={['', current ? `Recorded (${statusWords[current.status].label})` : 'No record', 'Asked']}
+      rows={rows.map(({ label, now, asked }) => ({
+        label,
+        before: shownTime(now),
+        after: shownTime(asked),
+        marked: now !== asked,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { decideCorrection, listCorrections, mayUse, screens } from '@tahi/contract'
+import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+
+/** How many requests wait for who decides about them, for the menu's entry; it leads to just those. */
+export function useCorrectionBadge(): MenuEntry['badge'] {
+  const { role } = useCurrentUser()
+  const decides = mayUse(decideCorrection.allow, role)
+  const requested = useCall(
+    listCorrections,
+    { params: { id: 'all' }, query: { status: 'requested', page: 1, pageSize: 1 } },
+    { enabled: decides },
+  )
+  if (!decides) return undefined
+  return {
+    count: requested.data?.total ?? 0,
+    label: 'correction requests to decide',
+    href: `${screens.corrections.path}?status=requested`,
+  }
+}

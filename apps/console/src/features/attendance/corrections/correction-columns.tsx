@@ -1,0 +1,54 @@
+import type { Correction } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { currentWords, stateWords, timesWords } from './correction-words.ts'
+import classes from './corrections.module.css'
+
+/** Who asks for which day, what is recorded and what should be, and why. */
+export const correctionColumns: readonly Column<Correction>[] = [
+  {
+    key: 'userId',
+    label: 'User ID',
+    sort: 'userId',
+    width: '112px',
+    value: ({ employee }) => employee.userId,
+  },
+  {
+    key: 'name',
+    label: 'Employee',
+    sort: 'lastName',
+    width: '168px',
+    value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
+  },
+  { key: 'date', label: 'Date', sort: 'date', width: '118px', value: ({ date }) => formatDay(date) },
+  {
+    key: 'asked',
+    label: 'Asked',
+    width: '164px',
+    value: (correction) => <strong className={classes.asked}>{timesWords(correction)}</strong>,
+  },
+  { key: 'current', label: 'Recorded now', width: '164px', value: currentWords },
+  {
+    key: 'reason',
+    label: 'Reason',
+    value: ({ reason, answer }) => (
+      <span className={classes.reason} title={answer ? `${reason} — ${answer}` : reason}>
+        {reason} {answer && <span className={classes.quiet}>{answer}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    sort: 'status',
+    width: '122px',
+    value: ({ state }) => <StatusBadge {...stateWords(state)} />,
+  },
+]
+
+/** The same for who sees every branch. */
+export const branchCorrectionColumns: readonly Column<Correction>[] = [
+  { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
+  ...correctionColumns,
+]

@@ -1,0 +1,33 @@
+import { type Correction, texts } from '@tahi/contract'
+import { type CorrectionState, correctionStates } from '@tahi/domain'
+import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { shownTime } from '../shown-time.ts'
+
+const tones: Record<CorrectionState, Tone> = {
+  requested: 'warn',
+  accepted: 'good',
+  refused: 'bad',
+  withdrawn: 'neutral',
+}
+
+/** How a state is called and what its colour says. */
+export const stateWords = (state: CorrectionState): { label: string; tone: Tone } => ({
+  label: texts.correction.states[state],
+  tone: tones[state],
+})
+
+/** In the order in which filters offer them. */
+export const stateChoices = correctionStates.map((value) => ({
+  value,
+  label: texts.correction.states[value],
+}))
+
+/** '7:05 AM to 4:00 PM', or '7:05 AM, no time out'. */
+export const timesWords = ({ timeIn, timeOut }: { timeIn: string; timeOut: string }): string =>
+  timeOut === '' ? `${shownTime(timeIn)}, no time out` : `${shownTime(timeIn)} to ${shownTime(timeOut)}`
+
+/** The day as it is recorded. */
+export const currentWords = ({ current }: Pick<Correction, 'current'>): string => {
+  if (!current) return 'No record'
+  return current.timeIn === '' && current.timeOut === '' ? 'No times' : timesWords(current)
+}

@@ -1,0 +1,59 @@
+import { type Correction, isCompanyWide, limits, listCorrections, screens, texts } from '@tahi/contract'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../../platform/address.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
+import { listProps, searchProps } from '../../../platform/list.ts'
+import { correctionRange, readCorrectionAddress } from './address.ts'
+import { branchCorrectionColumns, correctionColumns } from './correction-columns.tsx'
+import { CorrectionFilters } from './correction-filters.tsx'
+import { correctionRowActions } from './correction-row-actions.tsx'
+import { DecideDialog } from './decide-dialog.tsx'
+
+/** What employees ask to be corrected in their attendance, to be accepted or refused one by one. */
+export default function CorrectionsPage() {
+  const user = useCurrentUser()
+  const { today } = useCompany()
+  const [address, change] = useAddress(readCorrectionAddress)
+  const [deciding, decide] = useState<{ correction: Correction; accept: boolean }>()
+
+  const { branch, status, search, page = 1, pageSize = limits.correctionPageSize } = address
+  // Of what waits, the oldest day is decided first.
+  const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
+  const corrections = useCall(listCorrections, {
+    params: { id: 'all' },
+    query: { ...correctionRange(address, today), status, search, branchId: branch, sort, page, pageSize },
+  })
+
+  return (
+    <Page
+      title={texts.correction.title}
+      breadcrumb={[
+        { label: 'Home', href: '/' },
+        { label: texts.attendance.title, href: screens.attendance.path },
+        { label: texts.correction.title },
+      ]}
+      filters={<CorrectionFilters address={address} change={change} />}
+    >
+      <DataTable
+        label={texts.correction.title}
+        columns={isCompanyWide(user.role) ? branchCorrectionColumns : correctionColumns}
+        rowId={({ _id }) => _id}
+        rowName={({ employee, date }) => `${employee.userId}, ${date}`}
+        {...listProps(address, change, corrections, limits.correctionPageSize)}
+        {...searchProps(address, change, 'Search user ID or name')}
+        actionsWidth="96px"
+        actions={(correction) => correctionRowActions(correction, (accept) => decide({ correction, accept }))}
+        emptyHint={
+          status === 'requested'
+            ? 'No request waits for a decision.'
+            : 'No request matches these filters. Choose other days, or clear the filters.'
+        }
+      />
+      {deciding && <DecideDialog {...deciding} onClose={() => decide(undefined)} />}
+    </Page>
+  )
+}

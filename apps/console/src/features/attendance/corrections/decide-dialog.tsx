@@ -1,0 +1,92 @@
+import { Textarea } from '@mantine/core'
+import {
+  type Correction,
+  decideCorrection,
+  limits,
+  correction as schemaOfCorrection,
+  texts,
+} from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useState } from 'react'
+import * as z from 'zod'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { newerRecord } from '../../../platform/newer-record.ts'
+import { saveWords } from '../../../platform/save-words.ts'
+import { client } from '../../../platform/session.ts'
+import { AskedAndCurrent } from './asked-and-current.tsx'
+import classes from './corrections.module.css'
+import { useRefreshCorrections } from './use-refresh-corrections.ts'
+
+type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () => void }
+
+const answer = z.string().trim().max(limits.textLength)
+const schemas = {
+  accepting: z.object({ answer }),
+  refusing: z.object({ answer: answer.min(1, texts.correction.answerNeeded) }),
+}
+
+/** Accepts or refuses a request, with what is recorded and what is asked for side by side. */
+export function DecideDialog({ correction, accept, onClose }: DecideDialogProps) {
+  const refresh = useRefreshCorrections()
+  // As it was read when the dialog opened: what is decided about must not change under the decision.
+  const [shown, show] = useState(correction)
+  const [error, setError] = useState<string>()
+  const schema = accept ? schemas.accepting : schemas.refusing
+  const form = useDraftForm(`correction:${shown._id}:${accept}`, { answer: '' }, schema)
+
+  const close = () => {
+    form.settle()
+    onClose()
+  }
+  const decide = async () => {
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    const { _id, version } = shown
+    try {
+      await client.send(decideCorrection, { body: { _id, version, accept, answer: form.values.answer } })
+      toast.success(texts.success)
+      close()
+    } catch (failure) {
+      const newer = newerRecord(failure, schemaOfCorrection)
+      if (newer) show(newer)
+      if (newer || !form.showErrors(failure)) setError(newer ? texts.stale : saveWords(failure))
+    } finally {
+      // Also after a refusal: what is shown was then no longer so.
+      await refresh()
+    }
+  }
+
+  const { employee, date, reason } = shown
+  return (
+    <Dialog
+      title={accept ? 'Accept this correction?' : 'Refuse this correction?'}
+      onClose={close}
+      dismissable={!form.isDirty()}
+    >
+      <FormPage
+        onSubmit={decide}
+        submitLabel={accept ? 'Accept' : 'Refuse'}
+        onCancel={close}
+        error={error}
+        danger={!accept}
+      >
+        <p className={classes.who}>
+          {employee.lastName}, {employee.firstName} ({employee.userId}), {formatDay(date)}
+        </p>
+        <AskedAndCurrent correction={shown} />
+        <blockquote className={classes.said}>{reason}</blockquote>
+        <Textarea
+          label="Answer"
+          description={accept ? 'Optional. The employee reads it.' : 'The employee reads it.'}
+          autosize
+          minRows={2}
+          required={!accept}
+          {...form.getInputProps('answer')}
+        />
+      </FormPage>
+    </Dialog>
+  )
+}

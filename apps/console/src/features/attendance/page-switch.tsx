@@ -1,0 +1,31 @@
+import { SegmentedControl } from '@mantine/core'
+import { mayOpen, screens } from '@tahi/contract'
+import { useRouter } from '@tanstack/react-router'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import classes from './count-by.module.css'
+
+type Shown = 'attendance' | 'corrections'
+
+const choices: { value: Shown; label: string }[] = [
+  { value: 'attendance', label: 'Days' },
+  { value: 'corrections', label: 'Corrections' },
+]
+
+/** From the days to what employees ask to be corrected in them, and back; for those who may see both. */
+export function PageSwitch({ value }: { value: Shown }) {
+  const { role } = useCurrentUser()
+  const router = useRouter()
+  if (!mayOpen('corrections', role)) return null
+  return (
+    <SegmentedControl
+      classNames={{ root: classes.root, indicator: classes.indicator }}
+      aria-label="Show"
+      transitionDuration={0}
+      data={choices}
+      value={value}
+      onChange={(chosen) =>
+        router.history.push(screens[chosen === 'corrections' ? 'corrections' : 'attendance'].path)
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { choiceIn } from '../../platform/address.ts'
+import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+
+const views = ['pins', 'refused'] as const
+export const pinChoices = ['set', 'none'] as const
+
+/** What the page shows: the gates, unless the address says otherwise. */
+export interface GatesAddress extends ListAddress {
+  view?: (typeof views)[number] | undefined
+  has?: (typeof pinChoices)[number] | undefined
+}
+
+export const readGatesAddress = (search: Record<string, unknown>): GatesAddress => ({
+  ...readListAddress(search),
+  view: choiceIn(search, 'view', views),
+  has: choiceIn(search, 'has', pinChoices),
+})
+
+export interface ListOf {
+  address: GatesAddress
+  change: (change: Partial<GatesAddress>) => void
+  /** Whether rows of several branches are shown. */
+  withBranch: boolean
+}

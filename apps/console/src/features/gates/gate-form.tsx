@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core'
+import { createGate, type Gate, isCompanyWide, listGates, name, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useState } from 'react'
+import * as z from 'zod'
+import { BranchSelect } from '../../platform/branch-select.tsx'
+import { useRefresh } from '../../platform/calls.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import { useDraftForm } from '../../platform/draft-form.ts'
+import { fieldProps } from '../../platform/field-props.ts'
+import { newId } from '../../platform/new-id.ts'
+import { saveWords } from '../../platform/save-words.ts'
+import { client } from '../../platform/session.ts'
+import { Pairing } from './pairing.tsx'
+
+const schema = z.object({ name, branchId: z.string().min(1, 'Choose a branch') })
+
+/** Names a new gate, then shows the code that pairs its tablet. */
+export function GateForm({ branchId, onClose }: { branchId: string | undefined; onClose: () => void }) {
+  const user = useCurrentUser()
+  const refresh = useRefresh()
+  const [initial] = useState(() => ({ _id: newId(), name: '', branchId: branchId ?? user.branchId ?? '' }))
+  const form = useDraftForm('gate:new', initial, schema)
+  const [error, setError] = useState<string>()
+  const [made, setMade] = useState<{ gate: Gate; code: string }>()
+  const close = () => {
+    form.settle()
+    onClose()
+  }
+  const save = async () => {
+    setError(undefined)
+    if (form.validate().hasErrors) return
+    try {
+      const { data } = await client.send(createGate, { body: form.values })
+      form.settle()
+      setMade(data)
+      await refresh(listGates)
+    } catch (failure) {
+      if (!form.showErrors(failure)) setError(saveWords(failure))
+    }
+  }
+  return (
+    <Dialog
+      title={made?.gate.name ?? texts.gate.formTitle}
+      onClose={close}
+      dismissable={made !== undefined || !form.isDirty()}
+    >
+      {made ? (
+        <Pairing {...made} onClose={close} />
+      ) : (
+        <FormPage onSubmit={save} onCancel={close} submitLabel="Show code" error={error}>
+          {isCompanyWide(user.role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
+          <TextInput
+            label="Name"
+            placeholder="Front gate"
+            required
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+        </FormPage>
+      )}
+    </Dialog>
+  )
+}

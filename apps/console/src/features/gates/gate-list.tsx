@@ -1,0 +1,91 @@
+import { createGate, endGate, type Gate, limits, listGates, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { type ReactNode, useState } from 'react'
+import { showFailure, useCall, useRefresh } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { listProps, searchProps } from '../../platform/list.ts'
+import { client } from '../../platform/session.ts'
+import type { ListOf } from './address.ts'
+import { lastSeenOf, stateOf } from './gate-state.ts'
+import { PairingDialog } from './pairing-dialog.tsx'
+
+const words = texts.gate
+/** Milliseconds: tablets come and go while the page is looked at. */
+const readEvery = 20_000
+
+/** The gates, with whether their tablets are heard of. */
+export function GateList({ address, change, withBranch, emptyAction }: ListOf & { emptyAction: ReactNode }) {
+  const { timeZone } = useCompany()
+  const refresh = useRefresh()
+  const [code, show] = useState<{ gate: Gate; code: string }>()
+  const { sort, search, branch, page = 1, pageSize = limits.gatePageSize } = address
+  const query = { sort, search, branchId: branch, page, pageSize }
+  const gates = useCall(listGates, { query }, { every: readEvery })
+  const now = new Date()
+
+  const renew = async ({ _id, name }: Gate) => {
+    if (
+      !(await confirm({
+        message: words.newCodeQuestion(name),
+        detail: words.newCodeDetail,
+        confirmLabel: words.newCode,
+      }))
+    )
+      return
+    try {
+      show((await client.send(createGate, { body: { _id } })).data)
+      await refresh(listGates)
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+  const end = async ({ _id, name }: Gate) => {
+    const question = { message: words.endQuestion(name), detail: words.endDetail, confirmLabel: words.end }
+    if (!(await confirm({ ...question, danger: true }))) return
+    try {
+      await client.send(endGate, { body: { _id } })
+      toast.success(texts.success)
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await refresh(listGates)
+  }
+
+  const columns: Column<Gate>[] = [
+    { key: 'name', label: 'Gate', sort: 'name', value: ({ name }) => name },
+    ...(withBranch
+      ? [{ key: 'branch', label: 'Branch', sort: 'branchName', value: ({ branchName }: Gate) => branchName }]
+      : []),
+    { key: 'state', label: 'State', value: (gate) => <StatusBadge {...stateOf(gate, now)} /> },
+    {
+      key: 'lastSeen',
+      label: 'Last seen',
+      sort: 'lastSeenAt',
+      value: (gate) => lastSeenOf(gate, now, timeZone),
+    },
+  ]
+  return (
+    <>
+      <DataTable<Gate>
+        label={words.title}
+        columns={columns}
+        rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
+        {...listProps(address, change, gates, limits.gatePageSize)}
+        {...searchProps(address, change, 'Search gate')}
+        actions={(gate) => [
+          { key: 'code', label: words.newCode, onClick: () => renew(gate) },
+          { key: 'end', label: words.end, color: 'red', onClick: () => end(gate) },
+        ]}
+        actionsWidth="190px"
+        emptyHint={words.noGates}
+        emptyAction={emptyAction}
+      />
+      {code && <PairingDialog {...code} onClose={() => show(undefined)} />}
+    </>
+  )
+}

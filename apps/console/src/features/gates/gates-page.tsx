@@ -1,0 +1,86 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { isCompanyWide, screens, texts } from '@tahi/contract'
+import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
+import { Page } from '@tahi/ui/page/page.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../platform/address.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
+import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
+import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
+import { filterProps } from '../../platform/filters/filter-props.ts'
+import { readGatesAddress } from './address.ts'
+import { GateForm } from './gate-form.tsx'
+import { GateList } from './gate-list.tsx'
+import classes from './gates.module.css'
+import { PinList } from './pin-list.tsx'
+import { RefusedList } from './refused-list.tsx'
+
+const words = texts.gate
+
+const views = Object.entries(words.views).map(([value, label]) => ({ value, label }))
+
+/** The branch's tablets in gate mode, who has a PIN for them, and what they could not record. */
+export default function GatesPage() {
+  const { role } = useCurrentUser()
+  const [address, change] = useAddress(readGatesAddress)
+  const [adding, add] = useState(false)
+  const { view, branch } = address
+  const wide = isCompanyWide(role)
+  const { field, onClear } = filterProps(address, change, ['branch', 'has'])
+  const addGate = <Button onClick={() => add(true)}>{words.add}</Button>
+  const list = { address, change, withBranch: wide && branch === undefined }
+
+  return (
+    <Page
+      title={words.title}
+      subtitle={words.subtitle}
+      breadcrumb={[
+        { label: 'Home', href: '/' },
+        { label: texts.coreHr.title, href: screens.coreHr.path },
+        { label: words.title },
+      ]}
+      action={addGate}
+      tools={
+        <SegmentedControl
+          classNames={{ root: classes.views, indicator: classes.view }}
+          aria-label="View"
+          transitionDuration={0}
+          data={views}
+          value={view ?? 'gates'}
+          onChange={(chosen) =>
+            // Each list has its own columns and words to search: of the old one only the branch stays.
+            change({
+              view: chosen === 'pins' || chosen === 'refused' ? chosen : undefined,
+              has: undefined,
+              sort: undefined,
+              search: undefined,
+              page: undefined,
+            })
+          }
+        />
+      }
+      filters={
+        (wide || view === 'pins') && (
+          <FilterBar onClear={onClear}>
+            <BranchFilter {...field('branch')} />
+            {view === 'pins' && (
+              <ChoiceFilter
+                label="PIN"
+                choices={[
+                  { value: 'set', label: 'Set' },
+                  { value: 'none', label: 'Not set' },
+                ]}
+                {...field('has')}
+              />
+            )}
+          </FilterBar>
+        )
+      }
+    >
+      {view === undefined && <GateList {...list} emptyAction={addGate} />}
+      {view === 'pins' && <PinList {...list} />}
+      {view === 'refused' && <RefusedList {...list} />}
+      {adding && <GateForm branchId={branch} onClose={() => add(false)} />}
+    </Page>
+  )
+}

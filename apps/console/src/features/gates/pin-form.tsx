@@ -1,0 +1,53 @@
+import { PasswordInput } from '@mantine/core'
+import { type GatePin, gatePinText, listGatePins, setGatePin, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { type FormEvent, useState } from 'react'
+import { useCloseAfterSave } from '../../platform/after-save.ts'
+import { useRefresh } from '../../platform/calls.ts'
+import { errorsOf, refusedFields } from '../../platform/form-errors.ts'
+import { saveWords } from '../../platform/save-words.ts'
+import { client } from '../../platform/session.ts'
+
+/** Gives an employee a PIN. It is no draft: a secret is not kept in the browser. */
+export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {
+  const refresh = useRefresh()
+  const [pin, setPin] = useState('')
+  const [problem, setProblem] = useState<{ field?: string | undefined; form?: string }>({})
+  const [saved, setSaved] = useState(false)
+  const closeAfterSave = useCloseAfterSave(onClose)
+  const save = async () => {
+    setProblem({})
+    if (saved) return
+    const refused = errorsOf(gatePinText, pin)['']
+    if (refused) return setProblem({ field: refused })
+    try {
+      await client.send(setGatePin, { body: { userId: employee._id, pin } })
+      setSaved(true)
+      await Promise.all([refresh(listGatePins), closeAfterSave()])
+    } catch (failure) {
+      const { pin: field } = refusedFields(failure, { pin })
+      setProblem(field ? { field } : { form: saveWords(failure) })
+    }
+  }
+  return (
+    <Dialog title={texts.gate.pinTitle} onClose={onClose} dismissable={pin === '' || saved}>
+      <FormPage onSubmit={save} onCancel={onClose} error={problem.form}>
+        <PasswordInput
+          label={`New PIN of ${employee.firstName} ${employee.lastName} (${employee.userId})`}
+          description="4 to 6 digits. Tell it to nobody else; it can be changed in the application."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          required
+          data-autofocus
+          value={pin}
+          onChange={(event: FormEvent<HTMLInputElement>) =>
+            setPin(event.currentTarget.value.replace(/\D/g, ''))
+          }
+          error={problem.field}
+        />
+      </FormPage>
+    </Dialog>
+  )
+}

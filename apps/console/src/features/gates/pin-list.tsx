@@ -1,0 +1,68 @@
+import { type GatePin, limits, listGatePins, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useState } from 'react'
+import { useCall } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { listProps, searchProps } from '../../platform/list.ts'
+import type { ListOf } from './address.ts'
+import { PinForm } from './pin-form.tsx'
+
+const words = texts.gate
+
+/** Who has a PIN for the gate, and who is locked out. */
+export function PinList({ address, change, withBranch }: ListOf) {
+  const { timeZone } = useCompany()
+  const [chosen, choose] = useState<GatePin>()
+  const { sort, search, branch, has, page = 1, pageSize = limits.gatePageSize } = address
+  const pins = useCall(listGatePins, { query: { sort, search, branchId: branch, has, page, pageSize } })
+  const columns: Column<GatePin>[] = [
+    { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
+    { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
+    { key: 'firstName', label: 'First Name', sort: 'firstName', value: ({ employee }) => employee.firstName },
+    ...(withBranch
+      ? [
+          {
+            key: 'branch',
+            label: 'Branch',
+            sort: 'branchName',
+            value: ({ branchName }: GatePin) => branchName,
+          },
+        ]
+      : []),
+    { key: 'state', label: 'PIN', value: (pin) => <StatusBadge {...stateOf(pin, timeZone)} /> },
+    {
+      key: 'setAt',
+      label: 'Since',
+      sort: 'setAt',
+      value: ({ setAt }) => (setAt === null ? '' : formatInZone(setAt, timeZone, 'day')),
+    },
+  ]
+  return (
+    <>
+      <DataTable<GatePin>
+        label={words.views.pins}
+        columns={columns}
+        rowId={({ employee }) => employee._id}
+        rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
+        {...listProps(address, change, pins, limits.gatePageSize)}
+        {...searchProps(address, change, 'Search user ID or name')}
+        actions={(pin) => [{ key: 'set', label: words.setPin, onClick: () => choose(pin) }]}
+        actionsWidth="110px"
+        onRowOpen={choose}
+        emptyHint="No employee matches. Clear the filters or search for something else."
+      />
+      {chosen && <PinForm {...chosen} onClose={() => choose(undefined)} />}
+    </>
+  )
+}
+
+function stateOf({ setAt, lockedUntil }: GatePin, timeZone: string) {
+  if (lockedUntil !== null)
+    return { tone: 'warn', label: `Locked until ${formatInZone(lockedUntil, timeZone, 'clock')}` } as const
+  return setAt === null
+    ? ({ tone: 'neutral', label: 'Not set' } as const)
+    : ({ tone: 'good', label: 'Set' } as const)
+}

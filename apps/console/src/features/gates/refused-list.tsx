@@ -1,0 +1,65 @@
+import { limits, listRefusedPunches, type RefusedPunch, screens, texts } from '@tahi/contract'
+import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import type { Column } from '@tahi/ui/table/column.ts'
+import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useCall } from '../../platform/calls.ts'
+import { useCompany } from '../../platform/company.ts'
+import { listProps, searchProps } from '../../platform/list.ts'
+import type { ListOf } from './address.ts'
+
+const words = texts.gate
+
+/** What gates took without a line with a wrong PIN: who tapped believes to have clocked in. */
+export function RefusedList({ address, change, withBranch }: ListOf) {
+  const { timeZone } = useCompany()
+  const router = useRouter()
+  const { sort, search, branch, page = 1, pageSize = limits.gatePageSize } = address
+  const refused = useCall(listRefusedPunches, { query: { sort, search, branchId: branch, page, pageSize } })
+  const columns: Column<RefusedPunch>[] = [
+    { key: 'userId', label: 'User ID', value: ({ employee }) => employee.userId },
+    {
+      key: 'lastName',
+      label: 'Name',
+      sort: 'lastName',
+      value: ({ employee }) => `${employee.lastName}, ${employee.firstName}`,
+    },
+    ...(withBranch
+      ? [{ key: 'branch', label: 'Branch', value: ({ branchName }: RefusedPunch) => branchName }]
+      : []),
+    { key: 'gate', label: 'Gate', value: ({ gateName }) => gateName },
+    {
+      key: 'phoneTime',
+      label: 'Tapped',
+      sort: 'phoneTime',
+      value: ({ phoneTime }) => formatInZone(phoneTime, timeZone),
+    },
+    {
+      key: 'receivedAt',
+      label: 'Sent',
+      sort: 'receivedAt',
+      value: ({ receivedAt }) => formatInZone(receivedAt, timeZone),
+    },
+    {
+      key: 'outcome',
+      label: 'Why',
+      value: ({ outcome }) => <StatusBadge tone="warn" label={words.outcomes[outcome]} />,
+    },
+  ]
+  return (
+    <DataTable<RefusedPunch>
+      label={words.views.refused}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
+      {...listProps(address, change, refused, limits.gatePageSize)}
+      {...searchProps(address, change, 'Search user ID or name')}
+      // What the day really was is entered there.
+      onRowOpen={({ employee }) =>
+        router.history.push(`${screens.attendance.path}?search=${encodeURIComponent(employee.userId)}`)
+      }
+      emptyHint={words.noRefused}
+    />
+  )
+}

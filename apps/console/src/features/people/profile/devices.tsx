@@ -1,0 +1,85 @@
+import { Skeleton } from '@mantine/core'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { type Device, endDevice, limits, listDevices, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { showFailure, useCall, useRefresh } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { client } from '../../../platform/session.ts'
+import classes from './devices.module.css'
+
+const words = texts.device
+
+/** Where one is signed in, and ending it on a device that is lost or was left behind. */
+export function Devices() {
+  const devices = useCall(listDevices, {})
+  return (
+    <FormSection
+      title={words.title}
+      hint={`The console signs you out after ${limits.sessionIdleHours} hours without use, the application after ${limits.deviceIdleDays} days.`}
+    >
+      {devices.data ? (
+        <ul className={classes.devices}>
+          {devices.data.data.map((device) => (
+            <DeviceEntry key={device._id} device={device} />
+          ))}
+        </ul>
+      ) : devices.error ? (
+        <ProblemNotice problem={problemOf(devices.error, () => devices.refetch())} />
+      ) : (
+        <Skeleton height={56} />
+      )}
+    </FormSection>
+  )
+}
+
+function DeviceEntry({ device }: { device: Device }) {
+  const { _id, createdAt, lastUsedAt, current } = device
+  const { timeZone } = useCompany()
+  const refresh = useRefresh()
+  const name = device.name || words.unknown
+
+  const end = async () => {
+    const sure = await confirm({
+      message: words.endQuestion,
+      detail: `${name} has to sign in again.`,
+      confirmLabel: 'End',
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      await client.send(endDevice, { body: { _id } })
+      toast.success(words.ended)
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await refresh(listDevices)
+  }
+
+  return (
+    <li>
+      {device.client === 'employee' ? (
+        <IconDeviceMobile size={20} stroke={1.6} aria-hidden />
+      ) : (
+        <IconDeviceDesktop size={20} stroke={1.6} aria-hidden />
+      )}
+      <span className={classes.words}>
+        {name} · {words.clients[device.client]}
+        {current && <b>This device</b>}
+        <small>
+          Signed in {formatInZone(createdAt, timeZone, 'day')}, last used {formatInZone(lastUsedAt, timeZone)}
+        </small>
+      </span>
+      {!current && (
+        <BusyButton size="compact-sm" variant="default" aria-label={`End ${name}`} onClick={end}>
+          End
+        </BusyButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+// The application's service worker: it keeps the application's own files, so that it opens without a line, and shows web
+// pushes. Answers of the server are not kept here: src/platform/known.ts does that.
+
+// The build writes the files' addresses and a mark of their content here.
+const files = []
+const version = ''
+const page = '/app/'
+const cacheName = `tahi-${version}`
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()))
+self.addEventListener('message', ({ data }) => data === 'take-over' && self.skipWaiting())
+
+async function keepFiles() {
+  const cache = await caches.open(cacheName)
+  await cache.addAll([page, ...files])
+}
+
+async function dropOldFiles() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || !/^\/app(\/|$)/.test(pathname)) return
+  event.respondWith(answer(request.mode === 'navigate' ? page : request))
+})
+
+/** @param {string | Request} asked */
+async function answer(asked) {
+  const cache = await caches.open(cacheName)
+  return (await cache.match(asked)) ?? fetch(asked)
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
+
+/** @param {{ title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
+async function show({ title, body, href, tag, shownInside }) {
+  const pages = await openPages()
+  // Whoever looks at Tahi sees it there.
+  if (shownInside && pages.some(({ focused }) => focused)) return
+  await self.registration.showNotification(title, { body, tag, icon: '/app/icon-192.png', data: { href } })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.href))
+})
+
+/** @param {string | null} href */
+async function open(href) {
+  const [shown] = await openPages()
+  if (!shown) return self.clients.openWindow(href ?? page)
+  await shown.focus()
+  if (href !== null) shown.postMessage({ open: href })
+}
+
+/** The application's; the console has a worker of its own. */
+async function openPages() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.filter(({ url }) => /^\/app(\/|$)/.test(new URL(url).pathname))
+}

@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Redirect, Route, Router, Switch } from 'wouter'
+import { ChangePasswordPage, LanguagePage, LoginPage, useCurrentUser } from '../features/identity/index.ts'
+import { queryClient } from '../platform/calls.ts'
+import { isGate } from '../platform/gate-mark.ts'
+import { restoreKnown } from '../platform/known.ts'
+import { useChosenLanguage } from '../platform/language.ts'
+import { useToken } from '../platform/session.ts'
+import { Frame } from './frame.tsx'
+
+/** A tablet in gate mode is nobody's, so it goes past the door. */
+const GatePage = lazy(async () => ({ default: (await import('../features/gate/index.ts')).GatePage }))
+
+/** The whole application. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router base="/app">
+        <Switch>
+          <Route path="/gate">
+            <Suspense>
+              <GatePage />
+            </Suspense>
+          </Route>
+          <Route>
+            <Door />
+          </Route>
+        </Switch>
+      </Router>
+    </QueryClientProvider>
+  )
+}
+
+/** Language first, then who one is, then what one came for. */
+function Door() {
+  const language = useChosenLanguage()
+  const token = useToken()
+  // Put on a home screen it opens here.
+  if (token === null && isGate()) return <Redirect to="/gate" />
+  if (language === null) return <LanguagePage />
+  return token === null ? <LoginPage /> : <Opened key={token} />
+}
+
+/** What the phone knew is there before anything is asked. */
+function Opened() {
+  const [isRestored, setIsRestored] = useState(false)
+  useEffect(() => void restoreKnown().finally(() => setIsRestored(true)), [])
+  return isRestored ? <SignedIn /> : null
+}
+
+function SignedIn() {
+  const user = useCurrentUser()
+  // Nothing else answers before it is known whether the first password still has to be changed.
+  if (user.data === undefined && !user.isFetched) return null
+  return user.data?.data.mustChangePassword ? <ChangePasswordPage isFirst /> : <Frame />
+}

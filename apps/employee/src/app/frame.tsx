@@ -1,0 +1,39 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { Suspense, useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { useWords } from '../platform/language.ts'
+import { followPushes } from '../platform/push.ts'
+import { session } from '../platform/session.ts'
+import classes from './frame.module.css'
+import { pages } from './pages.ts'
+import { Status } from './status.tsx'
+import { Tabs } from './tabs.tsx'
+import { UnknownPage } from './unknown-page.tsx'
+
+/** What is around every page: the state of the line above it, the tabs below. */
+export function Frame() {
+  const words = useWords(generalWords)
+  const [, go] = useLocation()
+  useEffect(() => followPushes(go), [go])
+  useEffect(() => {
+    // The live connection comes after what one came for.
+    const listening = import('./listen.ts').then(({ listen }) => listen())
+    return () => void listening.then((stop) => stop())
+  }, [])
+  return (
+    <div className={classes.frame} key={session.personId()}>
+      <Status />
+      <div className={classes.content}>
+        <Suspense fallback={<p className={classes.loading}>{words.loading}</p>}>
+          <Switch>
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={path} component={Page} />
+            ))}
+            <Route component={UnknownPage} />
+          </Switch>
+        </Suspense>
+      </div>
+      <Tabs />
+    </div>
+  )
+}

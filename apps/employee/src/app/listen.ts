@@ -1,0 +1,42 @@
+import { createLive } from '@tahi/client/live'
+import { listAnnouncements } from '@tahi/contract/announcements'
+import { attendanceEvent } from '@tahi/contract/attendance'
+import { readMonth } from '@tahi/contract/attendance-month'
+import type { Call } from '@tahi/contract/call'
+import { announcementChanged, documentChanged, quotaChanged } from '@tahi/contract/changes'
+import { correctionEvent } from '@tahi/contract/corrections'
+import { listDocuments } from '@tahi/contract/documents'
+import { leaveEvent, listLeaves, readLeave, readLeaveUse } from '@tahi/contract/leave'
+import { conversationChanged, listConversations, listMessages } from '@tahi/contract/messages'
+import { listNotifications, notified } from '@tahi/contract/notifications'
+import { listPayslips, readPayslip } from '@tahi/contract/payroll'
+import { readToday } from '@tahi/contract/today'
+import { queryClient, refresh } from '../platform/calls.ts'
+import { queue } from '../platform/queue/open-queue.ts'
+import { session } from '../platform/session.ts'
+
+/** Shows what happens elsewhere while the application is open. @returns stops it */
+export function listen(): () => void {
+  const personId = session.personId()
+  const live = createLive({ token: session.token, onSessionEnd: session.end, log: () => {} })
+  const reread =
+    (...calls: Call[]) =>
+    () =>
+      void refresh(...calls)
+  live.on(attendanceEvent, reread(readToday, readMonth))
+  live.on(correctionEvent, reread(readMonth))
+  live.on(leaveEvent, reread(listLeaves, readLeave, readLeaveUse))
+  live.on(quotaChanged, reread(readToday))
+  live.on(announcementChanged, reread(readToday, listAnnouncements))
+  live.on(documentChanged, reread(listDocuments))
+  live.on(conversationChanged, reread(readToday, listConversations, listMessages))
+  // One hears of one's pay as a notification alone.
+  live.on(notified, reread(listNotifications, listPayslips, readPayslip))
+  // What happened before was missed; what waits may go now.
+  live.onConnect(() => {
+    void queryClient.invalidateQueries()
+    void queue.flush()
+  })
+  if (personId) live.connect(personId)
+  return live.disconnect
+}

@@ -1,0 +1,42 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { Link } from 'wouter'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useWords } from '../platform/language.ts'
+import { useLine } from '../platform/line.ts'
+import { useQueue } from '../platform/queue/open-queue.ts'
+import { useNewVersion } from '../platform/worker.ts'
+import classes from './status.module.css'
+
+/** What concerns every page: no line, what waits, what was refused, a new version. */
+export function Status() {
+  const words = useWords(generalWords)
+  const isUp = useLine()
+  const entries = useQueue()
+  const newVersion = useNewVersion()
+  const refused = entries.filter((entry) => entry.refused !== undefined).length
+  const waiting = entries.length - refused
+  return (
+    <div className={classes.status}>
+      {!isUp && <Notice tone="warn">{words.noLine}</Notice>}
+      {waiting > 0 && (
+        <Notice>
+          <Link href="/waiting">{words.waiting(waiting)}</Link>
+        </Notice>
+      )}
+      {refused > 0 && (
+        <Notice tone="bad">
+          <Link href="/waiting">{words.refused(refused)}</Link>
+        </Notice>
+      )}
+      {newVersion && (
+        <Notice>
+          <span>{words.newVersion}</span>
+          <Button look="plain" onClick={newVersion.update}>
+            {words.update}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}

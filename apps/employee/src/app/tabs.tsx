@@ -1,0 +1,36 @@
+import {
+  IconCalendarStats,
+  IconCash,
+  IconClockHour4,
+  IconDots,
+  IconPlaneDeparture,
+} from '@tabler/icons-react'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { Link, useLocation } from 'wouter'
+import { useWords } from '../platform/language.ts'
+import classes from './tabs.module.css'
+
+const tabs = [
+  { name: 'today', path: '/', Icon: IconClockHour4 },
+  { name: 'attendance', path: '/attendance', Icon: IconCalendarStats },
+  { name: 'leave', path: '/leave', Icon: IconPlaneDeparture },
+  { name: 'pay', path: '/pay', Icon: IconCash },
+  { name: 'more', path: '/more', Icon: IconDots },
+] as const
+
+/** The five ways through the application, within the thumb's reach. */
+export function Tabs() {
+  const words = useWords(generalWords)
+  const [here] = useLocation()
+  const isHere = (path: string) => (path === '/' ? here === '/' : here.startsWith(path))
+  return (
+    <nav className={classes.tabs} aria-label={words.product}>
+      {tabs.map(({ name, path, Icon }) => (
+        <Link key={name} href={path} className={classes.tab} aria-current={isHere(path) ? 'page' : undefined}>
+          <Icon size={24} stroke={1.7} aria-hidden />
+          {words.tabs[name]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

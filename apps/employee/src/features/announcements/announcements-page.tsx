@@ -1,0 +1,93 @@
+import { type Announcement, listAnnouncements, noteAnnouncementRead } from '@tahi/contract/announcements'
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { limits } from '@tahi/contract/limits'
+import { readToday } from '@tahi/contract/today'
+import { useState } from 'react'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Page } from '../../parts/page.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { refresh, send, useCall } from '../../platform/calls.ts'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './announcements.module.css'
+
+/** What is announced to the branch, the newest first; opening one records that it was read (C7). */
+export function AnnouncementsPage() {
+  const words = useWords(dailyWords)
+  const query = { page: 1, pageSize: limits.largestPage }
+  const announcements = useCall(listAnnouncements, { params: { id: 'all' }, query })
+  const [openedId, setOpenedId] = useState<string>()
+  return (
+    <Page title={words.announcements} back="/more">
+      <Answer of={announcements}>
+        {({ data }) => {
+          const opened = data.find(({ _id }) => _id === openedId)
+          return (
+            <>
+              {data.length === 0 && <p>{words.noAnnouncements}</p>}
+              <ul className={classes.list}>
+                {data.map((announcement) => (
+                  <li key={announcement._id}>
+                    <AnnouncementEntry
+                      announcement={announcement}
+                      onOpen={() => setOpenedId(announcement._id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {opened && <Opened announcement={opened} onClose={() => setOpenedId(undefined)} />}
+            </>
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}
+
+type EntryProps = { announcement: Announcement; onOpen: () => void }
+
+function AnnouncementEntry({ announcement: { _id, title, desc, startDate, read }, onOpen }: EntryProps) {
+  const words = useWords(dailyWords)
+  const format = useFormat()
+  const open = () => {
+    onOpen()
+    if (read) return
+    // Without a line it counts as read the next time that it is opened.
+    void send(noteAnnouncementRead, { body: { _id } })
+      .then(() => refresh(listAnnouncements, readToday))
+      .catch(() => {})
+  }
+  return (
+    <button type="button" className={classes.entry} onClick={open}>
+      <span className={classes.head}>
+        <b>{title}</b>
+        {!read && <span className={classes.new}>{words.isNew}</span>}
+      </span>
+      <span className={classes.quiet}>{format.day(startDate)}</span>
+      <span className={classes.cut}>{desc}</span>
+    </button>
+  )
+}
+
+type OpenedProps = { announcement: Announcement; onClose: () => void }
+
+function Opened({ announcement, onClose }: OpenedProps) {
+  const words = useWords(dailyWords)
+  const general = useWords(generalWords)
+  const format = useFormat()
+  const { title, desc, startDate, endDate, postedBy } = announcement
+  const isOneDay = startDate === endDate
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <p className={classes.quiet}>
+        {isOneDay ? format.day(startDate) : words.fromTo(format.day(startDate), format.day(endDate))} ·{' '}
+        {postedBy}
+      </p>
+      <p className={classes.text}>{desc}</p>
+      <Button look="plain" onClick={onClose}>
+        {general.close}
+      </Button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,24 @@
+import type { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { parseWallTime, timesProblem } from '@tahi/domain'
+
+interface Asked {
+  readonly timeIn: string
+  readonly timeOut: string
+  readonly reason: string
+}
+
+/** As many letters as the server wants. */
+const shortestReason = 3
+
+/** What is missing or cannot be, by its field; the server's own rules, said before anything is sent. */
+export function askErrors(
+  { timeIn, timeOut, reason }: Asked,
+  { ask }: (typeof attendanceWords)['en'],
+): Partial<Record<keyof Asked, string>> {
+  const [began, ended] = [parseWallTime(timeIn) ?? null, parseWallTime(timeOut) ?? null]
+  return {
+    ...(began === null && { timeIn: ask.timeInMissing }),
+    ...(began !== null && timesProblem(began, ended) && { timeOut: ask.outBeforeIn }),
+    ...(reason.trim().length < shortestReason && { reason: ask.reasonMissing }),
+  }
+}

@@ -1,0 +1,85 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { type AttendanceDay, readMonth } from '@tahi/contract/attendance-month'
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { limits } from '@tahi/contract/limits'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { TextArea, TextField } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { refresh } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import { sendOrKeep } from '../../platform/queue/send-or-keep.ts'
+import { askErrors } from './ask-errors.ts'
+import classes from './ask-form.module.css'
+
+type AskFormProps = { day: AttendanceDay; today: string; onDone: () => void; onCancel: () => void }
+
+/** How the day should be, and why: a new request, or other words for the one that waits. */
+export function AskForm({ day: { date, record, correction }, today, onDone, onCancel }: AskFormProps) {
+  const words = useWords(attendanceWords)
+  const general = useWords(generalWords)
+  const asked = correction?.state === 'requested' ? correction : null
+  // Made once and kept through retries, so that sending again is harmless (D1 create).
+  const [_id] = useState(() => asked?._id ?? crypto.randomUUID())
+  const [values, setValues] = useState({
+    timeIn: asked?.timeIn ?? record?.timeIn ?? '',
+    timeOut: asked?.timeOut ?? record?.timeOut ?? '',
+    reason: asked?.reason ?? '',
+  })
+  const [isSent, setIsSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const errors = askErrors(values, words)
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: isSent ? errors[name] : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+  })
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    if (Object.keys(errors).length > 0) return
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await sendOrKeep('correction', { _id, date, ...values })
+      void refresh(readMonth)
+      onDone()
+    } catch (error) {
+      setFailure(error instanceof FailedCall ? error.message : general.unexpected)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={ask} noValidate>
+      <h3>{words.ask.title}</h3>
+      <div className={classes.times}>
+        <TextField type="time" label={words.ask.timeIn} {...field('timeIn')} />
+        <TextField
+          type="time"
+          label={words.ask.timeOut}
+          hint={date >= today ? words.ask.timeOutHint : undefined}
+          {...field('timeOut')}
+        />
+      </div>
+      <TextArea
+        label={words.ask.reason}
+        hint={words.ask.reasonHint}
+        maxLength={limits.textLength}
+        {...field('reason')}
+      />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className={classes.actions}>
+        <Button look="plain" onClick={onCancel}>
+          {general.cancel}
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {words.ask.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

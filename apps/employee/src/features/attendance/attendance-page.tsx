@@ -1,0 +1,45 @@
+import { readMonth } from '@tahi/contract/attendance-month'
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { useState } from 'react'
+import { Answer } from '../../parts/answer.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useCall } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import { DayList } from './day-list.tsx'
+import { DaySheet } from './day-sheet.tsx'
+import { MonthFigures } from './month-figures.tsx'
+import { MonthSwitch } from './month-switch.tsx'
+import { useCompanyDay, useShownMonth } from './use-shown-month.ts'
+
+/** One's own month: what is recorded, what it brings, and what is to be corrected. */
+export function AttendancePage() {
+  const words = useWords(attendanceWords)
+  const general = useWords(generalWords)
+  const today = useCompanyDay()
+  const present = today.slice(0, 7)
+  const [month, show] = useShownMonth(present)
+  const answer = useCall(readMonth, { query: { month } })
+  const [opened, open] = useState<string>()
+
+  return (
+    <Page title={words.title}>
+      <MonthSwitch month={month} last={present} onChange={show} />
+      <Answer of={answer}>
+        {({ data }) => {
+          // While another month is read, the former one's answer is still here.
+          if (data.month !== month) return <p role="status">{general.loading}</p>
+          if (data.days.length === 0) return <p>{words.noDays}</p>
+          const day = data.days.find(({ date }) => date === opened)
+          return (
+            <>
+              <MonthFigures month={data} today={today} />
+              <DayList days={data.days} today={today} onOpen={open} />
+              {day && <DaySheet key={day.date} day={day} today={today} onClose={() => open(undefined)} />}
+            </>
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}

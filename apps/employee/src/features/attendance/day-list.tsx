@@ -1,0 +1,59 @@
+import type { AttendanceDay } from '@tahi/contract/attendance-month'
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './day-list.module.css'
+import { effectWords, kindWords, spanWords } from './day-words.ts'
+import { lookOf } from './looks.ts'
+import { useWaitingRequest } from './use-waiting-request.ts'
+
+type DayListProps = { days: readonly AttendanceDay[]; today: string; onOpen: (date: string) => void }
+
+/** The days up to now, the latest first; each opens to what can be done about it. */
+export function DayList({ days, today, onOpen }: DayListProps) {
+  return (
+    <ol className={classes.days}>
+      {[...days].reverse().map((day) => (
+        <li key={day.date}>
+          <DayRow day={day} today={today} onOpen={() => onOpen(day.date)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DayRow({ day, today, onOpen }: { day: AttendanceDay; today: string; onOpen: () => void }) {
+  const words = useWords(attendanceWords)
+  const format = useFormat()
+  const waiting = useWaitingRequest(day.date)
+  const span = day.record && spanWords(day.record, words, format)
+  const effect = effectWords(day, words, format, today)
+  const isPayslipShown = day.record !== null && day.payslipId !== null
+  const request = waiting ? words.request.waitsToBeSent : correctionWords(day, words)
+  return (
+    <button type="button" className={classes.day} onClick={onOpen}>
+      <span className={classes.head}>
+        <strong>{format.day(day.date)}</strong>
+        <span className={classes.kind} data-tone={lookOf(day).tone}>
+          {kindWords(day, words, today)}
+        </span>
+      </span>
+      {span && <span>{span}</span>}
+      {effect && <span className={classes.effect}>{effect}</span>}
+      {(isPayslipShown || request) && (
+        <span className={classes.foot}>
+          {isPayslipShown && <span>{day.paid ? words.paid : words.onPayslip}</span>}
+          {request && <span className={classes.request}>{request}</span>}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** What became of the latest request about the day, in a word or two. */
+function correctionWords(
+  { correction }: AttendanceDay,
+  { request }: (typeof attendanceWords)['en'],
+): string | undefined {
+  if (!correction || correction.state === 'withdrawn') return undefined
+  return request.short[correction.state]
+}

@@ -1,0 +1,54 @@
+import type { AttendanceDay } from '@tahi/contract/attendance-month'
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { useFormat, useWords } from '../../platform/language.ts'
+import { AskForm } from './ask-form.tsx'
+import classes from './day-sheet.module.css'
+import { effectWords, kindWords, spanWords } from './day-words.ts'
+import { RequestState } from './request-state.tsx'
+import { useWaitingRequest } from './use-waiting-request.ts'
+
+type DaySheetProps = { day: AttendanceDay; today: string; onClose: () => void }
+
+/** One day with what it brings, and the way to say that something is wrong with it. */
+export function DaySheet({ day, today, onClose }: DaySheetProps) {
+  const words = useWords(attendanceWords)
+  const general = useWords(generalWords)
+  const format = useFormat()
+  const waiting = useWaitingRequest(day.date)
+  const [isAsking, setIsAsking] = useState(false)
+  const span = day.record && spanWords(day.record, words, format)
+  const isOpen = day.correction?.state === 'requested'
+
+  return (
+    <Sheet title={format.day(day.date)} onClose={onClose}>
+      <div className={classes.sheet}>
+        <p>
+          {[kindWords(day, words, today), span].filter(Boolean).join(', ')}
+          <span className={classes.effect}>{effectWords(day, words, format, today)}</span>
+        </p>
+        {isAsking ? (
+          <AskForm day={day} today={today} onDone={onClose} onCancel={() => setIsAsking(false)} />
+        ) : (
+          <>
+            {waiting && <Notice tone="warn">{words.request.waitsToBeSent}</Notice>}
+            {!waiting && day.correction && (
+              <RequestState correction={day.correction} onChange={() => setIsAsking(true)} onDone={onClose} />
+            )}
+            {day.payslipId && <p className={classes.effect}>{words.coveredWhy}</p>}
+            {!day.payslipId && !waiting && !isOpen && (
+              <Button onClick={() => setIsAsking(true)}>{words.wrong}</Button>
+            )}
+            <Button look="plain" onClick={onClose}>
+              {general.close}
+            </Button>
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,76 @@
+import type { AttendanceDay } from '@tahi/contract/attendance-month'
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { expect, test } from 'vitest'
+import type { Formats } from '../../platform/language.ts'
+import { effectWords, kindWords, spanWords } from './day-words.ts'
+
+const today = '2026-11-18'
+const format = {
+  hours: (hours: number) => hours.toFixed(2),
+  time: (time: string) => time,
+} as Formats
+
+const nothing: AttendanceDay = {
+  date: '2026-11-17',
+  working: true,
+  leaveType: null,
+  record: null,
+  regularMinutes: 0,
+  overtimeMinutes: 0,
+  counted: false,
+  reason: null,
+  payslipId: null,
+  paid: false,
+  correction: null,
+}
+type Status = NonNullable<AttendanceDay['record']>['status']
+const recorded = (status: Status, more: Partial<AttendanceDay> = {}): AttendanceDay => ({
+  ...nothing,
+  record: { _id: '', timeIn: '07:00', timeOut: '16:30', status },
+  reason: 'not_present',
+  ...more,
+})
+const full = { regularMinutes: 480, overtimeMinutes: 30 }
+
+test.each<[string, AttendanceDay, string]>([
+  [
+    'counted',
+    recorded('present', { ...full, counted: true, reason: null }),
+    '8.00 h regular, 0.50 h overtime',
+  ],
+  [
+    'counted, overtime alone',
+    recorded('present', { overtimeMinutes: 90, counted: true, reason: null }),
+    '1.50 h overtime',
+  ],
+  ['counted, nothing in it', recorded('present', { counted: true, reason: null }), 'No paid hours'],
+  ['pending', recorded('pending', full), '8.00 h regular, 0.50 h overtime, when HR confirms it'],
+  ['pending without hours', recorded('pending'), 'No hours until HR confirms the day'],
+  ['late', recorded('late'), 'Late: no hours until HR confirms the day'],
+  ['no time out', recorded('present', { reason: 'missing_time_out' }), 'No hours: the time out is missing'],
+  ['at work', recorded('present', { reason: 'missing_time_out', date: today }), 'Still at work'],
+  ['late, on a payslip', recorded('late', { payslipId: 'one' }), 'Not counted on the payslip'],
+  ['pending, on a payslip', recorded('pending', { ...full, payslipId: 'one' }), 'Not counted on the payslip'],
+  ['no record', nothing, ''],
+])('what a day brings: %s', (_, day, said) => {
+  expect(effectWords(day, attendanceWords.en, format, today)).toBe(said)
+})
+
+test.each<[AttendanceDay, string]>([
+  [recorded('halfday'), 'Half day'],
+  [nothing, 'No record'],
+  [{ ...nothing, date: today }, 'Not clocked in yet'],
+  [{ ...nothing, working: false }, 'Day off'],
+  [{ ...nothing, leaveType: 'Sick' }, 'Leave'],
+])('what kind of day it was', (day, said) => {
+  expect(kindWords(day, attendanceWords.en, today)).toBe(said)
+})
+
+test('times are said as far as they are there', () => {
+  const said = (timeIn: string, timeOut: string) => spanWords({ timeIn, timeOut }, attendanceWords.en, format)
+  expect([said('07:00', '16:00'), said('07:00', ''), said('', '')]).toEqual([
+    '07:00 to 16:00',
+    'In at 07:00',
+    '',
+  ])
+})

@@ -1,0 +1,55 @@
+import type { AttendanceDay } from '@tahi/contract/attendance-month'
+import type { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import type { Formats } from '../../platform/language.ts'
+
+type Words = (typeof attendanceWords)['en']
+type Times = { readonly timeIn: string; readonly timeOut: string }
+
+/** '7:02 AM to 4:31 PM', or as much of it as there is. */
+export function spanWords({ timeIn, timeOut }: Times, words: Words, format: Formats): string {
+  if (timeIn === '') return ''
+  if (timeOut === '') return words.from(format.time(timeIn))
+  return words.span(format.time(timeIn), format.time(timeOut))
+}
+
+/** What kind of day it was: its status, or why it has none. */
+export function kindWords(
+  { record, leaveType, working, date }: AttendanceDay,
+  words: Words,
+  today: string,
+): string {
+  if (record) return words.statuses[record.status]
+  if (leaveType) return words.statuses.leave
+  if (!working) return words.dayOff
+  return date >= today ? words.notYet : words.noRecord
+}
+
+/** What the day brings, in words: '8.00 h regular, 0.50 h overtime'; empty where there is nothing to say. */
+export function effectWords(day: AttendanceDay, words: Words, format: Formats, today: string): string {
+  const { record, counted, reason } = day
+  if (!record) return ''
+  if (counted) return minutesWords(day, words, format) || words.effect.noHours
+  if (reason === 'missing_time_in') return words.effect.missingTimeIn
+  if (reason === 'missing_time_out')
+    return day.date >= today ? words.effect.stillIn : words.effect.missingTimeOut
+  const { status } = record
+  const isSettled =
+    day.payslipId !== null && (status === 'late' || status === 'halfday' || status === 'pending')
+  if (isSettled) return words.effect.notCounted
+  const toCome = status === 'pending' && minutesWords(day, words, format)
+  if (toCome) return words.effect.whenConfirmed(toCome)
+  return status === 'present' ? words.effect.noHours : words.effect[status]
+}
+
+function minutesWords(
+  { regularMinutes, overtimeMinutes }: Pick<AttendanceDay, 'regularMinutes' | 'overtimeMinutes'>,
+  { effect }: Words,
+  format: Formats,
+): string {
+  return [
+    regularMinutes > 0 && effect.regular(format.hours(regularMinutes / 60)),
+    overtimeMinutes > 0 && effect.overtime(format.hours(overtimeMinutes / 60)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

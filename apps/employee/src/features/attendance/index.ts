@@ -1,0 +1,1 @@
+export { AttendancePage } from './attendance-page.tsx'

@@ -1,0 +1,34 @@
+import type { AttendanceMonth } from '@tahi/contract/attendance-month'
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { eachDay, lastOfMonth } from '@tahi/domain'
+import { useFormat, useWords } from '../../platform/language.ts'
+import { kindWords } from './day-words.ts'
+import { lookOf } from './looks.ts'
+import classes from './month-strip.module.css'
+
+type MonthStripProps = { month: AttendanceMonth; today: string }
+
+/** Every day of the month as a small mark, with its words for who listens; days to come are dots. */
+export function MonthStrip({ month: { month, days }, today }: MonthStripProps) {
+  const words = useWords(attendanceWords)
+  const format = useFormat()
+  const first = `${month}-01`
+  const toCome = eachDay(first, lastOfMonth(first)).slice(days.length)
+  return (
+    <ol className={classes.strip} aria-label={words.stripOf(format.month(month))}>
+      {days.map((day) => {
+        const { tone, shape } = lookOf(day)
+        return (
+          <li key={day.date} data-tone={tone} data-shape={shape} data-today={day.date === today || undefined}>
+            <span className={classes.words}>
+              {Number(day.date.slice(8))}: {kindWords(day, words, today)}
+            </span>
+          </li>
+        )
+      })}
+      {toCome.map((date) => (
+        <li key={date} data-tone="neutral" data-shape="dot" aria-hidden />
+      ))}
+    </ol>
+  )
+}

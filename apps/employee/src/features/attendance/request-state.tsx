@@ -1,0 +1,71 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { type AttendanceDay, readMonth } from '@tahi/contract/attendance-month'
+import { withdrawCorrection } from '@tahi/contract/corrections'
+import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { correctionActionsOf } from '@tahi/domain'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { refresh, send } from '../../platform/calls.ts'
+import { useFormat, useWords } from '../../platform/language.ts'
+import { spanWords } from './day-words.ts'
+import classes from './request-state.module.css'
+
+type RequestStateProps = {
+  correction: NonNullable<AttendanceDay['correction']>
+  onChange: () => void
+  onDone: () => void
+}
+
+const tones = { requested: 'info', accepted: 'good', refused: 'bad', withdrawn: 'info' } as const
+
+/** What one asked, what came of it, and what can still be done about it. */
+export function RequestState({ correction, onChange, onDone }: RequestStateProps) {
+  const words = useWords(attendanceWords)
+  const general = useWords(generalWords)
+  const format = useFormat()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { _id, state, reason, answer } = correction
+  if (state === 'withdrawn') return null
+  const can = correctionActionsOf('owner', state)
+
+  const withdraw = async () => {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await send(withdrawCorrection, { body: { _id } })
+      await refresh(readMonth)
+      onDone()
+    } catch (error) {
+      const isAnswered = error instanceof FailedCall && error.status !== undefined
+      setFailure(isAnswered ? error.message : general.needsLine)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <section className={classes.request}>
+      <p>{words.request.asked(spanWords(correction, words, format))}</p>
+      <blockquote>{reason}</blockquote>
+      <Notice tone={tones[state]}>
+        <span>
+          {words.request[state]}
+          {answer && <span className={classes.answer}>{words.request.answer(answer)}</span>}
+        </span>
+      </Notice>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {can.includes('edit') && (
+        <Button look="plain" onClick={onChange}>
+          {words.request.change}
+        </Button>
+      )}
+      {can.includes('withdraw') && (
+        <Button look="danger" busy={isBusy} onClick={() => void withdraw()}>
+          {words.request.withdraw}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { type Device, endDevice, listDevices } from '@tahi/contract/devices'
+import { deviceWords } from '@tahi/contract/employee-texts/devices'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { refresh, send } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import classes from './devices.module.css'
+
+/** Asks before a device is signed out; that needs a line, because it has to hold at once. */
+export function EndDevice({ device, onClose }: { device: Device; onClose: () => void }) {
+  const words = useWords(deviceWords)
+  const general = useWords(generalWords)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const end = async () => {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await send(endDevice, { body: { _id: device._id } })
+      onClose()
+      await refresh(listDevices)
+    } catch (error) {
+      const isUnanswered = error instanceof FailedCall && error.status === undefined
+      setFailure(isUnanswered ? general.needsLine : general.unexpected)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Sheet title={words.ask(device.name || words.unknown)} onClose={onClose}>
+      <p>{words.follows}</p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className={classes.answers}>
+        <Button look="plain" onClick={onClose}>
+          {general.cancel}
+        </Button>
+        <Button look="danger" busy={isBusy} onClick={() => void end()}>
+          {words.end}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconFile, IconPhoto } from '@tabler/icons-react'
+import { listDocuments } from '@tahi/contract/documents'
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { limits } from '@tahi/contract/limits'
+import { Answer } from '../../parts/answer.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useCall } from '../../platform/calls.ts'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './documents.module.css'
+
+/** What the branch keeps at hand; each opens in the phone's own viewer. */
+export function DocumentsPage() {
+  const words = useWords(dailyWords)
+  const format = useFormat()
+  const query = { page: 1, pageSize: limits.largestPage }
+  const documents = useCall(listDocuments, { params: { id: 'all' }, query })
+  return (
+    <Page title={words.documents} back="/more">
+      <Answer of={documents}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && <p>{words.noDocuments}</p>}
+            <ul className={classes.list}>
+              {data.map(({ _id, title, desc, createdAt, fileUrl, fileType }) => (
+                <li key={_id}>
+                  <a href={fileUrl} target="_blank" rel="noopener noreferrer">
+                    {fileType === 'Image' ? <IconPhoto aria-hidden /> : <IconFile aria-hidden />}
+                    <span>
+                      <b>{title}</b>
+                      <small>
+                        {format.instant(createdAt)}
+                        {desc && ` · ${desc}`}
+                      </small>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Answer>
+    </Page>
+  )
+}

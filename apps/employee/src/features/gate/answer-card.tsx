@@ -1,0 +1,42 @@
+import { gateWords } from '@tahi/contract/employee-texts/gate'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './answer-card.module.css'
+import type { Said } from './use-desk.ts'
+import { WallClock } from './wall-clock.tsx'
+
+/** What the last one is told: the name, what was done, and when; the time while there is nobody. */
+export function AnswerCard({ said, timeZone }: { said: Said | undefined; timeZone: string | undefined }) {
+  const words = useWords(gateWords)
+  const format = useFormat()
+  const done = said && 'kind' in said ? said : undefined
+  const lines = () => {
+    if (!said || said.what === 'sending') return null
+    if (!done) return <p>{words[said.what as 'unknown']}</p>
+    const what = { in: words.in, out: words.out }[done.kind]
+    const already = { in: words.alreadyIn, out: words.alreadyOut }[done.kind]
+    return (
+      <>
+        <p className={classes.done}>
+          {done.what === 'already' ? already : what} <strong>{format.time(done.time)}</strong>
+        </p>
+        {(done.what === 'kept' || done.what === 'undecided') && <p>{words[done.what]}</p>}
+      </>
+    )
+  }
+  return (
+    <div className={classes.answer} data-tone={toneOf(said)}>
+      {!said && <WallClock timeZone={timeZone} />}
+      <div className={classes.said} role="status" aria-live="assertive">
+        {said && said.name !== '' && <p className={classes.name}>{said.name}</p>}
+        {lines()}
+      </div>
+    </div>
+  )
+}
+
+function toneOf(said: Said | undefined): string {
+  if (!said) return 'none'
+  if (said.what === 'recorded') return said.kind
+  if (said.what === 'kept' || said.what === 'undecided') return 'warn'
+  return said.what === 'sending' || said.what === 'already' ? 'neutral' : 'bad'
+}

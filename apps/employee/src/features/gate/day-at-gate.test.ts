@@ -1,0 +1,47 @@
+import type { GatePerson } from '@tahi/contract/gate-mode'
+import { expect, test } from 'vitest'
+import { dayAtGate, personOf } from './day-at-gate.ts'
+
+const ana: GatePerson = { code: 'EMP-00017', name: 'Ana Santos', hasPin: true, timeIn: '', timeOut: '' }
+const people = [ana, { ...ana, code: '17', name: 'Ben Cruz' }, { ...ana, code: 'T-5', name: 'Mia Reyes' }]
+const roster = { today: '2026-11-18', timeZone: 'Asia/Manila' }
+/** 10:00 in Manila. */
+const now = new Date('2026-11-18T02:00:00Z')
+const at = (wall: string, day = '2026-11-18') => new Date(`${day}T${wall}:00+08:00`).toISOString()
+
+test.each([
+  ['00017', 'Ana Santos'],
+  ['emp-00017', 'Ana Santos'],
+  ['17', 'Ben Cruz'],
+  ['t-5', 'Mia Reyes'],
+  ['5', undefined],
+  ['', undefined],
+])('%s is the code of %s', (typed, name) => {
+  expect(personOf(typed, people)?.name).toBe(name)
+})
+
+test.each<[string, Partial<GatePerson>, string[], string]>([
+  ['nothing yet', {}, [], 'in  '],
+  ['in at the server', { timeIn: '07:00' }, [], 'out 07:00 '],
+  ['out at the server', { timeIn: '07:00', timeOut: '09:00' }, [], 'out 07:00 09:00'],
+  ['in on the tablet', {}, [at('07:00')], 'out 07:00 '],
+  ['in and out on the tablet', {}, [at('07:00'), at('09:30')], 'out 07:00 09:30'],
+  ['twice in a minute', {}, [at('07:00'), at('07:01')], 'out 07:00 '],
+  ['out on the tablet alone', { timeIn: '07:00' }, [at('09:30')], 'out 07:00 09:30'],
+  ['only yesterday', {}, [at('16:00', '2026-11-17')], 'in  '],
+])('a day with %s', (_, times, waiting, expected) => {
+  const taps = waiting.map((phoneTime) => ({ code: ana.code, phoneTime }))
+  const { kind, timeIn, timeOut } = dayAtGate({ ...ana, ...times }, roster, taps, now)
+  expect(`${kind} ${timeIn} ${timeOut}`).toBe(expected)
+})
+
+test("another person's taps and yesterday's names say nothing", () => {
+  const taps = [{ code: 'T-5', phoneTime: at('07:00') }]
+  expect(dayAtGate(ana, roster, taps, now).kind).toBe('in')
+  const yesterday = { ...roster, today: '2026-11-17' }
+  expect(dayAtGate({ ...ana, timeIn: '07:00', timeOut: '16:00' }, yesterday, [], now)).toEqual({
+    kind: 'in',
+    timeIn: '',
+    timeOut: '',
+  })
+})

@@ -1,0 +1,47 @@
+import type { GatePerson, GateRoster } from '@tahi/contract/gate-mode'
+import { dayInZone, formatWallTime, gateTap, isTypedCode, parseWallTime, wallTimeInZone } from '@tahi/domain'
+import type { Tap } from './tap-queue.ts'
+
+/** Whose code was typed; a code that is written just so comes before a number that means it. */
+export const personOf = (typed: string, people: readonly GatePerson[]): GatePerson | undefined =>
+  people.find(({ code }) => code.toLowerCase() === typed.toLowerCase()) ??
+  people.find(({ code }) => isTypedCode(typed, code))
+
+export interface DayAtGate {
+  /** What a tap now would be. */
+  readonly kind: 'in' | 'out'
+  /** 'HH:MM', or '' for none yet. */
+  readonly timeIn: string
+  readonly timeOut: string
+}
+
+/** A person's day as the tablet knows it: what the server said last, and the taps that wait. */
+export function dayAtGate(
+  person: GatePerson,
+  { today, timeZone }: Pick<GateRoster, 'today' | 'timeZone'>,
+  waiting: readonly Pick<Tap, 'code' | 'phoneTime'>[],
+  now: Date,
+): DayAtGate {
+  const day = dayInZone(now, timeZone)
+  // Yesterday's names say nothing of today.
+  const known = today === day ? person : { timeIn: '', timeOut: '' }
+  let times = { timeIn: minutesOf(known.timeIn), timeOut: minutesOf(known.timeOut) }
+  for (const { code, phoneTime } of waiting) {
+    const at = new Date(phoneTime)
+    if (code !== person.code || dayInZone(at, timeZone) !== day) continue
+    const time = wallTimeInZone(at, timeZone)
+    const { kind, again } = gateTap(times, time)
+    if (again) continue
+    times =
+      kind === 'in'
+        ? { ...times, timeIn: times.timeIn ?? time }
+        : { ...times, timeOut: times.timeOut ?? time }
+  }
+  return {
+    kind: gateTap(times, wallTimeInZone(now, timeZone)).kind,
+    timeIn: times.timeIn === null ? '' : formatWallTime(times.timeIn),
+    timeOut: times.timeOut === null ? '' : formatWallTime(times.timeOut),
+  }
+}
+
+const minutesOf = (time: string): number | null => parseWallTime(time) ?? null

@@ -1,0 +1,71 @@
+import { gateWords } from '@tahi/contract/employee-texts/gate'
+import { useState } from 'react'
+import { useFormat, useWords } from '../../platform/language.ts'
+import { useLine } from '../../platform/line.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { CodeLetters } from './code-letters.tsx'
+import classes from './gate.module.css'
+import { GateHead } from './gate-head.tsx'
+import { Keypad } from './keypad.tsx'
+import quiet from './quiet-button.module.css'
+import { useRoster } from './roster.ts'
+import { useDesk } from './use-desk.ts'
+
+/** The gate's one screen: who was last, what is typed, and the keys. */
+export function GateDesk() {
+  const words = useWords(gateWords)
+  const format = useFormat()
+  const roster = useRoster()
+  const isUp = useLine()
+  const desk = useDesk()
+  const [withLetters, setWithLetters] = useState(false)
+  const { person, day, said } = desk
+
+  const means = () => {
+    if (!day) return words.codeHint
+    if (day.timeOut !== '') return words.isDone(format.time(day.timeOut))
+    return day.kind === 'in' ? words.comesIn : words.goesOut(format.time(day.timeIn))
+  }
+  return (
+    <main className={classes.gate}>
+      <GateHead roster={roster} />
+      <AnswerCard said={said} timeZone={roster?.timeZone} />
+      {roster === null ? (
+        <p className={classes.missing}>{isUp ? words.loading : words.noNames}</p>
+      ) : (
+        <div className={classes.desk}>
+          <div className={classes.entry}>
+            <h1 className={classes.asked}>{person ? words.pinOf(person.name) : words.yourCode}</h1>
+            {person ? (
+              <p className={classes.typed}>
+                <span role="img" aria-label={words.typed(desk.pin.length)}>
+                  {'•'.repeat(desk.pin.length) || '\u00a0'}
+                </span>
+              </p>
+            ) : withLetters ? (
+              <CodeLetters value={desk.code} onChange={desk.setCode} onNext={desk.next} />
+            ) : (
+              <p className={classes.typed}>{desk.code || '\u00a0'}</p>
+            )}
+            <p className={classes.means}>{means()}</p>
+          </div>
+          <Keypad
+            onDigit={desk.type}
+            onDelete={desk.takeBack}
+            onNext={desk.next}
+            isReady={desk.isReady}
+            // Letters come from the tablet's own keyboard.
+            hearsKeys={person !== undefined || !withLetters}
+          />
+          <button
+            type="button"
+            className={quiet.quiet}
+            onClick={person ? desk.leave : () => setWithLetters(!withLetters)}
+          >
+            {person ? words.notMe : withLetters ? words.digits : words.letters}
+          </button>
+        </div>
+      )}
+    </main>
+  )
+}

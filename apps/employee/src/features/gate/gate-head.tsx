@@ -1,0 +1,27 @@
+import { gateWords } from '@tahi/contract/employee-texts/gate'
+import type { GateRoster } from '@tahi/contract/gate-mode'
+import { useWords } from '../../platform/language.ts'
+import { useLine } from '../../platform/line.ts'
+import classes from './gate-head.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useWaitingTaps } from './taps.ts'
+
+/** Which gate this is, and whether the server hears it. */
+export function GateHead({ roster }: { roster: GateRoster | null }) {
+  const words = useWords(gateWords)
+  const isUp = useLine()
+  const waiting = useWaitingTaps().length
+  return (
+    <header className={classes.head}>
+      <div className={classes.place}>
+        <strong>{roster?.gateName ?? words.title}</strong>
+        <span>{roster && [roster.branchName, roster.companyName].filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className={classes.line} data-up={isUp}>
+        <span>{isUp ? words.connected : words.noLine}</span>
+        {waiting > 0 && <span>{words.waiting(waiting)}</span>}
+      </div>
+      <LanguageSwitch />
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { languages } from '@tahi/contract/employee-texts/words'
+import { chooseLanguage, useLanguage } from '../../platform/language.ts'
+import classes from './quiet-button.module.css'
+
+const names = { en: 'English', fil: 'Filipino' } as const
+
+/** The language of this tablet, in one tap. */
+export function LanguageSwitch() {
+  const language = useLanguage()
+  const other = languages.find((choice) => choice !== language) ?? language
+  return (
+    <button type="button" className={classes.quiet} lang={other} onClick={() => chooseLanguage(other)}>
+      {names[other]}
+    </button>
+  )
+}

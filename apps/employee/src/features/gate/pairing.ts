@@ -1,0 +1,66 @@
+import { createClient } from '@tahi/client/client'
+import { FailedCall } from '@tahi/client/failed-call'
+import type { Call, Input } from '@tahi/contract/call'
+import { useSyncExternalStore } from 'react'
+import { clockWatch } from '../../platform/clock/watch.ts'
+import { gateKey } from '../../platform/gate-mark.ts'
+import { line } from '../../platform/line.ts'
+import { Subject } from '../../platform/subject.ts'
+
+/** What makes this tablet a gate. */
+export interface Pairing {
+  readonly token: string
+  readonly sealKey: string
+}
+
+const kept = localStorage.getItem(gateKey)
+const present = new Subject<Pairing | null>(kept === null ? null : (JSON.parse(kept) as Pairing))
+const wasEnded = new Subject(false)
+const enders: (() => void)[] = []
+
+/** Whether this tablet is a gate, and with what. */
+export const pairing = {
+  read: present.read,
+  subscribe: present.subscribe,
+  begin({ token, sealKey }: Pairing): void {
+    localStorage.setItem(gateKey, JSON.stringify({ token, sealKey }))
+    wasEnded.set(false)
+    present.set({ token, sealKey })
+  },
+  /** Runs when the server knows this gate no longer. */
+  onEnd: (forget: () => void) => void enders.push(forget),
+}
+
+function end(): void {
+  localStorage.removeItem(gateKey)
+  wasEnded.set(true)
+  present.set(null)
+  for (const forget of enders) forget()
+}
+
+export const usePairing = (): Pairing | null => useSyncExternalStore(present.subscribe, present.read)
+export const useWasEnded = (): boolean => useSyncExternalStore(wasEnded.subscribe, wasEnded.read)
+
+const client = createClient({
+  token: () => present.read()?.token ?? null,
+  onSessionEnd: end,
+  onAnswer(headers) {
+    line.answered()
+    const date = headers.get('date')
+    if (date) clockWatch.contact(new Date(date))
+  },
+})
+
+/** How long one call waits for its answer. */
+const answerWithinMs = 10_000
+
+/** Sends a call as this gate. @throws FailedCall, without a status where no answer came */
+export async function sendAsGate<C extends Call>(call: C, input: Input<C>) {
+  try {
+    return await client.send(call, input, AbortSignal.timeout(answerWithinMs))
+  } catch (error) {
+    const failure = error instanceof FailedCall ? error : new FailedCall()
+    if (failure.status === undefined) line.silent()
+    throw failure
+  }
+}

@@ -1,0 +1,38 @@
+import { type GateRoster, readGateRoster } from '@tahi/contract/gate-mode'
+import { useSyncExternalStore } from 'react'
+import { Subject } from '../../platform/subject.ts'
+import { keptRoster } from './gate-store.ts'
+import { pairing, sendAsGate } from './pairing.ts'
+
+const known = new Subject<GateRoster | null>(null)
+
+/** Whom this gate lets in, as far as it knows. */
+export const roster = {
+  read: known.read,
+  /** What the tablet knew when it was last open. */
+  async restore(): Promise<void> {
+    const kept = await keptRoster.read()
+    if (kept && known.read() === null && pairing.read() !== null) known.set(kept)
+  },
+  /** Asks anew. Without an answer what is known stays. */
+  async refresh(): Promise<void> {
+    if (pairing.read() === null) return
+    try {
+      const { data } = await sendAsGate(readGateRoster, {})
+      // Ended while it was asked.
+      if (pairing.read() === null) return
+      known.set(data)
+      await keptRoster.put(data)
+    } catch {
+      // The line says that there is none; the next round asks again.
+    }
+  },
+}
+
+pairing.onEnd(() => {
+  known.set(null)
+  void keptRoster.forget()
+})
+
+export const useRoster = (): GateRoster | null =>
+  useSyncExternalStore((listener) => known.subscribe(listener), known.read)

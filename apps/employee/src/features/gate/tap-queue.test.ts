@@ -1,0 +1,104 @@
+import type { GateAnswer } from '@tahi/contract/gate-mode'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Sent, type StoredTap, type Tap, TapQueue } from './tap-queue.ts'
+
+let kept: StoredTap[]
+let places: number
+let arrived: string[]
+let line: 'up' | 'down' | 'answerLost'
+let isPaired: boolean
+
+const tap = (_id: string): Tap => ({
+  _id,
+  code: 'EMP-00001',
+  sealedPin: 'sealed',
+  phoneTime: '2026-11-18T02:00:00Z',
+  sinceContact: 0,
+  contactAt: null,
+  setBack: 0,
+})
+const answer: GateAnswer = { outcome: 'recorded', name: 'Ana', kind: 'in', time: '10:00' }
+
+/** The application as it starts, on the tablet's database as it is. */
+const open = () =>
+  new TapQueue({
+    keeping: {
+      read: async () => [...kept],
+      add: async (added) => {
+        kept = [...kept, { ...added, place: ++places }]
+      },
+      remove: async (place) => {
+        kept = kept.filter((other) => other.place !== place)
+      },
+    },
+    mayAsk: () => isPaired,
+    send: async ({ _id }): Promise<Sent> => {
+      await Promise.resolve()
+      if (line === 'down') return { is: 'unanswered' }
+      if (!arrived.includes(_id)) arrived.push(_id)
+      return line === 'up' ? { is: 'answered', answer } : { is: 'unanswered' }
+    },
+    alone: (run) => run(),
+  })
+
+beforeEach(() => {
+  kept = []
+  places = 0
+  arrived = []
+  line = 'up'
+  isPaired = true
+})
+
+describe('a tap', () => {
+  test('is answered where there is a line, and kept no longer', async () => {
+    const queue = open()
+    expect(await queue.add(tap('a')).answered).toEqual(answer)
+    await queue.flush()
+    expect([arrived, kept, queue.read()]).toEqual([['a'], [], []])
+  })
+
+  test('waits without one, and is sent in order after the tablet was started anew', async () => {
+    line = 'down'
+    const before = open()
+    for (const id of ['a', 'b', 'c']) expect(await before.add(tap(id)).answered).toBeNull()
+    expect(before.read().map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
+    line = 'up'
+    const after = open()
+    await after.flush()
+    expect([arrived, kept, after.read()]).toEqual([['a', 'b', 'c'], [], []])
+  })
+
+  test('goes behind those that wait', async () => {
+    line = 'down'
+    const queue = open()
+    await queue.add(tap('a')).answered
+    line = 'up'
+    expect(await queue.add(tap('b')).answered).toEqual(answer)
+    expect(arrived).toEqual(['a', 'b'])
+  })
+
+  test('is sent again with its key when the answer was lost', async () => {
+    line = 'answerLost'
+    const queue = open()
+    expect(await queue.add(tap('a')).answered).toBeNull()
+    line = 'up'
+    await queue.flush()
+    expect([arrived, kept]).toEqual([['a'], []])
+  })
+
+  test('stays on a tablet that is no gate any more, until it is one again', async () => {
+    isPaired = false
+    const queue = open()
+    expect(await queue.add(tap('a')).answered).toBeNull()
+    expect([arrived, kept.length]).toEqual([[], 1])
+    isPaired = true
+    await queue.flush()
+    expect([arrived, kept]).toEqual([['a'], []])
+  })
+
+  test('of many at once comes in the order of the tapping', async () => {
+    const queue = open()
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => queue.add(tap(id)).answered))
+    expect(arrived).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})

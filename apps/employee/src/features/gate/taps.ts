@@ -1,0 +1,94 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { type GateAnswer, punchAtGate } from '@tahi/contract/gate-mode'
+import { sealPin } from '@tahi/contract/gate-seal'
+import { useSyncExternalStore } from 'react'
+import { clockWatch } from '../../platform/clock/watch.ts'
+import { line } from '../../platform/line.ts'
+import { keptTaps } from './gate-store.ts'
+import { pairing, sendAsGate } from './pairing.ts'
+import { roster } from './roster.ts'
+import { type Sent, type StoredTap, type Tap, TapQueue } from './tap-queue.ts'
+
+/** How often names are read anew. */
+const roundMs = 60_000
+/** How often a tablet without a line tries whether it is back: not every one is told. */
+const tryMs = 5_000
+/** How long a person waits for the server before the tablet says that it keeps the tap. */
+const patienceMs = 3_000
+
+const taps = new TapQueue({
+  keeping: keptTaps,
+  mayAsk: () => pairing.read() !== null,
+  send: sendTap,
+  alone: async (run) => {
+    await navigator.locks.request('tahi-gate-taps', { ifAvailable: true }, async (lock) => {
+      if (lock) await run()
+    })
+  },
+})
+
+async function sendTap({ place: _, ...tap }: Tap): Promise<Sent> {
+  try {
+    const sentAt = new Date(clockWatch.read().phone).toISOString()
+    const { data } = await sendAsGate(punchAtGate, { body: { ...tap, sentAt } })
+    return { is: 'answered', answer: data }
+  } catch (error) {
+    // Only what can never be taken is given up; an ended gate, too many tries and trouble are worth another try.
+    const isHopeless = error instanceof FailedCall && (error.status === 400 || error.status === 413)
+    return isHopeless ? { is: 'answered', answer: null } : { is: 'unanswered' }
+  }
+}
+
+/**
+ * Keeps a tap with its PIN sealed, sends it, and waits a moment for the answer.
+ * @param onLate is told an answer that came after that moment
+ * @returns null where it waits to be sent
+ */
+export async function tap(
+  code: string,
+  pin: string,
+  onLate: (answer: GateAnswer) => void,
+): Promise<GateAnswer | null> {
+  const present = pairing.read()
+  if (!present) throw new Error('This tablet is no gate.')
+  const { phone, contactAt, since, setBack } = clockWatch.read()
+  const punch = { _id: crypto.randomUUID(), code, phoneTime: new Date(phone).toISOString() }
+  const { kept, answered } = taps.add({
+    ...punch,
+    sealedPin: await sealPin(pin, punch, present.sealKey),
+    sinceContact: contactAt === null ? null : Math.round(since),
+    contactAt: contactAt === null ? null : new Date(contactAt).toISOString(),
+    setBack: Math.round(setBack),
+  })
+  await kept
+  let isLate = false
+  void answered.then((answer) => isLate && answer && onLate(answer))
+  const impatient = new Promise<null>((resolve) => {
+    setTimeout(() => {
+      isLate = true
+      resolve(null)
+    }, patienceMs)
+  })
+  return Promise.race([answered, impatient])
+}
+
+/** Keeps names fresh and sends what waits, for as long as the page is open. @returns stops it */
+export function tend(): () => void {
+  const round = () => void taps.flush().then(roster.refresh)
+  void roster.restore().then(round)
+  const rounds = setInterval(round, roundMs)
+  const tries = setInterval(() => {
+    if (!line.isUp() || taps.read().length > 0) round()
+  }, tryMs)
+  const stopLine = line.subscribe(() => line.isUp() && round())
+  const stopPairing = pairing.subscribe(round)
+  return () => {
+    clearInterval(rounds)
+    clearInterval(tries)
+    stopLine()
+    stopPairing()
+  }
+}
+
+/** What no answer came to yet. */
+export const useWaitingTaps = (): readonly StoredTap[] => useSyncExternalStore(taps.subscribe, taps.read)

@@ -1,0 +1,121 @@
+import type { GateAnswer, GatePerson } from '@tahi/contract/gate-mode'
+import { formatWallTime, wallTimeInZone } from '@tahi/domain'
+import { useEffect, useRef, useState } from 'react'
+import { line } from '../../platform/line.ts'
+import { type DayAtGate, dayAtGate, personOf } from './day-at-gate.ts'
+import { roster, useRoster } from './roster.ts'
+import { play } from './sound.ts'
+import { tap, useWaitingTaps } from './taps.ts'
+
+/** What the last one is told. */
+export type Said =
+  | { what: 'unknown' | 'noPin' | 'refused' | 'locked' | 'failed'; name: string }
+  | { what: 'sending'; name: string }
+  | { what: 'recorded' | 'already' | 'undecided' | 'kept'; name: string; kind: 'in' | 'out'; time: string }
+
+/** The most digits of a PIN, and the fewest. */
+const pinDigits = { least: 4, most: 6 }
+const longestCode = 20
+/** Whoever walks away in the middle is forgotten after this. */
+const idleMs = 15_000
+/** How long an answer stays, unless the next one's comes. */
+const saidMs = 6_000
+
+/** One person after the other: a code, a PIN, an answer. The next one types while the last is answered. */
+export function useDesk() {
+  const known = useRoster()
+  const waiting = useWaitingTaps()
+  const [code, setCode] = useState('')
+  const [person, setPerson] = useState<GatePerson>()
+  const [pin, setPin] = useState('')
+  const [said, setSaid] = useState<Said>()
+  const turn = useRef(0)
+
+  const reset = () => {
+    setCode('')
+    setPin('')
+    setPerson(undefined)
+  }
+  const say = (words: Said) => {
+    setSaid(words)
+    if (words.what !== 'sending') void play(tuneOf(words))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key counts anew
+  useEffect(() => {
+    const timer = setTimeout(reset, idleMs)
+    return () => clearTimeout(timer)
+  }, [code, pin, person])
+  useEffect(() => {
+    if (!said || said.what === 'sending') return
+    const timer = setTimeout(() => setSaid(undefined), saidMs)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const find = async (typed: string) => {
+    const found = personOf(typed, roster.read()?.people ?? [])
+    if (found?.hasPin || !line.isUp()) return found
+    // Somebody new perhaps, or a PIN that was just set.
+    await roster.refresh()
+    return personOf(typed, roster.read()?.people ?? [])
+  }
+  const nameThem = async (typed: string) => {
+    const mine = ++turn.current
+    const found = await find(typed)
+    if (mine !== turn.current) return
+    if (found?.hasPin) return setPerson(found)
+    reset()
+    say(found ? { what: 'noPin', name: found.name } : { what: 'unknown', name: '' })
+  }
+  const takeTap = async ({ code, name }: GatePerson, day: DayAtGate) => {
+    const zone = known?.timeZone ?? 'Asia/Manila'
+    const now = formatWallTime(wallTimeInZone(new Date(), zone))
+    reset()
+    say({ what: 'sending', name })
+    const tapped = { name, kind: day.kind, time: now }
+    const late = (answer: GateAnswer) => say({ ...saidOf(answer, tapped), name })
+    const answer = await tap(code, pin, late).catch((): 'failed' => 'failed')
+    say(saidOf(answer, tapped))
+    void roster.refresh()
+  }
+
+  const day = person && known ? dayAtGate(person, known, waiting, new Date()) : undefined
+  return {
+    code,
+    pin,
+    person,
+    day,
+    said,
+    isReady: person ? pin.length >= pinDigits.least : code !== '',
+    type(digit: string) {
+      if (person) setPin((typed) => (typed + digit).slice(0, pinDigits.most))
+      else setCode((typed) => (typed + digit).slice(0, longestCode))
+    },
+    setCode: (typed: string) => setCode(typed.trim().slice(0, longestCode)),
+    /** Back to the code. */
+    leave: reset,
+    takeBack() {
+      if (!person) return setCode((typed) => typed.slice(0, -1))
+      // One more leads back to the code.
+      if (pin === '') return reset()
+      setPin((typed) => typed.slice(0, -1))
+    },
+    next() {
+      if (!person) return code === '' ? undefined : void nameThem(code)
+      if (day && pin.length >= pinDigits.least) void takeTap(person, day)
+    },
+  }
+}
+
+/** @param tapped what the tablet believes that it was */
+function saidOf(
+  answer: GateAnswer | null | 'failed',
+  tapped: { name: string; kind: 'in' | 'out'; time: string },
+): Said {
+  if (answer === 'failed') return { what: 'failed', name: tapped.name }
+  if (answer === null) return { what: 'kept', ...tapped }
+  const { outcome, name, kind, time } = answer
+  if (outcome === 'refused' || outcome === 'locked') return { what: outcome, name: '' }
+  return { what: outcome, name, kind: kind ?? tapped.kind, time: time ?? tapped.time }
+}
+
+const tuneOf = (said: Said): 'in' | 'out' | 'no' => ('kind' in said ? said.kind : 'no')

@@ -1,0 +1,90 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { identityWords } from '@tahi/contract/employee-texts/identity'
+import { changePassword, readCurrentUser } from '@tahi/contract/identity'
+import { limits } from '@tahi/contract/limits'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Page } from '../../parts/page.tsx'
+import { refresh, send } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import { PasswordField } from './password-field.tsx'
+
+type ChangePasswordPageProps = {
+  /** The first one, which others may know, before anything else answers (D2). */
+  isFirst?: boolean
+}
+
+export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps) {
+  const words = useWords(identityWords)
+  const general = useWords(generalWords)
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [again, setAgain] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isChanged, setIsChanged] = useState(false)
+
+  const errors = {
+    current: current === '' ? words.required : undefined,
+    next: next.length < limits.passwordLength ? words.tooShort(limits.passwordLength) : undefined,
+    again: next === again ? undefined : words.different,
+  }
+  const change = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    if (errors.current || errors.next || errors.again) return
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await send(changePassword, { body: { currentPassword: current, newPassword: next } })
+      setIsChanged(true)
+      for (const empty of [setCurrent, setNext, setAgain]) empty('')
+      setIsSent(false)
+      await refresh(readCurrentUser)
+    } catch (error) {
+      const isAnswered = error instanceof FailedCall && error.status !== undefined
+      setFailure(isAnswered ? error.message : general.needsLine)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const shown = (error: string | undefined) => (isSent ? error : undefined)
+
+  return (
+    <Page title={isFirst ? words.newPassword : words.change} {...(!isFirst && { back: '/more' })}>
+      {isFirst && <p>{words.newPasswordWhy}</p>}
+      {isChanged && <Notice tone="good">{words.changed}</Notice>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <form onSubmit={change} noValidate style={{ display: 'grid', gap: 16 }}>
+        <PasswordField
+          label={words.currentPassword}
+          value={current}
+          onChange={setCurrent}
+          error={shown(errors.current)}
+          hint={isFirst ? words.firstPassword : undefined}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label={words.nextPassword}
+          value={next}
+          onChange={setNext}
+          error={shown(errors.next)}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          label={words.again}
+          value={again}
+          onChange={setAgain}
+          error={shown(errors.again)}
+          autoComplete="new-password"
+        />
+        <Button type="submit" busy={isBusy}>
+          {words.change}
+        </Button>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { identityWords } from '@tahi/contract/employee-texts/identity'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { useWords } from '../../platform/language.ts'
+import { Subject } from '../../platform/subject.ts'
+
+/** What Chromium offers where the application can be installed and is not. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+}
+
+const offered = new Subject<InstallPrompt | null>(null)
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  offered.set(event as InstallPrompt)
+})
+window.addEventListener('appinstalled', () => offered.set(null))
+
+/** Offers the home screen, where the browser does; not again in this session once it is put off. */
+export function InstallCard() {
+  const words = useWords(identityWords)
+  const prompt = useSyncExternalStore(offered.subscribe, offered.read)
+  if (prompt === null) return null
+  return (
+    <Card title={words.install}>
+      <p>{words.installWhy}</p>
+      <p style={{ display: 'flex', gap: 8, marginTop: 12 }}>
+        <Button onClick={() => void prompt.prompt().finally(() => offered.set(null))}>
+          {words.installDo}
+        </Button>
+        <Button look="plain" onClick={() => offered.set(null)}>
+          {words.later}
+        </Button>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { identityWords } from '@tahi/contract/employee-texts/identity'
+import { Button } from '../../parts/button.tsx'
+import { Page } from '../../parts/page.tsx'
+import { chooseLanguage } from '../../platform/language.ts'
+import { Brand } from './brand.tsx'
+
+/** The first of all pages, in both languages, because neither is chosen yet. */
+export function LanguagePage() {
+  return (
+    <Page title={`${identityWords.fil.chooseLanguage} · ${identityWords.en.chooseLanguage}`}>
+      <Brand />
+      <Button onClick={() => chooseLanguage('fil')} lang="fil">
+        Filipino
+      </Button>
+      <Button onClick={() => chooseLanguage('en')} lang="en">
+        English
+      </Button>
+    </Page>
+  )
+}

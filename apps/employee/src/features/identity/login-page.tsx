@@ -1,0 +1,80 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { identityWords } from '@tahi/contract/employee-texts/identity'
+import { login } from '@tahi/contract/identity'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { TextField } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Page } from '../../parts/page.tsx'
+import { send } from '../../platform/calls.ts'
+import { forgetKnown } from '../../platform/known.ts'
+import { useWords } from '../../platform/language.ts'
+import { session } from '../../platform/session.ts'
+import { Brand } from './brand.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** Signs in with user ID and password, for as long as the phone is used (D2). */
+export function LoginPage() {
+  const words = useWords(identityWords)
+  const general = useWords(generalWords)
+  const [userId, setUserId] = useState('')
+  const [password, setPassword] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    if (userId.trim() === '' || password === '') return
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      const { token, _id, role } = await send(login, { body: { userId, password, client: 'employee' } })
+      if (role !== 'user') return setFailure(words.notForEmployees)
+      if (session.personId() !== _id) await forgetKnown()
+      session.begin(token, _id)
+    } catch (error) {
+      setFailure(wordsFor(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const wordsFor = (error: unknown) => {
+    if (!(error instanceof FailedCall)) return general.unexpected
+    if (error.status === undefined) return general.needsLine
+    return error.code === 'not_signed_in' ? words.wrong : error.message
+  }
+  const missing = (value: string) => (isSent && value === '' ? words.required : undefined)
+
+  return (
+    <Page title={words.signIn}>
+      <Brand />
+      <p>{session.personId() === null ? words.hello : words.ended}</p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <form onSubmit={signIn} noValidate style={{ display: 'grid', gap: 16 }}>
+        <TextField
+          label={words.userId}
+          value={userId}
+          onChange={(event) => setUserId(event.target.value)}
+          error={missing(userId.trim())}
+          autoComplete="username"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <PasswordField
+          label={words.password}
+          value={password}
+          onChange={setPassword}
+          error={missing(password)}
+          hint={words.firstPassword}
+          autoComplete="current-password"
+        />
+        <Button type="submit" busy={isBusy}>
+          {words.signIn}
+        </Button>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { identityWords } from '@tahi/contract/employee-texts/identity'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { TextField } from '../../parts/field.tsx'
+import { useWords } from '../../platform/language.ts'
+
+type PasswordFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+  hint?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at: typing on a small phone goes wrong. */
+export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
+  const words = useWords(identityWords)
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      onChange={(event) => onChange(event.target.value)}
+      after={
+        <Button look="plain" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? words.hide : words.show}
+        </Button>
+      }
+    />
+  )
+}

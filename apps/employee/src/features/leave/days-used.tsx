@@ -1,0 +1,42 @@
+import { leaveWords } from '@tahi/contract/employee-texts/leave'
+import { readLeaveUse } from '@tahi/contract/leave'
+import { readToday } from '@tahi/contract/today'
+import { Answer } from '../../parts/answer.tsx'
+import { Card } from '../../parts/card.tsx'
+import { useCall } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import classes from './leave.module.css'
+
+/** The days of leave used this year, by type, and those asked for besides. */
+export function DaysUsed() {
+  const today = useCall(readToday, {}).data?.data.date
+  // Which year it is decides the server's clock, once it was heard.
+  return today === undefined ? null : <DaysUsedIn year={Number(today.slice(0, 4))} />
+}
+
+function DaysUsedIn({ year }: { year: number }) {
+  const words = useWords(leaveWords)
+  const use = useCall(readLeaveUse, { query: { year } })
+  return (
+    <Card title={words.usedTitle(year)}>
+      <Answer of={use}>
+        {({ data: { types } }) => (
+          <>
+            {types.length === 0 && <p className={classes.quiet}>{words.noneUsed}</p>}
+            <dl className={classes.used}>
+              {types.map(({ leaveType, used, requested }) => (
+                <div key={leaveType}>
+                  <dt>{words.types[leaveType]}</dt>
+                  <dd>
+                    {words.days(used)}
+                    {requested > 0 && <span>{words.alsoRequested(words.days(requested))}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </Answer>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { leaveWords } from '@tahi/contract/employee-texts/leave'
+import { limits } from '@tahi/contract/limits'
+import { type LeaveType, leavePeriodProblem } from '@tahi/domain'
+
+/** What stands in the form; '' where nothing is chosen yet. */
+export interface LeaveValues {
+  readonly leaveType: LeaveType | ''
+  readonly date: string
+  readonly dateEnd: string
+  readonly details: string
+}
+
+type Words = (typeof leaveWords)['en']
+
+/** What is wrong with a request, by its field, by the rules that the server has too (D4). */
+export function formProblems(
+  { leaveType, date, dateEnd, details }: LeaveValues,
+  words: Words,
+): Partial<Record<keyof LeaveValues, string>> {
+  const period = date && dateEnd ? leavePeriodProblem({ from: date, to: dateEnd }, limits.leaveDays) : null
+  const periodWords = { end_before_start: words.end_before_start, too_long: words.too_long(limits.leaveDays) }
+  return {
+    ...(leaveType === '' && { leaveType: words.chooseType }),
+    ...(date === '' && { date: words.required }),
+    ...(dateEnd === '' ? { dateEnd: words.required } : period && { dateEnd: periodWords[period] }),
+    ...(details.trim().length > limits.textLength && { details: words.tooLongWhy(limits.textLength) }),
+  }
+}

@@ -1,0 +1,94 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { leaveWords } from '@tahi/contract/employee-texts/leave'
+import type { Leave } from '@tahi/contract/leave'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { useWords } from '../../platform/language.ts'
+import { queue } from '../../platform/queue/open-queue.ts'
+import classes from './leave.module.css'
+import { LeaveDays } from './leave-days.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { WaitingLeave } from './waiting-leaves.ts'
+
+interface LeaveCardProps {
+  readonly leave: Leave
+  /** A change that waits on this phone, or that the server refused. */
+  readonly change: WaitingLeave | undefined
+  readonly isWithdrawn: boolean
+  readonly refusedWithdrawal: { readonly place: number; readonly refused: string } | undefined
+}
+
+/** One leave as HR has it, and what this phone has not sent yet. */
+export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: LeaveCardProps) {
+  const words = useWords(leaveWords)
+  const [, go] = useLocation()
+  const [isAsked, setIsAsked] = useState(false)
+  const waiting = change?.refused === undefined ? change : undefined
+  const shown = waiting ? { ...leave, ...waiting } : leave
+  const can = (action: Leave['can'][number]) => leave.can.includes(action) && !isWithdrawn
+  return (
+    <Card className={classes.leave}>
+      <div className={classes.head}>
+        <h2>{words.types[leave.leaveType]}</h2>
+        <StateBadge state={leave.state} />
+      </div>
+      <LeaveDays date={shown.date} dateEnd={shown.dateEnd} />
+      {shown.details && <p className={classes.details}>{shown.details}</p>}
+      {leave.decidedBy && <p className={classes.quiet}>{words.decidedBy(leave.decidedBy)}</p>}
+      {isWithdrawn && <Notice tone="warn">{words.withdrawWaits}</Notice>}
+      {waiting && !isWithdrawn && <Notice tone="warn">{words.waits}</Notice>}
+      {change?.refused !== undefined && (
+        <RefusedNotice
+          place={change.place}
+          why={change.refused}
+          onCorrect={() => go(`/leave/${leave._id}`)}
+        />
+      )}
+      {refusedWithdrawal && <RefusedNotice place={refusedWithdrawal.place} why={refusedWithdrawal.refused} />}
+      {(can('change') || can('withdraw')) && (
+        <div className={classes.actions}>
+          {can('change') && (
+            <Button look="plain" onClick={() => go(`/leave/${leave._id}`)}>
+              {words.change}
+            </Button>
+          )}
+          {can('withdraw') && (
+            <Button look="danger" onClick={() => setIsAsked(true)}>
+              {words.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsked && <WithdrawSheet id={leave._id} onClose={() => setIsAsked(false)} />}
+    </Card>
+  )
+}
+
+/** Asks once more; then the withdrawal waits behind everything that was done before it. */
+export function WithdrawSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useWords(leaveWords)
+  const general = useWords(generalWords)
+  const [isBusy, setIsBusy] = useState(false)
+  const withdraw = async () => {
+    setIsBusy(true)
+    await queue.add({ kind: 'withdrawLeave', body: { _id: id } })
+    onClose()
+  }
+  return (
+    <Sheet title={words.withdrawAsk} onClose={onClose}>
+      <div className={classes.actions}>
+        <Button look="plain" onClick={onClose}>
+          {general.cancel}
+        </Button>
+        <Button look="danger" busy={isBusy} onClick={() => void withdraw()}>
+          {words.withdraw}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,108 @@
+import { leaveWords } from '@tahi/contract/employee-texts/leave'
+import type { Leave } from '@tahi/contract/leave'
+import { leaveTypes } from '@tahi/domain'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../parts/button.tsx'
+import { FieldFrame, TextArea, TextField } from '../../parts/field.tsx'
+import { useWords } from '../../platform/language.ts'
+import { queue } from '../../platform/queue/open-queue.ts'
+import { formProblems, type LeaveValues } from './form-problems.ts'
+import classes from './leave.module.css'
+import type { WaitingLeave } from './waiting-leaves.ts'
+
+interface LeaveFormProps {
+  /** The leave that is changed; its type stays. */
+  readonly record?: Leave
+  /** What was entered for it before, and is not at the server. */
+  readonly earlier: WaitingLeave | undefined
+}
+
+/** Type, days and reason. Saving puts it into the queue, which sends it at once where there is a line. */
+export function LeaveForm({ record, earlier }: LeaveFormProps) {
+  const words = useWords(leaveWords)
+  const [, go] = useLocation()
+  const [values, setValues] = useState<LeaveValues>(() => valuesOf(record, earlier))
+  const [isSent, setIsSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  // Made once: the same tapped twice is one leave.
+  const [id] = useState(() => record?._id ?? earlier?._id ?? crypto.randomUUID())
+  const problems = isSent ? formProblems(values, words) : {}
+  const set = (changed: Partial<LeaveValues>) => setValues({ ...values, ...changed })
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    const { leaveType, ...fields } = values
+    if (leaveType === '' || Object.keys(formProblems(values, words)).length > 0) return
+    setIsBusy(true)
+    const body = { _id: id, ...fields, details: fields.details.trim() }
+    await queue.add({ kind: 'leave', body: record ? body : { ...body, leaveType } })
+    // Only now: what was entered is never nowhere.
+    if (earlier?.refused !== undefined) await queue.drop(earlier.place)
+    go('/leave')
+  }
+
+  return (
+    <form onSubmit={save} noValidate className={classes.form}>
+      {record ? (
+        <div>
+          <h2>{words.types[record.leaveType]}</h2>
+          <p className={classes.quiet}>{words.typeStays}</p>
+        </div>
+      ) : (
+        <FieldFrame label={words.type} error={problems.leaveType}>
+          {(tie) => (
+            <select
+              {...tie}
+              className={classes.select}
+              value={values.leaveType}
+              onChange={({ target }) => set({ leaveType: target.value as LeaveValues['leaveType'] })}
+            >
+              <option value="" disabled>
+                {words.choose}
+              </option>
+              {leaveTypes.map((type) => (
+                <option key={type} value={type}>
+                  {words.types[type]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      )}
+      <TextField
+        label={words.from}
+        type="date"
+        value={values.date}
+        error={problems.date}
+        onChange={({ target }) =>
+          // Most leaves are of one day.
+          set({ date: target.value, ...(values.dateEnd === '' && { dateEnd: target.value }) })
+        }
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        value={values.dateEnd}
+        min={values.date}
+        error={problems.dateEnd}
+        onChange={({ target }) => set({ dateEnd: target.value })}
+      />
+      <TextArea
+        label={words.why}
+        value={values.details}
+        error={problems.details}
+        onChange={({ target }) => set({ details: target.value })}
+      />
+      <Button type="submit" busy={isBusy}>
+        {record ? words.change : words.request}
+      </Button>
+    </form>
+  )
+}
+
+function valuesOf(record: Leave | undefined, earlier: WaitingLeave | undefined): LeaveValues {
+  const { leaveType = '', date = '', dateEnd = '', details = '' } = { ...record, ...earlier }
+  return { leaveType, date, dateEnd, details }
+}

@@ -1,0 +1,44 @@
+import { leaveWords } from '@tahi/contract/employee-texts/leave'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useWords } from '../../platform/language.ts'
+import classes from './leave.module.css'
+import { WithdrawSheet } from './leave-card.tsx'
+import { LeaveDays } from './leave-days.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+import type { WaitingLeave } from './waiting-leaves.ts'
+
+/** A request that HR does not have yet: it waits for a line, or the server did not take it. */
+export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWithdrawn: boolean }) {
+  const words = useWords(leaveWords)
+  const [, go] = useLocation()
+  const [isAsked, setIsAsked] = useState(false)
+  const { _id, place, leaveType, date, dateEnd, details, refused } = leave
+  return (
+    <Card className={classes.leave}>
+      <div className={classes.head}>
+        <h2>{leaveType && words.types[leaveType]}</h2>
+      </div>
+      <LeaveDays date={date} dateEnd={dateEnd} />
+      {details && <p className={classes.details}>{details}</p>}
+      {refused === undefined ? (
+        <>
+          <Notice tone="warn">{isWithdrawn ? words.withdrawWaits : words.waits}</Notice>
+          {!isWithdrawn && (
+            <div className={classes.actions}>
+              <Button look="danger" onClick={() => setIsAsked(true)}>
+                {words.withdraw}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : (
+        <RefusedNotice place={place} why={refused} onCorrect={() => go(`/leave/${_id}`)} />
+      )}
+      {isAsked && <WithdrawSheet id={_id} onClose={() => setIsAsked(false)} />}
+    </Card>
+  )
+}

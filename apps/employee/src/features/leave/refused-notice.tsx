@@ -1,0 +1,35 @@
+import { leaveWords } from '@tahi/contract/employee-texts/leave'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useWords } from '../../platform/language.ts'
+import { queue } from '../../platform/queue/open-queue.ts'
+import classes from './leave.module.css'
+
+interface RefusedNoticeProps {
+  /** Its place in the queue. */
+  readonly place: number
+  readonly why: string
+  readonly onCorrect?: () => void
+}
+
+/** Why the server did not take something, with both ways on: correct it, or let it go. */
+export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
+  const words = useWords(leaveWords)
+  return (
+    <Notice tone="bad">
+      <span>
+        {words.notAccepted}: {why}
+      </span>
+      <span className={classes.actions}>
+        {onCorrect && (
+          <Button look="plain" onClick={onCorrect}>
+            {words.again}
+          </Button>
+        )}
+        <Button look="plain" onClick={() => void queue.drop(place)}>
+          {words.remove}
+        </Button>
+      </span>
+    </Notice>
+  )
+}

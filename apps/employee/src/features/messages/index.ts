@@ -1,0 +1,2 @@
+export { MessagesPage } from './messages-page.tsx'
+export { ThreadPage } from './thread-page.tsx'

@@ -1,0 +1,46 @@
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { limits } from '@tahi/contract/limits'
+import { listConversations } from '@tahi/contract/messages'
+import { Link } from 'wouter'
+import { Answer } from '../../parts/answer.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useCall } from '../../platform/calls.ts'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './messages.module.css'
+
+/** The branch's HR, those first with whom one wrote last. */
+export function MessagesPage() {
+  const words = useWords(dailyWords)
+  const format = useFormat()
+  const query = { page: 1, pageSize: limits.conversationPageSize }
+  const conversations = useCall(listConversations, { params: { userId: 'all' }, query })
+  return (
+    <Page title={words.messages} back="/more">
+      <Answer of={conversations}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && <p>{words.noConversations}</p>}
+            <ul className={classes.people}>
+              {data.map(({ id, name, title, lastMessage, lastAt, lastIsOwn, unread }) => (
+                <li key={id}>
+                  <Link href={`/messages/${id}`}>
+                    <span className={classes.line}>
+                      <b>{name}</b>
+                      {lastAt && <small>{format.instant(lastAt)}</small>}
+                    </span>
+                    <span className={classes.line}>
+                      <span className={classes.last}>
+                        {lastMessage === null ? title : `${lastIsOwn ? `${words.you}: ` : ''}${lastMessage}`}
+                      </span>
+                      {unread > 0 && <span className={classes.unread}>{words.unread(unread)}</span>}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { IconSend2 } from '@tabler/icons-react'
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { limits } from '@tahi/contract/limits'
+import { listConversations, listMessages } from '@tahi/contract/messages'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useParams } from 'wouter'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useCall } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import { queue } from '../../platform/queue/open-queue.ts'
+import { Bubbles } from './bubbles.tsx'
+import classes from './messages.module.css'
+import { useSeen } from './use-seen.ts'
+
+const draftOf = (id: string) => `tahi-draft:message:${id}`
+
+/** What was written with one of HR, the latest below; what is written without a line waits. */
+export function ThreadPage() {
+  const { id = '' } = useParams()
+  const words = useWords(dailyWords)
+  const general = useWords(generalWords)
+  const [pageSize, setPageSize] = useState<number>(limits.threadPageSize)
+  const [text, setText] = useState(() => sessionStorage.getItem(draftOf(id)) ?? '')
+  const end = useRef<HTMLDivElement>(null)
+  const thread = useCall(listMessages, { params: { id }, query: { pageSize } })
+  const people = useCall(listConversations, { params: { userId: 'all' }, query: { with: id } })
+  const person = people.data?.data[0]
+  const last = thread.data?.data.at(-1)
+  useSeen(id, thread.data?.data)
+
+  // The latest comes into view when it comes, and stays where it is while older ones are read in.
+  const lastId = last?._id
+  useEffect(() => {
+    if (lastId) end.current?.scrollIntoView({ block: 'end' })
+  }, [lastId])
+
+  const type = (typed: string) => {
+    setText(typed)
+    sessionStorage.setItem(draftOf(id), typed)
+  }
+  const write = (event: FormEvent) => {
+    event.preventDefault()
+    const trimmed = text.trim()
+    if (trimmed === '') return
+    void queue.add({ kind: 'message', body: { _id: crypto.randomUUID(), recipientId: id, text: trimmed } })
+    type('')
+    end.current?.scrollIntoView({ block: 'end' })
+  }
+
+  return (
+    <Page title={person?.name ?? words.messages} back="/messages">
+      <Answer of={thread}>
+        {({ data, total }) => (
+          <>
+            {data.length < total && (
+              <Button look="plain" onClick={() => setPageSize(Math.min(limits.largestPage, pageSize * 3))}>
+                {words.earlier}
+              </Button>
+            )}
+            {total === 0 && <p>{words.noMessages}</p>}
+          </>
+        )}
+      </Answer>
+      <Bubbles messages={thread.data?.data ?? []} otherId={id} />
+      <div ref={end} className={classes.end} />
+      {person?.reachable === false ? (
+        <p>{words.unreachable}</p>
+      ) : (
+        <form className={classes.composer} onSubmit={write}>
+          <textarea
+            aria-label={words.write}
+            placeholder={words.write}
+            rows={1}
+            maxLength={limits.messageLength}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+          <Button type="submit" aria-label={general.send} disabled={text.trim() === ''}>
+            <IconSend2 aria-hidden />
+          </Button>
+        </form>
+      )}
+    </Page>
+  )
+}

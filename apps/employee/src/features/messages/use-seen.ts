@@ -1,0 +1,18 @@
+import { listConversations, type Message, markMessageSeen } from '@tahi/contract/messages'
+import { readToday } from '@tahi/contract/today'
+import { useEffect } from 'react'
+import { refresh, send } from '../../platform/calls.ts'
+import { useLine } from '../../platform/line.ts'
+
+/** Marks what the other wrote as seen while the thread is open, as soon as there is a line (W4). */
+export function useSeen(otherId: string, messages: readonly Message[] | undefined): void {
+  const isUp = useLine()
+  const last = messages?.findLast(({ senderId }) => senderId === otherId)
+  const unseenId = last?.isSeen.status === false ? last._id : undefined
+  useEffect(() => {
+    if (unseenId === undefined || !isUp) return
+    void send(markMessageSeen, { params: { messageId: unseenId }, body: { isSeen: { status: true } } })
+      .then(() => refresh(listConversations, readToday))
+      .catch(() => {})
+  }, [unseenId, isUp])
+}

@@ -1,0 +1,2 @@
+export { MorePage } from './more-page.tsx'
+export { WaitingPage } from './waiting-page.tsx'

@@ -1,0 +1,43 @@
+import { moreWords } from '@tahi/contract/employee-texts/more'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useFormat, useWords } from '../../platform/language.ts'
+import type { StoredEntry } from '../../platform/queue/entry.ts'
+import { queue, useQueue } from '../../platform/queue/open-queue.ts'
+
+/** What was done and is not sent yet, and what the server refused, with its reason. */
+export function WaitingPage() {
+  const words = useWords(moreWords)
+  const format = useFormat()
+  const entries = useQueue()
+  return (
+    <Page title={words.waitingTitle} back="/more">
+      {entries.length === 0 && <p>{words.nothingWaits}</p>}
+      {entries.map((entry) => (
+        <Card key={entry.place} title={words.kinds[kindOf(entry)]}>
+          <p>{format.instant(new Date(entry.writtenAt).toISOString())}</p>
+          <p>
+            {entry.refused === undefined
+              ? words.waits
+              : `${words.refused}: ${words.refusedPunch[entry.refused] ?? entry.refused}`}
+          </p>
+          {entry.refused !== undefined && (
+            <Button look="plain" onClick={() => void queue.drop(entry.place)}>
+              {words.understood}
+            </Button>
+          )}
+        </Card>
+      ))}
+      {entries.some(({ refused }) => refused === undefined) && (
+        <Button onClick={() => void queue.flush()}>{words.sendNow}</Button>
+      )}
+    </Page>
+  )
+}
+
+/** A punch is an in or an out; the rest are called as what they are. */
+function kindOf({ kind, body }: StoredEntry): keyof (typeof moreWords)['en']['kinds'] {
+  if (kind === 'punch') return body.kind === 'out' ? 'punchOut' : 'punchIn'
+  return kind === 'withdrawLeave' ? 'leave' : kind
+}

@@ -1,0 +1,62 @@
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { limits } from '@tahi/contract/limits'
+import { listNotifications, type Notification, readNotifications } from '@tahi/contract/notifications'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { Answer } from '../../parts/answer.tsx'
+import { Page } from '../../parts/page.tsx'
+import { send, useCall } from '../../platform/calls.ts'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './notifications.module.css'
+import { PushCard } from './push-card.tsx'
+
+/** What the product told, the latest first; looking at it is reading it. */
+export function NotificationsPage() {
+  const words = useWords(dailyWords)
+  const notifications = useCall(listNotifications, { query: { page: 1, pageSize: limits.largestPage } })
+  const isUnread = notifications.data?.data.some(({ read }) => !read) ?? false
+  useEffect(() => {
+    if (isUnread) void send(readNotifications, { body: {} }).catch(() => {})
+  }, [isUnread])
+  return (
+    <Page title={words.notifications} back="/more">
+      <PushCard />
+      <Answer of={notifications}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && <p>{words.noNotifications}</p>}
+            <ul className={classes.list}>
+              {data.map((notification) => (
+                <li key={notification._id}>
+                  <Told notification={notification} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Answer>
+    </Page>
+  )
+}
+
+function Told({ notification: { title, message, createdAt, href, read } }: { notification: Notification }) {
+  const words = useWords(dailyWords)
+  const format = useFormat()
+  const content = (
+    <>
+      <span className={classes.head}>
+        <b>{title}</b>
+        {!read && <span className={classes.new}>{words.isNew}</span>}
+      </span>
+      <span>{message}</span>
+      <small>{format.instant(createdAt)}</small>
+    </>
+  )
+  return href?.startsWith('/app') ? (
+    <Link className={classes.entry} href={href.slice('/app'.length) || '/'}>
+      {content}
+    </Link>
+  ) : (
+    <div className={classes.entry}>{content}</div>
+  )
+}

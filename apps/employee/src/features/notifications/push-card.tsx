@@ -1,0 +1,57 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { readNotificationChoices } from '@tahi/contract/notifications'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useCall } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import { allowPush, forgetPush, isPushed, obstacle } from '../../platform/push.ts'
+import classes from './notifications.module.css'
+
+/** Whether this phone notifies, and how to change that. */
+export function PushCard() {
+  const words = useWords(dailyWords)
+  const general = useWords(generalWords)
+  const pushKey = useCall(readNotificationChoices, {}).data?.data.pushKey
+  const [isOn, setIsOn] = useState(isPushed)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const inTheWay = obstacle()
+
+  const change = async () => {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      if (isOn) await forgetPush()
+      else if (pushKey !== undefined) await allowPush(pushKey)
+    } catch (error) {
+      const isUnanswered = error instanceof FailedCall && error.status === undefined
+      setFailure(isUnanswered ? general.needsLine : general.unexpected)
+    } finally {
+      setIsOn(isPushed())
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Card title={words.pushTitle} className={classes.push}>
+      <p>{isOn ? words.pushIsOn : words.pushWhy}</p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {inTheWay === undefined ? (
+        <Button
+          look={isOn ? 'plain' : 'main'}
+          busy={isBusy}
+          disabled={pushKey === undefined}
+          onClick={() => void change()}
+        >
+          {isOn ? words.pushOff : words.pushOn}
+        </Button>
+      ) : (
+        <Notice tone="warn">{inTheWay === 'denied' ? words.pushDenied : words.pushUnsupported}</Notice>
+      )}
+    </Card>
+  )
+}

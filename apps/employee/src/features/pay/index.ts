@@ -1,0 +1,2 @@
+export { PayPage } from './pay-page.tsx'
+export { PayslipPage } from './payslip-page.tsx'

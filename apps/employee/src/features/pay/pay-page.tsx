@@ -1,0 +1,61 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { payWords } from '@tahi/contract/employee-texts/pay'
+import { listPayslips } from '@tahi/contract/payroll'
+import type { Payslip } from '@tahi/contract/payslip'
+import { payPeriodLabel } from '@tahi/contract/payslip-in-words'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useCall } from '../../platform/calls.ts'
+import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
+import { PaidBadge } from './paid-badge.tsx'
+import classes from './pay.module.css'
+
+const pageSize = 12
+
+/** One's payslips, the newest first. */
+export function PayPage() {
+  const { page: words } = useWords(payWords)
+  const [shown, setShown] = useState(pageSize)
+  const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { page: 1, pageSize: shown } })
+  return (
+    <Page title={words.title}>
+      <Answer of={payslips}>
+        {({ data, total }) => (
+          <>
+            {data.length === 0 && <p>{words.none}</p>}
+            <ul className={classes.list}>
+              {data.map((payslip) => (
+                <li key={payslip._id}>
+                  <PayslipLink payslip={payslip} />
+                </li>
+              ))}
+            </ul>
+            {total > data.length && (
+              <Button look="plain" busy={payslips.isFetching} onClick={() => setShown(shown + pageSize)}>
+                {words.older}
+              </Button>
+            )}
+          </>
+        )}
+      </Answer>
+    </Page>
+  )
+}
+
+function PayslipLink({ payslip: { _id, date, endDate, netPay, status } }: { payslip: Payslip }) {
+  const language = useLanguage()
+  const format = useFormat()
+  return (
+    <Link href={`/pay/${_id}`} className={classes.link}>
+      <span>
+        <strong>{format.pesos(netPay)}</strong>
+        <span className={classes.quiet}>{payPeriodLabel({ date, endDate }, language)}</span>
+      </span>
+      <PaidBadge status={status} />
+      <IconChevronRight aria-hidden className={classes.quiet} />
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { payWords } from '@tahi/contract/employee-texts/pay'
+import { printPayslip } from '@tahi/contract/payroll'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { send } from '../../platform/calls.ts'
+import { useLanguage, useWords } from '../../platform/language.ts'
+
+/** Saves the payslip as a file on the phone, in the language that is read here. */
+export function SavePdf({ id }: { id: string }) {
+  const { page: words } = useWords(payWords)
+  const general = useWords(generalWords)
+  const language = useLanguage()
+  const [state, setState] = useState<'busy' | 'saved' | { failed: string }>()
+  const save = async () => {
+    setState('busy')
+    try {
+      const { fileName, content } = await send(printPayslip, { params: { id }, query: { language } })
+      download(fileName, content)
+      setState('saved')
+    } catch (error) {
+      const isAnswered = error instanceof FailedCall && error.status !== undefined
+      setState({ failed: isAnswered ? error.message : general.needsLine })
+    }
+  }
+  return (
+    <>
+      <Button look="plain" busy={state === 'busy'} onClick={() => void save()}>
+        {words.save}
+      </Button>
+      {state === 'saved' && <Notice tone="good">{words.saved}</Notice>}
+      {typeof state === 'object' && <Notice tone="bad">{state.failed}</Notice>}
+    </>
+  )
+}
+
+/** How long a browser may take to fetch a file from its address, in milliseconds. */
+const keptFor = 60_000
+
+function download(fileName: string, content: Blob): void {
+  const href = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href, download: fileName }).click()
+  setTimeout(() => URL.revokeObjectURL(href), keptFor)
+}

@@ -1,0 +1,92 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { pinWords } from '@tahi/contract/employee-texts/pin'
+import { readOwnPin, setOwnPin } from '@tahi/contract/gates'
+import { pinProblem } from '@tahi/domain'
+import { type FormEvent, useState } from 'react'
+import { Answer } from '../../parts/answer.tsx'
+import { Button } from '../../parts/button.tsx'
+import { TextField } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Page } from '../../parts/page.tsx'
+import { refresh, send, useCall } from '../../platform/calls.ts'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './pin-page.module.css'
+
+/** One's own PIN for the gate: set, or set anew where it was forgotten. It is kept nowhere on the phone. */
+export function PinPage() {
+  const words = useWords(pinWords)
+  const general = useWords(generalWords)
+  const format = useFormat()
+  const known = useCall(readOwnPin, {})
+  const [pin, setPin] = useState('')
+  const [again, setAgain] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isDone, setIsDone] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const problem = pinProblem(pin)
+  const isSame = pin === again
+  const set = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    setIsDone(false)
+    if (problem || !isSame) return
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await send(setOwnPin, { body: { pin } })
+      setIsDone(true)
+      setIsSent(false)
+      setPin('')
+      setAgain('')
+      await refresh(readOwnPin)
+    } catch (error) {
+      const isAnswered = error instanceof FailedCall && error.status !== undefined
+      setFailure(isAnswered ? error.message : general.needsLine)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const field = {
+    type: 'password',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 6,
+  } as const
+
+  return (
+    <Page title={words.title} back="/more">
+      <p>{words.why}</p>
+      {isDone ? (
+        <Notice tone="good">{words.done}</Notice>
+      ) : (
+        <Answer of={known}>
+          {({ data: { setAt } }) => <p>{setAt === null ? words.none : words.since(format.instant(setAt))}</p>}
+        </Answer>
+      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <form className={classes.form} onSubmit={set} noValidate>
+        <TextField
+          {...field}
+          label={words.pin}
+          hint={words.hint}
+          value={pin}
+          onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+          error={isSent && problem ? words.problem[problem] : undefined}
+        />
+        <TextField
+          {...field}
+          label={words.again}
+          value={again}
+          onChange={(event) => setAgain(event.target.value.replace(/\D/g, ''))}
+          error={isSent && !isSame ? words.different : undefined}
+        />
+        <Button type="submit" busy={isBusy}>
+          {words.set}
+        </Button>
+      </form>
+    </Page>
+  )
+}

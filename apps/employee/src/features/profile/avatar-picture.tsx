@@ -1,0 +1,64 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { uploadFile } from '@tahi/contract/files'
+import { limits } from '@tahi/contract/limits'
+import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
+import { type ChangeEvent, useState } from 'react'
+import { Notice } from '../../parts/notice.tsx'
+import { refresh, send } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import { client } from '../../platform/session.ts'
+import classes from './profile.module.css'
+
+/** One's picture; tapping it takes another from the phone (W2 Profile). */
+export function AvatarPicture({ person }: { person: PersonRecord }) {
+  const words = useWords(dailyWords)
+  const general = useWords(generalWords)
+  const [share, setShare] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+
+  const change = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    if (file.size > limits.uploadBytes) return setFailure(words.tooLarge)
+    setFailure(undefined)
+    setShare(0)
+    try {
+      const { url } = await client.upload(uploadFile, {}, file, setShare)
+      await send(updatePerson, { body: { _id: person._id, avatar: url } })
+      await refresh(readPerson)
+    } catch (error) {
+      const isAnswered = error instanceof FailedCall && error.status !== undefined
+      setFailure(isAnswered ? error.message : general.needsLine)
+    } finally {
+      setShare(undefined)
+    }
+  }
+
+  return (
+    <div className={classes.person}>
+      <label className={classes.picture}>
+        {person.avatar ? (
+          <img src={person.avatar} alt="" />
+        ) : (
+          <span aria-hidden>{`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`}</span>
+        )}
+        <input
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          aria-label={words.changePicture}
+          onChange={(event) => void change(event)}
+        />
+      </label>
+      <div>
+        <b>
+          {person.firstName} {person.lastName}
+        </b>
+        {share !== undefined && <progress value={share} max={1} aria-label={words.changePicture} />}
+      </div>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { dailyWords } from '@tahi/contract/employee-texts/daily'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { FieldFrame, TextField } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { refresh, send } from '../../platform/calls.ts'
+import { useWords } from '../../platform/language.ts'
+import classes from './profile.module.css'
+
+type Gender = NonNullable<PersonRecord['gender']>
+
+/** Birthday, contact and gender (W2 Profile). What is typed stays until it is saved. */
+export function ProfileForm({ person }: { person: PersonRecord }) {
+  const words = useWords(dailyWords)
+  const general = useWords(generalWords)
+  const [values, setValues] = useState({
+    birthday: person.birthday ?? '',
+    contact: person.contact,
+    gender: person.gender ?? '',
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const [failure, setFailure] = useState<FailedCall>()
+  const change = (changed: Partial<typeof values>) => {
+    setIsSaved(false)
+    setValues({ ...values, ...changed })
+  }
+  const errorAt = (path: string) => failure?.data?.errors?.find((error) => error.path === path)?.msg
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    setFailure(undefined)
+    const { birthday, contact, gender } = values
+    try {
+      await send(updatePerson, {
+        body: {
+          _id: person._id,
+          birthday: birthday || null,
+          contact,
+          gender: (gender || null) as Gender | null,
+        },
+      })
+      setIsSaved(true)
+      await refresh(readPerson)
+    } catch (error) {
+      if (!(error instanceof FailedCall)) throw error
+      setFailure(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={save}>
+      {isSaved && <Notice tone="good">{words.saved}</Notice>}
+      {failure && (
+        <Notice tone="bad">{failure.status === undefined ? general.needsLine : failure.message}</Notice>
+      )}
+      <TextField
+        label={words.birthday}
+        type="date"
+        value={values.birthday}
+        onChange={(event) => change({ birthday: event.target.value })}
+        error={errorAt('birthday')}
+      />
+      <TextField
+        label={words.contact}
+        type="tel"
+        autoComplete="tel"
+        value={values.contact}
+        onChange={(event) => change({ contact: event.target.value })}
+        error={errorAt('contact')}
+      />
+      <FieldFrame label={words.gender} error={errorAt('gender')}>
+        {(tie) => (
+          <select
+            {...tie}
+            className={classes.select}
+            value={values.gender}
+            onChange={(event) => change({ gender: event.target.value as Gender | '' })}
+          >
+            <option value="">{words.notSaid}</option>
+            <option value="female">{words.genders.female}</option>
+            <option value="male">{words.genders.male}</option>
+          </select>
+        )}
+      </FieldFrame>
+      <Button type="submit" busy={isBusy}>
+        {general.save}
+      </Button>
+    </form>
+  )
+}

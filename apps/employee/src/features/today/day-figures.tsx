@@ -1,0 +1,55 @@
+import { todayWords } from '@tahi/contract/employee-texts/today'
+import type { Today } from '@tahi/contract/today'
+import { useFormat, useWords } from '../../platform/language.ts'
+import classes from './day-figures.module.css'
+import { soFar } from './so-far.ts'
+import { useServerClock } from './use-server-clock.ts'
+
+type DayFiguresProps = { today: Today; readAt: number }
+
+/** What the day says so far: paid hours, overtime, lateness, the break, and the shift behind them. */
+export function DayFigures({ today, readAt }: DayFiguresProps) {
+  const words = useWords(todayWords)
+  const format = useFormat()
+  const { record, shift } = today
+  const now = useServerClock(today, readAt).slice(0, 5)
+  const { regularMinutes, overtimeMinutes, lateMinutes } = soFar(
+    { timeIn: record?.timeIn ?? '', timeOut: record?.timeOut ?? '' },
+    shift,
+    now,
+  )
+  const hours = (minutes: number) => `${format.hours(minutes / 60)} h`
+  const kind = shift.leaveType
+    ? words.onLeave
+    : shift.working
+      ? (shift.name ?? words.usualHours)
+      : words.dayOff
+  return (
+    <dl className={classes.figures}>
+      <Figure name={words.hours} value={hours(regularMinutes)} />
+      <Figure name={words.overtime} value={hours(overtimeMinutes)} />
+      <Figure
+        name={words.late}
+        value={lateMinutes > 0 ? `${format.count(lateMinutes)} min` : words.onTime}
+        isBad={lateMinutes > 0}
+      />
+      <Figure name={words.break} value={`${format.count(shift.breakMinutes)} min`} />
+      <Figure
+        name={`${words.shift}: ${kind}`}
+        value={`${format.time(shift.start)} – ${format.time(shift.end)}`}
+        isWide
+      />
+    </dl>
+  )
+}
+
+type FigureProps = { name: string; value: string; isBad?: boolean; isWide?: boolean }
+
+function Figure({ name, value, isBad = false, isWide = false }: FigureProps) {
+  return (
+    <div className={classes.figure} data-wide={isWide || undefined}>
+      <dt>{name}</dt>
+      <dd data-bad={isBad || undefined}>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { todayWords } from '@tahi/contract/employee-texts/today'
+import type { Today } from '@tahi/contract/today'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { useFormat, useWords } from '../../platform/language.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
+import { PiecesSheet } from './pieces-sheet.tsx'
+import classes from './quotas.module.css'
+
+type Quota = Today['quotas'][number]
+
+/** The quotas of one's own line today, with the own pieces. */
+export function Quotas({ quotas }: Pick<Today, 'quotas'>) {
+  const words = useWords(todayWords)
+  return (
+    <Card title={words.quota}>
+      {quotas.length === 0 && <p className={classes.quiet}>{words.noQuota}</p>}
+      {quotas.map((quota) => (
+        <QuotaRow key={quota._id} quota={quota} />
+      ))}
+    </Card>
+  )
+}
+
+function QuotaRow({ quota }: { quota: Quota }) {
+  const words = useWords(todayWords)
+  const format = useFormat()
+  const [sheet, setSheet] = useState<'add' | 'correct'>()
+  const waiting = useWaitingPieces(quota._id)
+  const own = quota.own + waiting
+  const progress = quota.progress + waiting
+  const close = () => setSheet(undefined)
+  return (
+    <article className={classes.quota} aria-label={quota.styleName}>
+      <h3>{quota.styleName}</h3>
+      <progress
+        className={classes.bar}
+        value={Math.min(progress, quota.target)}
+        max={quota.target}
+        aria-label={words.quota}
+      />
+      <p className={classes.quiet}>{words.ofTarget(format.count(progress), format.count(quota.target))}</p>
+      <p className={classes.mine}>
+        {words.mine(format.count(own))}
+        {waiting !== 0 && <span className={classes.waits}>{words.waitsToBeSent}</span>}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={() => setSheet('add')}>{words.addPieces}</Button>
+        {own > 0 && (
+          <Button look="plain" onClick={() => setSheet('correct')}>
+            {words.correct}
+          </Button>
+        )}
+      </div>
+      {sheet && (
+        <PiecesSheet quotaId={quota._id} isCorrection={sheet === 'correct'} own={own} onClose={close} />
+      )}
+    </article>
+  )
+}
+
+/** Pieces of a quota that wait to be sent, corrections taken off. */
+function useWaitingPieces(quotaId: string): number {
+  return useQueue()
+    .filter(({ kind, body, refused }) => kind === 'progress' && body.quotaId === quotaId && !refused)
+    .reduce((sum, { body }) => sum + Number(body.quotaProgress), 0)
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { soFar } from './so-far.ts'
+
+const shift = {
+  date: '2026-11-18',
+  shiftId: null,
+  name: null,
+  start: '07:00',
+  end: '16:00',
+  working: true,
+  leaveType: null,
+  breakMinutes: 60,
+  lateAfter: '08:30',
+  paidFrom: '07:00',
+  paidUntil: '16:00',
+}
+const at = (timeIn: string, timeOut: string, now: string) => soFar({ timeIn, timeOut }, shift, now)
+
+describe('a day so far', () => {
+  test('has nothing before the time in', () => {
+    expect(at('', '', '10:00')).toEqual({ regularMinutes: 0, overtimeMinutes: 0, lateMinutes: 0 })
+  })
+
+  test('grows with the clock, less the break', () => {
+    expect(at('06:50', '', '10:00')).toMatchObject({ regularMinutes: 120, overtimeMinutes: 0 })
+    expect(at('06:50', '', '17:30')).toMatchObject({ regularMinutes: 480, overtimeMinutes: 90 })
+  })
+
+  test('stands still after the time out', () => {
+    expect(at('07:00', '16:30', '22:00')).toMatchObject({ regularMinutes: 480, overtimeMinutes: 30 })
+  })
+
+  test('is late after the time that the shift forgives, from the shift’s start', () => {
+    expect(at('08:30', '', '10:00').lateMinutes).toBe(0)
+    expect(at('08:31', '', '10:00').lateMinutes).toBe(91)
+  })
+
+  test('is never negative where the phone’s minute is behind the server’s', () => {
+    expect(at('10:05', '', '10:00')).toMatchObject({ regularMinutes: 0, overtimeMinutes: 0 })
+  })
+})

@@ -1,0 +1,30 @@
+import type { Today } from '@tahi/contract/today'
+import { flatMinutes, parseWallTime } from '@tahi/domain'
+
+/** What a day says so far, in minutes. */
+export interface SoFar {
+  readonly regularMinutes: number
+  readonly overtimeMinutes: number
+  readonly lateMinutes: number
+}
+
+/**
+ * The paid minutes of a day until now, by the rule that makes payslips, and how late it began (D3, D5).
+ * @param now the wall time `HH:MM` in the company's zone
+ */
+export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: string): SoFar {
+  const began = parseWallTime(timeIn)
+  const minutes = (time: string) => parseWallTime(time) ?? 0
+  if (began === undefined) return { regularMinutes: 0, overtimeMinutes: 0, lateMinutes: 0 }
+  const until = Math.max(began, minutes(timeOut === '' ? now : timeOut))
+  const paid = flatMinutes(began, until, {
+    lateAfter: minutes(shift.lateAfter),
+    paidFrom: minutes(shift.paidFrom),
+    paidUntil: minutes(shift.paidUntil),
+    breakMinutes: shift.breakMinutes,
+  })
+  const isLate = began > minutes(shift.lateAfter)
+  return { ...paid, lateMinutes: isLate ? began - minutes(shift.start) : 0 }
+}
+
+type Times = { timeIn: string; timeOut: string }

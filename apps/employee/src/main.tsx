@@ -1,0 +1,16 @@
+import '@fontsource-variable/inter/wght.css'
+import '@tahi/ui/tokens.css'
+import './base.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { keepKnown } from './platform/known.ts'
+import { keepSending } from './platform/queue/open-queue.ts'
+import { followTheme } from './platform/theme.ts'
+import { keepFiles } from './platform/worker.ts'
+
+followTheme()
+keepKnown()
+keepSending()
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)
+keepFiles()

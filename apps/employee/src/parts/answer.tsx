@@ -1,0 +1,52 @@
+import type { FailedCall } from '@tahi/client/failed-call'
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useWords } from '../platform/language.ts'
+import { useLine } from '../platform/line.ts'
+import classes from './answer.module.css'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+type AnswerProps<T> = { of: UseQueryResult<T, FailedCall>; children: (answer: T) => ReactNode }
+
+/** What a call answered: waited for, shown with its age where there is no line, or failed with a way on. */
+export function Answer<T>({ of: query, children }: AnswerProps<T>) {
+  const words = useWords(generalWords)
+  const isUp = useLine()
+  if (query.data === undefined) {
+    if (query.isPending && query.fetchStatus === 'fetching')
+      return (
+        <div className={classes.waiting} role="status" aria-label={words.loading}>
+          <span />
+          <span />
+          <span />
+        </div>
+      )
+    return (
+      <Notice tone="bad">
+        <span>{query.error?.status === undefined ? words.failed : query.error.message}</span>
+        <Button look="plain" onClick={() => void query.refetch()}>
+          {words.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {!isUp && (
+        <p className={classes.age}>{words.asOf(agoIn(words.ago, Date.now() - query.dataUpdatedAt))}</p>
+      )}
+      {children(query.data)}
+    </>
+  )
+}
+
+/** How long ago something was, in words. @param ms milliseconds */
+function agoIn(words: (typeof generalWords)['en']['ago'], ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return words.now
+  if (minutes < 60) return words.minutes(minutes)
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? words.hours(hours) : words.days(Math.floor(hours / 24))
+}

@@ -1,0 +1,59 @@
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import classes from './field.module.css'
+
+type FrameProps = { label: string; error?: string | undefined; hint?: string | undefined }
+
+type FieldFrameProps = FrameProps & {
+  /** Receives what ties the input to its label and its words. */
+  children: (tie: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean
+  }) => ReactNode
+}
+
+/** A label above its input, and the error under it in words. */
+export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
+  const id = useId()
+  const words = error ?? hint
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': words ? `${id}-words` : undefined,
+        'aria-invalid': Boolean(error),
+      })}
+      {words && (
+        <p id={`${id}-words`} className={error ? classes.error : classes.hint}>
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = FrameProps & InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode }
+
+export function TextField({ label, error, hint, after, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(tie) => (
+        <span className={classes.row}>
+          <input className={classes.input} {...input} {...tie} />
+          {after}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+type TextAreaProps = FrameProps & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(tie) => <textarea className={classes.input} rows={3} {...input} {...tie} />}
+    </FieldFrame>
+  )
+}

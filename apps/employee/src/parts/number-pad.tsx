@@ -1,0 +1,44 @@
+import { IconBackspace } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import classes from './number-pad.module.css'
+
+type NumberPadProps = {
+  value: number
+  onChange: (value: number) => void
+  /** The most digits that may be typed. */
+  digits: number
+  deleteLabel: string
+}
+
+/** Digits for the thumb; a keyboard's digits work as well. */
+export function NumberPad({ value, onChange, digits, deleteLabel }: NumberPadProps) {
+  const type = (digit: number) => {
+    const next = value * 10 + digit
+    if (String(next).length <= digits) onChange(next)
+  }
+  const takeBack = () => onChange(Math.floor(value / 10))
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (/^\d$/.test(key)) type(Number(key))
+      if (key === 'Backspace') takeBack()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+  return (
+    <div className={classes.pad}>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+        <button key={digit} type="button" onClick={() => type(digit)}>
+          {digit}
+        </button>
+      ))}
+      <span />
+      <button type="button" onClick={() => type(0)}>
+        0
+      </button>
+      <button type="button" aria-label={deleteLabel} onClick={takeBack}>
+        <IconBackspace aria-hidden />
+      </button>
+    </div>
+  )
+}

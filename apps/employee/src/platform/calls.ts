@@ -1,0 +1,50 @@
+import type { Answer } from '@tahi/client/client'
+import { FailedCall } from '@tahi/client/failed-call'
+import type { Call, Input } from '@tahi/contract/call'
+import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { line } from './line.ts'
+import { client } from './session.ts'
+
+/** Answers are kept as long as the application is: without a line they are what it knows. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      gcTime: Number.POSITIVE_INFINITY,
+      networkMode: 'always',
+      retry: false,
+    },
+  },
+})
+
+/** Sends a call. @throws FailedCall, without a status where no answer came */
+export async function send<C extends Call>(
+  call: C,
+  input: Input<C>,
+  signal?: AbortSignal,
+): Promise<Answer<C>> {
+  try {
+    return await client.send(call, input, signal)
+  } catch (error) {
+    if (error instanceof FailedCall && error.status === undefined) line.silent()
+    throw error
+  }
+}
+
+/** Reads a call: first what is known, then what the server says. `dataUpdatedAt` tells how old it is. */
+export function useCall<C extends Call>(
+  call: C,
+  input: Input<C>,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<Answer<C>, FailedCall> {
+  return useQuery<Answer<C>, FailedCall>({
+    queryKey: [call.path, input],
+    queryFn: ({ signal }) => send(call, input, signal),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Lets everything that shows these calls' answers read them anew. */
+export const refresh = (...calls: Call[]): Promise<unknown> =>
+  Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.path] })))

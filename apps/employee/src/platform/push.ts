@@ -1,0 +1,61 @@
+import { addPushDevice, removePushDevice } from '@tahi/contract/notifications'
+import { deviceName } from '@tahi/domain'
+import { send } from './calls.ts'
+
+/** Why this phone cannot show pushes. */
+export type Obstacle = 'unsupported' | 'denied'
+
+export function obstacle(): Obstacle | undefined {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : undefined
+}
+
+const endpointKey = 'tahi-push'
+
+/** Whether this phone is one that the server notifies. */
+export const isPushed = (): boolean => localStorage.getItem(endpointKey) !== null
+
+/**
+ * Asks for the permission, and lets the server push to this phone.
+ * @param pushKey the server's public key
+ * @returns false when it was not given
+ * @throws FailedCall, and what the browser says when it cannot subscribe
+ */
+export async function allowPush(pushKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  const { pushManager } = await navigator.serviceWorker.ready
+  const former = await pushManager.getSubscription()
+  // One for another key, or of whoever had this phone before, is of no use.
+  await former?.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+  const { endpoint = '', keys } = subscription.toJSON()
+  await send(addPushDevice, {
+    body: {
+      endpoint,
+      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+      name: deviceName(navigator.userAgent),
+    },
+  })
+  localStorage.setItem(endpointKey, endpoint)
+  return true
+}
+
+/** Lets the server forget this phone: when one wants no more, and before signing out. @throws FailedCall */
+export async function forgetPush(): Promise<void> {
+  const endpoint = localStorage.getItem(endpointKey)
+  if (endpoint === null) return
+  localStorage.removeItem(endpointKey)
+  await send(removePushDevice, { body: { endpoint } })
+}
+
+/** Opens what a push that was tapped leads to, where the application is open already. */
+export function followPushes(go: (path: string) => void): () => void {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return () => {}
+  const follow = ({ data }: MessageEvent<{ open?: unknown }>) => {
+    if (typeof data?.open === 'string') go(data.open.replace(/^\/app/, '') || '/')
+  }
+  serviceWorker.addEventListener('message', follow)
+  return () => serviceWorker.removeEventListener('message', follow)
+}

@@ -1,0 +1,76 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import type { Call, Input } from '@tahi/contract/call'
+import { createPunch } from '@tahi/contract/punches'
+import { useSyncExternalStore } from 'react'
+import { queryClient, send } from '../calls.ts'
+import { clockWatch } from '../clock/watch.ts'
+import { line } from '../line.ts'
+import { session } from '../session.ts'
+import { store } from '../store.ts'
+import type { Entry, StoredEntry } from './entry.ts'
+import { type Outcome, Queue } from './queue.ts'
+import { sendables } from './sendables.ts'
+
+/** The queue of this phone. */
+export const queue = new Queue({
+  keeping: {
+    read: async () => (await (await store).getAll('queue')) as StoredEntry[],
+    add: async (entry) => void (await (await store).add('queue', entry)),
+    put: async (entry) => void (await (await store).put('queue', entry)),
+    remove: async (place) => (await store).delete('queue', place),
+  },
+  personId: () => (session.token() === null ? null : session.personId()),
+  send: sendEntry,
+  alone: async (run) => {
+    if (!('locks' in navigator)) return run()
+    await navigator.locks.request('tahi-queue', { ifAvailable: true }, async (lock) => {
+      if (lock) await run()
+    })
+  },
+})
+
+async function sendEntry({ kind, body }: Entry): Promise<Outcome> {
+  try {
+    const outcome: Outcome =
+      kind === 'punch' ? await sendPunch(body) : await sendAsItIs(sendables[kind], body)
+    void queryClient.invalidateQueries()
+    return outcome
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+async function sendAsItIs(call: Call, body: Entry['body']): Promise<Outcome> {
+  await send(call, { body } as Input<Call>)
+  return { is: 'stored' }
+}
+
+/** What it says of the phone's clock is completed at the moment it leaves; HR keeps also what could not be recorded. */
+async function sendPunch(punch: Entry['body']): Promise<Outcome> {
+  const body = { ...punch, sentAt: nowOfPhone() } as Input<typeof createPunch>['body']
+  const { outcome, reason } = (await send(createPunch, { body })).data.claim
+  return outcome === 'refused' ? { is: 'refused', why: reason ?? outcome } : { is: 'stored' }
+}
+
+const nowOfPhone = () => new Date(clockWatch.read().phone).toISOString()
+
+/** A refusal is one; no answer, a session that ended, a server in trouble or too many tries are worth another. */
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof FailedCall)) return { is: 'unanswered' }
+  const { status, message } = error
+  const isWorthAnother = status === undefined || status === 401 || status === 429 || status >= 500
+  return isWorthAnother ? { is: 'unanswered' } : { is: 'refused', why: message }
+}
+
+const flush = () => void queue.flush()
+
+/** Sends what waits now, and whenever there is reason to believe that it will arrive. */
+export function keepSending(): void {
+  flush()
+  line.subscribe(() => line.isUp() && flush())
+  session.subscribe(flush)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush())
+}
+
+/** What waits, and what was refused, of whoever is signed in. */
+export const useQueue = (): readonly StoredEntry[] => useSyncExternalStore(queue.subscribe, queue.read)

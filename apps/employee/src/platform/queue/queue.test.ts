@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Entry, StoredEntry } from './entry.ts'
+import { type Outcome, Queue } from './queue.ts'
+
+let kept: StoredEntry[]
+let arrived: string[]
+let answers: Map<string, Outcome>
+let isOnline: boolean
+let person: string | null
+let places: number
+
+const entry = (id: string) => ({ kind: 'progress' as const, body: { _id: id } })
+const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
+
+/** The application as it starts, on the phone's database as it is. */
+const open = () =>
+  new Queue({
+    keeping: {
+      read: async () => [...kept],
+      add: async (added) => {
+        kept = [...kept, { ...added, place: ++places }]
+      },
+      put: async (changed) => {
+        kept = kept.map((other) => (other.place === changed.place ? changed : other))
+      },
+      remove: async (place) => {
+        kept = kept.filter((other) => other.place !== place)
+      },
+    },
+    personId: () => person,
+    send: async ({ body }) => {
+      await Promise.resolve()
+      if (!isOnline) return { is: 'unanswered' }
+      const answer = answers.get(body._id) ?? { is: 'stored' }
+      if (answer.is === 'stored' && !arrived.includes(body._id)) arrived.push(body._id)
+      return answer
+    },
+    alone: (run) => run(),
+  })
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept = []
+  arrived = []
+  answers = new Map()
+  isOnline = true
+  person = 'nena'
+  places = 0
+})
+
+describe('what is done', () => {
+  test('is sent at once where there is a line, and kept no longer', async () => {
+    const queue = open()
+    await queue.add(entry('a'))
+    await settle()
+    expect([arrived, queue.entries, kept]).toEqual([['a'], [], []])
+  })
+
+  test('waits without one, over a restart of the phone, and is sent in order when it is back', async () => {
+    isOnline = false
+    const before = open()
+    for (const id of ['a', 'b', 'c']) await before.add(entry(id))
+    await settle()
+    expect([arrived, ids(before.entries)]).toEqual([[], ['a', 'b', 'c']])
+    isOnline = true
+    const after = open()
+    await after.flush()
+    expect([arrived, after.entries, kept]).toEqual([['a', 'b', 'c'], [], []])
+  })
+
+  test('is tried again by itself', async () => {
+    isOnline = false
+    await open().add(entry('a'))
+    await settle()
+    isOnline = true
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect([arrived, kept]).toEqual([['a'], []])
+  })
+
+  test('stays first until it is answered: nothing overtakes it', async () => {
+    const queue = open()
+    answers.set('a', { is: 'unanswered' })
+    await queue.add(entry('a'))
+    await queue.add(entry('b'))
+    await settle()
+    expect([arrived, ids(queue.entries)]).toEqual([[], ['a', 'b']])
+  })
+
+  test('that is refused is kept with the reason, and holds nothing up', async () => {
+    const queue = open()
+    answers.set('a', { is: 'refused', why: 'The quota is over.' })
+    await queue.add(entry('a'))
+    await queue.add(entry('b'))
+    await settle()
+    expect(arrived).toEqual(['b'])
+    expect(queue.entries).toMatchObject([{ body: { _id: 'a' }, refused: 'The quota is over.' }])
+    await queue.flush()
+    expect(arrived).toEqual(['b'])
+    await queue.drop(queue.entries[0]?.place ?? 0)
+    expect([queue.entries, kept]).toEqual([[], []])
+  })
+
+  test('arrives although the line was cut between the storing and its answer', async () => {
+    const queue = open()
+    isOnline = false
+    await queue.add(entry('a'))
+    await settle()
+    // The server stored it; the phone never heard, and sends it again.
+    arrived.push('a')
+    isOnline = true
+    await queue.flush()
+    expect([arrived, kept]).toEqual([['a'], []])
+  })
+
+  test('while others are being sent comes after them', async () => {
+    const queue = open()
+    await Promise.all([queue.add(entry('a')), queue.add(entry('b'))])
+    await settle()
+    expect([arrived, kept]).toEqual([['a', 'b'], []])
+  })
+})
+
+describe('a phone that somebody else signs in on', () => {
+  test('sends nothing of the one before, and keeps it for them', async () => {
+    isOnline = false
+    await open().add(entry('a'))
+    await settle()
+    isOnline = true
+    person = 'rico'
+    const queue = open()
+    await queue.add(entry('b'))
+    await settle()
+    expect([arrived, ids(kept)]).toEqual([['b'], ['a']])
+    person = 'nena'
+    await open().flush()
+    expect([arrived, kept]).toEqual([['b', 'a'], []])
+  })
+
+  test('does nothing while nobody is signed in', async () => {
+    person = null
+    await expect(open().add(entry('a'))).rejects.toThrow('Nobody is signed in.')
+    await open().flush()
+    expect([arrived, kept]).toEqual([[], []])
+  })
+})

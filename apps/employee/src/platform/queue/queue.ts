@@ -1,0 +1,106 @@
+import { Subject } from '../subject.ts'
+import type { Entry, StoredEntry } from './entry.ts'
+
+/** Where entries are kept. */
+export interface Keeping {
+  /** Everybody's on this phone, in order. */
+  read(): Promise<StoredEntry[]>
+  add(entry: Entry): Promise<void>
+  put(entry: StoredEntry): Promise<void>
+  remove(place: number): Promise<void>
+}
+
+/** What became of an entry that was sent. */
+export type Outcome = { is: 'stored' } | { is: 'refused'; why: string } | { is: 'unanswered' }
+
+export interface QueueParts {
+  readonly keeping: Keeping
+  /** Whose entries are sent now; null sends nothing. */
+  personId(): string | null
+  send(entry: Entry): Promise<Outcome>
+  /** Runs a sending, unless another page of this phone is at it. */
+  alone(run: () => Promise<void>): Promise<void>
+}
+
+/** Milliseconds until what met no server is tried again, if nothing says sooner that the line is back. */
+const againAfter = 15_000
+
+/**
+ * Sends what was done, one after another in the order it was done, each exactly once: an entry leaves the phone's
+ * database only when the server has stored it, and its `_id` makes a second sending harmless.
+ */
+export class Queue {
+  readonly #parts: QueueParts
+  readonly #entries = new Subject<readonly StoredEntry[]>([])
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isWanted = false
+  #isSending = false
+
+  constructor(parts: QueueParts) {
+    this.#parts = parts
+  }
+
+  /** Those of whoever is signed in; another array after each change. */
+  get entries(): readonly StoredEntry[] {
+    return this.#entries.read()
+  }
+
+  readonly read = (): readonly StoredEntry[] => this.#entries.read()
+  readonly subscribe = this.#entries.subscribe
+
+  /** Keeps an entry, and sends it as soon as it can be. It is safe once this has returned. */
+  async add(entry: Omit<Entry, 'personId' | 'writtenAt'>): Promise<void> {
+    const personId = this.#parts.personId()
+    if (personId === null) throw new Error('Nobody is signed in.')
+    await this.#parts.keeping.add({ ...entry, personId, writtenAt: Date.now() })
+    await this.#look()
+    void this.flush()
+  }
+
+  /** Takes away what the server refused, once that was read. */
+  async drop(place: number): Promise<void> {
+    await this.#parts.keeping.remove(place)
+    await this.#look()
+  }
+
+  /** Sends what waits: at the start, when the line is back, and when somebody wants it. */
+  async flush(): Promise<void> {
+    if (this.#isSending) {
+      this.#isWanted = true
+      return
+    }
+    this.#isSending = true
+    clearTimeout(this.#timer)
+    try {
+      do {
+        this.#isWanted = false
+        await this.#parts.alone(() => this.#sendAll())
+      } while (this.#isWanted)
+    } finally {
+      this.#isSending = false
+    }
+    if (this.entries.some(({ refused }) => refused === undefined))
+      this.#timer = setTimeout(() => void this.flush(), againAfter)
+  }
+
+  async #sendAll(): Promise<void> {
+    // Read anew each time: another page of this phone may have sent some meanwhile.
+    for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
+      const outcome = await this.#parts.send(entry)
+      if (outcome.is === 'unanswered') return
+      if (outcome.is === 'stored') await this.#parts.keeping.remove(entry.place)
+      else await this.#parts.keeping.put({ ...entry, refused: outcome.why })
+    }
+  }
+
+  async #next(): Promise<StoredEntry | undefined> {
+    await this.#look()
+    return this.entries.find(({ refused }) => refused === undefined)
+  }
+
+  async #look(): Promise<void> {
+    const personId = this.#parts.personId()
+    const all = await this.#parts.keeping.read()
+    this.#entries.set(all.filter((entry) => entry.personId === personId))
+  }
+}

@@ -1,0 +1,18 @@
+import type { Call } from '@tahi/contract/call'
+import { requestCorrection } from '@tahi/contract/corrections'
+import { createLeave, withdrawLeave } from '@tahi/contract/leave'
+import { sendMessage } from '@tahi/contract/messages'
+import { createQuotaProgress } from '@tahi/contract/production'
+import { createPunch } from '@tahi/contract/punches'
+
+/** What may wait for a line: each is a call whose body carries an own `_id`. */
+export const sendables = {
+  punch: createPunch,
+  progress: createQuotaProgress,
+  correction: requestCorrection,
+  leave: createLeave,
+  withdrawLeave,
+  message: sendMessage,
+} as const satisfies Record<string, Call>
+
+export type Sendable = keyof typeof sendables

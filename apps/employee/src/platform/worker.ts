@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { Subject } from './subject.ts'
+
+const waiting = new Subject<ServiceWorker | null>(null)
+
+/**
+ * Lets public/worker.js keep the application's files, so that it opens without a line. A new version waits until it is
+ * asked for, so that no page loses the parts that it has not loaded yet.
+ */
+export function keepFiles(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const { serviceWorker } = navigator
+  let isUpdate = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first one takes over a page that is as new as itself.
+    if (isUpdate) window.location.reload()
+    isUpdate = true
+  })
+  void serviceWorker.register('/app/worker.js', { scope: '/app/' }).then((registration) => {
+    const look = () => waiting.set(serviceWorker.controller ? registration.waiting : null)
+    look()
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', look),
+    )
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void registration.update().catch(() => {})
+    })
+  })
+}
+
+/** A new version that waits; `update` shows it. */
+export function useNewVersion(): { update(): void } | null {
+  const worker = useSyncExternalStore(waiting.subscribe, waiting.read)
+  return worker && { update: () => worker.postMessage('take-over') }
+}

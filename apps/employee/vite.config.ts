@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+
+export default defineConfig({
+  base: '/app/',
+  plugins: [react(), keptFiles()],
+  build: {
+    target: 'es2022',
+    // The strict content security policy allows scripts from files alone.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'ground', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+        },
+      },
+    },
+  },
+  server: { port: 5174, proxy: { '/api': { target: server, ws: true } } },
+})
+
+/**
+ * Tells the service worker which files it keeps. workbox would do the same with 290 packages, to list a dozen files.
+ */
+function keptFiles(): Plugin {
+  const names: string[] = []
+  return {
+    name: 'kept-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      // Of the font's files only the one that these languages need.
+      const isKept = (name: string) => /\.(js|css)$/.test(name) || /latin-wght-normal.*\.woff2$/.test(name)
+      names.push(...Object.keys(bundle).filter((name) => name.startsWith('assets/') && isKept(name)))
+    },
+    writeBundle({ dir = 'dist' }) {
+      const path = join(dir, 'worker.js')
+      const files = [...names.sort().map((name) => `/app/${name}`), '/app/mark.svg', '/app/icon-192.png']
+      const page = readFileSync(join(dir, 'index.html'))
+      const version = createHash('sha256')
+        .update(JSON.stringify(files))
+        .update(page)
+        .digest('hex')
+        .slice(0, 12)
+      const worker = readFileSync(path, 'utf8')
+        .replace('const files = []', `const files = ${JSON.stringify(files)}`)
+        .replace("const version = ''", `const version = '${version}'`)
+      writeFileSync(path, worker)
+    },
+  }
+}

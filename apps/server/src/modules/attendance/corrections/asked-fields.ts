@@ -1,0 +1,41 @@
+import { type Request, type requestCorrection, texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { sql } from 'kysely'
+import { conflict, invalid } from '../../../platform/errors.ts'
+import type { Work } from '../../../platform/work.ts'
+import { findRecord } from '../repository.ts'
+import { coveredByPayslip } from '../schedule.ts'
+import { readTimes } from '../times.ts'
+import type { CorrectionFields } from './repository.ts'
+
+/** What a request may send. */
+export type CorrectionBody = Request<typeof requestCorrection>['body']
+
+/**
+ * What is asked for, as it is stored. The person's row is locked, so that neither another request nor a payslip comes
+ * between.
+ * @throws Refusal invalid when the times cannot be, have not come yet, or are what the day has already
+ */
+export async function askedFields(
+  work: Work,
+  day: Day,
+  asked: { timeIn?: string | undefined; timeOut?: string | undefined; reason: string },
+): Promise<CorrectionFields> {
+  const { queries, scope, today, time } = work
+  const { timeIn, timeOut } = readTimes(asked)
+  if (timeIn === null) throw invalid('timeIn', texts.correction.timesMissing)
+  if (day === today && timeIn > time) throw invalid('timeIn', texts.correction.notYet)
+  if (day === today && timeOut !== null && timeOut > time) throw invalid('timeOut', texts.correction.notYet)
+  await sql`select from person where id = ${scope.personId} for no key update`.execute(queries)
+  const record = await findRecord(work, { personId: scope.personId, day })
+  if (record && record.timeIn === timeIn && record.timeOut === timeOut)
+    throw invalid('timeIn', texts.correction.unchanged)
+  return { timeIn, timeOut, reason: asked.reason }
+}
+
+/** @throws Refusal conflict when a payslip covers the day, which is settled then */
+export async function refuseCovered({ queries, scope }: Work, day: Day): Promise<void> {
+  const { rows } = await sql<{ covered: boolean }>`
+    select ${coveredByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as covered`.execute(queries)
+  if (rows[0]?.covered) throw conflict(texts.correction.coveredByPayslip)
+}

@@ -1,0 +1,96 @@
+import { type Correction, type Role, recordKeepers } from '@tahi/contract'
+import {
+  type AttendanceStatus,
+  type CorrectionState,
+  correctionActionsOf,
+  type Day,
+  formatWallTime,
+  type WallTime,
+} from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Scope } from '../../../platform/scope.ts'
+
+/** A request as the queries of this folder read it. */
+export interface CorrectionRow {
+  id: string
+  personId: string
+  branchId: string
+  branchName: string
+  day: Day
+  timeIn: WallTime | null
+  timeOut: WallTime | null
+  reason: string
+  state: CorrectionState
+  answer: string | null
+  decidedBy: string | null
+  decidedAt: Date | null
+  version: number
+  createdAt: Date
+  code: string
+  firstName: string
+  lastName: string
+  /** The day's record as it is now; without a status there is none. */
+  currentIn: WallTime | null
+  currentOut: WallTime | null
+  currentStatus: AttendanceStatus | null
+}
+
+/** For `select … from ${correctionTables}`. */
+export const correctionColumns = sql`
+  correction.id, correction.person_id as "personId", correction.branch_id as "branchId",
+  (select name from branch where branch.id = correction.branch_id) as "branchName", correction.day,
+  correction.time_in as "timeIn", correction.time_out as "timeOut", correction.reason, correction.state,
+  correction.answer, correction.decided_by_name as "decidedBy", correction.decided_at as "decidedAt",
+  correction.version, correction.created_at as "createdAt", person.code, person.first_name as "firstName",
+  person.last_name as "lastName", attendance.time_in as "currentIn", attendance.time_out as "currentOut",
+  attendance.status as "currentStatus"`
+
+export const correctionTables = sql`
+  correction join person on person.id = correction.person_id
+  left join attendance on attendance.active and attendance.person_id = correction.person_id
+    and attendance.day = correction.day`
+
+const wall = (time: WallTime | null): string => (time === null ? '' : formatWallTime(time))
+
+/** @returns the request as the contract has it, with what the reader may do to it */
+export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
+  _id: row.id,
+  userId: row.personId,
+  employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
+  branchId: row.branchId,
+  branchName: row.branchName,
+  date: row.day,
+  timeIn: wall(row.timeIn),
+  timeOut: wall(row.timeOut),
+  reason: row.reason,
+  state: row.state,
+  answer: row.answer,
+  decidedBy: row.decidedBy,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  current: row.currentStatus && {
+    timeIn: wall(row.currentIn),
+    timeOut: wall(row.currentOut),
+    status: row.currentStatus,
+  },
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  can: actionsOn(row, scope),
+})
+
+export const actionsOn = ({ state, personId }: CorrectionRow, scope: Scope): Correction['can'] =>
+  correctionActionsOf(
+    keepsRecords(scope.role) ? 'keeper' : personId === scope.personId ? 'owner' : 'reader',
+    state,
+  )
+
+const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
+
+/** What the audit trail keeps of a request. */
+export const trail = ({ day, timeIn, timeOut, reason, state, answer }: CorrectionRow) => ({
+  date: day,
+  timeIn: wall(timeIn),
+  timeOut: wall(timeOut),
+  reason,
+  state,
+  answer,
+})

@@ -1,0 +1,123 @@
+import { readAttendance, texts, withdrawCorrection } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { correctionsAt } from '../../../../test/corrections.ts'
+import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+
+let place: Workplace
+let corrections: ReturnType<typeof correctionsAt>
+
+beforeAll(async () => {
+  place = await openWorkplace()
+  corrections = correctionsAt(place)
+})
+
+describe('a decision', () => {
+  it('gives the day its times, names the request in the trail, and leaves confirming to HR', async () => {
+    const sewer = await place.hire({ firstName: 'Nena', lastName: 'Cruz' })
+    const record = await place.attend(sewer, 10, '08:45', '', 'pending')
+    const { _id, version } = await corrections.request(sewer)
+    const { ok } = await corrections.decide(place.manager, { _id, accept: true, version })
+    expect(ok.data).toMatchObject({
+      state: 'accepted',
+      decidedBy: expect.any(String),
+      current: { timeIn: '07:00', timeOut: '16:00', status: 'pending' },
+      can: [],
+    })
+    const read = await place.tahi.call(place.manager, readAttendance, { params: { id: record } })
+    expect(read.ok.data.history[0]).toMatchObject({
+      action: 'attendance.correct',
+      reason: 'Nena Cruz asked: The clock was off',
+      before: { timeIn: '08:45', timeOut: '' },
+      after: { timeIn: '07:00', timeOut: '16:00', correctionId: _id },
+    })
+  })
+
+  it('makes the record of a day that has none', async () => {
+    const sewer = await place.hire()
+    const { _id, version } = await corrections.request(sewer)
+    await corrections.decide(place.manager, { _id, accept: true, version })
+    expect(await corrections.dayOf(sewer)).toMatchObject([
+      { timeIn: '07:00', timeOut: '16:00', status: 'pending' },
+    ])
+  })
+
+  it('refuses to touch a day that a payslip has covered meanwhile, and leaves the request waiting', async () => {
+    const sewer = await place.hire()
+    const { _id, version } = await corrections.request(sewer)
+    await place.pay(sewer)
+    expect(await corrections.decide(place.manager, { _id, accept: true, version })).toMatchObject({
+      status: 409,
+      failure: { msg: texts.attendance.coveredByPayslip },
+    })
+    expect(await corrections.dayOf(sewer)).toEqual([])
+    expect(
+      await corrections.decide(place.manager, { _id, accept: false, answer: 'Paid already', version }),
+    ).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('needs an answer to refuse, and changes no day then', async () => {
+    const sewer = await place.hire()
+    await place.attend(sewer, 10, '08:45', '', 'pending')
+    const { _id, version } = await corrections.request(sewer)
+    for (const answer of [undefined, '  '])
+      expect(
+        (await corrections.decide(place.manager, { _id, accept: false, version, ...(answer && { answer }) }))
+          .failure.errors,
+      ).toEqual([{ path: 'answer', msg: texts.correction.answerNeeded }])
+    const { ok } = await corrections.decide(place.manager, {
+      _id,
+      accept: false,
+      answer: 'The gate saw you at 8:45',
+      version,
+    })
+    expect(ok.data).toMatchObject({ state: 'refused', answer: 'The gate saw you at 8:45' })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '08:45', timeOut: '' }])
+  })
+
+  it('is of what was read: times changed meanwhile are shown first', async () => {
+    const sewer = await place.hire()
+    const { _id, version } = await corrections.request(sewer)
+    await corrections.request(sewer, { _id, timeOut: '18:00' })
+    expect(await corrections.decide(place.manager, { _id, accept: true, version })).toMatchObject({
+      status: 409,
+      failure: { code: 'stale', data: { timeOut: '18:00' } },
+    })
+  })
+
+  it('stands: the same again changes nothing, another one and a withdrawal are refused', async () => {
+    const sewer = await place.hire()
+    const { _id, version } = await corrections.request(sewer)
+    const { ok } = await corrections.decide(place.manager, { _id, accept: true, version })
+    expect((await corrections.decide(place.manager, { _id, accept: true, version })).ok.data).toEqual(ok.data)
+    const other = await corrections.decide(place.manager, { _id, accept: false, answer: 'No', version })
+    expect(other).toMatchObject({ status: 409, failure: { msg: texts.correction.decided } })
+    expect(await place.tahi.call(sewer, withdrawCorrection, { body: { _id } })).toMatchObject({ status: 409 })
+    expect((await corrections.send(sewer, { _id, timeOut: '17:00' })).failure.msg).toBe(
+      texts.correction.decided,
+    )
+  })
+
+  it('is not made about what was withdrawn', async () => {
+    const sewer = await place.hire()
+    const { _id, version } = await corrections.request(sewer)
+    const withdraw = () => place.tahi.call(sewer, withdrawCorrection, { body: { _id } })
+    expect((await withdraw()).ok.data).toMatchObject({ state: 'withdrawn', can: [] })
+    expect((await withdraw()).status).toBe(200)
+    expect((await corrections.decide(place.manager, { _id, accept: true, version })).failure.msg).toBe(
+      texts.correction.withdrawn,
+    )
+    expect(await corrections.dayOf(sewer)).toEqual([])
+  })
+
+  it('of the same request at the same time is made once', async () => {
+    const sewer = await place.hire()
+    const { _id, version } = await corrections.request(sewer)
+    const answers = await Promise.all([
+      corrections.decide(place.manager, { _id, accept: true, version }),
+      corrections.decide(place.manager, { _id, accept: false, answer: 'No', version }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})

@@ -1,0 +1,53 @@
+import { type decideCorrection as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import { conflict, invalid, stale } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import type { Work } from '../../../platform/work.ts'
+import { correctDay } from '../correct-times.ts'
+import { actionsOn, type CorrectionRow, toCorrection, trail } from './correction.ts'
+import { notifyOfDecision } from './notify-of-corrections.ts'
+import { lockCorrection, settleCorrection } from './repository.ts'
+import { tellCorrection } from './tell-correction.ts'
+
+/**
+ * Accepts a request, which gives the day the times asked for, or refuses it with an answer. Deciding the same again
+ * changes nothing.
+ */
+export async function decideCorrection(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const row = await lockCorrection(work, body._id)
+  const state = body.accept ? 'accepted' : 'refused'
+  if (row.state === state) return toCorrection(row, work.scope)
+  if (row.state === 'withdrawn') throw conflict(texts.correction.withdrawn)
+  if (!actionsOn(row, work.scope).includes('decide')) throw conflict(texts.correction.decided)
+  if (body.version !== row.version) throw stale(toCorrection(row, work.scope))
+  if (!body.accept && !body.answer) throw invalid('answer', texts.correction.answerNeeded)
+
+  if (body.accept) await apply(work, row)
+  await settleCorrection(work, row.id, { state, answer: body.answer || null })
+  const after = await lockCorrection(work, row.id)
+  await audit(work, {
+    action: body.accept ? 'correction.accept' : 'correction.refuse',
+    entity: 'correction',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(row),
+    after: trail(after),
+  })
+  tellCorrection(work, after)
+  await notifyOfDecision(work, after, state)
+  return toCorrection(after, work.scope)
+}
+
+const apply = (work: Work, { id, personId, day, timeIn, timeOut, reason, ...row }: CorrectionRow) =>
+  correctDay(
+    work,
+    { personId, day },
+    {
+      times: { timeIn, timeOut },
+      reason: texts.correction.askedBy(`${row.firstName} ${row.lastName}`, reason),
+      correctionId: id,
+    },
+  )

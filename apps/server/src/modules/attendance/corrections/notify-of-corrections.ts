@@ -1,0 +1,44 @@
+import { applicationPages, screens, texts } from '@tahi/contract'
+import { formatDay } from '@tahi/domain'
+import type { Work } from '../../../platform/work.ts'
+import { notify } from '../../notifications/index.ts'
+import type { CorrectionRow } from './correction.ts'
+
+/** Tells who decides about a branch's attendance that a correction was asked for. */
+export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> => {
+  const { title, message } = texts.notification.correctionRequested
+  return notify(work, {
+    kind: 'correctionRequested',
+    by: work.scope.personId,
+    notices: [
+      {
+        to: { roles: ['manager', 'hr'], branchId: row.branchId },
+        title,
+        message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
+        href: `${screens.corrections.path}?status=requested`,
+      },
+    ],
+  })
+}
+
+/** Tells who asked what came of it. */
+export const notifyOfDecision = (
+  work: Work,
+  row: CorrectionRow,
+  decision: 'accepted' | 'refused',
+): Promise<void> => {
+  const { titles, message } = texts.notification.correctionDecided
+  return notify(work, {
+    kind: 'correctionDecided',
+    by: work.scope.personId,
+    notices: [
+      {
+        to: [row.personId],
+        title: titles[decision],
+        message: message(formatDay(row.day)),
+        href: screens.attendance.path,
+        applicationHref: applicationPages.attendance,
+      },
+    ],
+  })
+}

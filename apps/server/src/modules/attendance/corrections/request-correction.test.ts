@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { texts, withdrawCorrection } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asked, correctionsAt } from '../../../../test/corrections.ts'
+import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+
+let place: Workplace
+let corrections: ReturnType<typeof correctionsAt>
+
+beforeAll(async () => {
+  place = await openWorkplace()
+  corrections = correctionsAt(place)
+})
+
+describe('asking for a correction', () => {
+  it('keeps what was asked beside the record as it is, and again changes nothing', async () => {
+    const sewer = await place.hire()
+    await place.attend(sewer, 10, '08:45', '', 'pending')
+    const _id = randomUUID()
+    const first = await corrections.request(sewer, { _id })
+    expect(first).toMatchObject({
+      _id,
+      ...asked,
+      state: 'requested',
+      answer: null,
+      decidedBy: null,
+      version: 1,
+    })
+    expect(first.current).toEqual({ timeIn: '08:45', timeOut: '', status: 'present' })
+    expect(first.can).toEqual(['withdraw', 'edit'])
+    expect(await corrections.request(sewer, { _id })).toEqual(first)
+  })
+
+  it('says that a day without a record has none', async () => {
+    expect((await corrections.request(await place.hire())).current).toBeNull()
+  })
+
+  it.each([
+    [{ date: '2026-11-19' }, 'date', texts.correction.future],
+    [{ timeIn: '', timeOut: '' }, 'timeIn', texts.correction.timesMissing],
+    [{ timeIn: '16:00', timeOut: '07:00' }, 'timeOut', texts.attendance.outBeforeIn],
+    [{ date: '2026-11-18', timeIn: '10:01', timeOut: '' }, 'timeIn', texts.correction.notYet],
+    [{ date: '2026-11-18', timeIn: '07:00', timeOut: '10:01' }, 'timeOut', texts.correction.notYet],
+    [{ reason: undefined }, 'reason', 'Say what is wrong'],
+  ])('refuses %j at its field', async (more, path, msg) => {
+    const { status, failure } = await corrections.send(await place.hire(), { ...asked, ...more })
+    expect(status).toBe(400)
+    expect(failure.errors).toEqual([{ path, msg }])
+  })
+
+  it('refuses the times that the day has', async () => {
+    const sewer = await place.hire()
+    await place.attend(sewer, 10, '07:00', '16:00')
+    expect((await corrections.send(sewer, asked)).failure.errors).toEqual([
+      { path: 'timeIn', msg: texts.correction.unchanged },
+    ])
+  })
+
+  it('refuses a second request about a day, until the first is settled', async () => {
+    const sewer = await place.hire()
+    const { _id } = await corrections.request(sewer)
+    expect(await corrections.send(sewer, asked)).toMatchObject({
+      status: 409,
+      failure: { msg: texts.correction.openAlready },
+    })
+    await place.tahi.call(sewer, withdrawCorrection, { body: { _id } })
+    expect(await corrections.request(sewer)).toMatchObject({ state: 'requested' })
+  })
+
+  it('refuses a day that a payslip covers', async () => {
+    const sewer = await place.hire()
+    await place.pay(sewer)
+    expect(await corrections.send(sewer, asked)).toMatchObject({
+      status: 409,
+      failure: { msg: texts.correction.coveredByPayslip },
+    })
+  })
+
+  it('changes what is sent of a request that waits, but never its day', async () => {
+    const sewer = await place.hire()
+    const { _id } = await corrections.request(sewer)
+    const changed = await corrections.request(sewer, { _id, timeOut: '17:30' })
+    expect(changed).toMatchObject({ timeIn: '07:00', timeOut: '17:30', version: 2 })
+    const stale = await corrections.send(sewer, { _id, timeOut: '18:00', version: 1 })
+    expect(stale).toMatchObject({ status: 409, failure: { data: { version: 2 } } })
+    const moved = await corrections.send(sewer, { _id, date: '2026-11-11' })
+    expect(moved.failure.errors).toEqual([{ path: 'date', msg: texts.correction.dateLocked }])
+  })
+
+  it('is for oneself alone: a colleague finds neither the request nor its id', async () => {
+    const [sewer, colleague] = [await place.hire(), await place.hire()]
+    const { _id } = await corrections.request(sewer)
+    expect((await corrections.send(colleague, { _id, timeOut: '17:00' })).status).toBe(404)
+    expect((await corrections.send(colleague, { ...asked, _id })).status).toBe(404)
+    expect((await place.tahi.call(colleague, withdrawCorrection, { body: { _id } })).status).toBe(404)
+  })
+})

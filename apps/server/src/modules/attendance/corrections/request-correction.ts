@@ -1,0 +1,53 @@
+import { type requestCorrection as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import { conflict, invalid, notFound } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Work } from '../../../platform/work.ts'
+import { askedFields, type CorrectionBody, refuseCovered } from './asked-fields.ts'
+import { changeCorrection } from './change-correction.ts'
+import { type CorrectionRow, toCorrection, trail } from './correction.ts'
+import { notifyOfRequest } from './notify-of-corrections.ts'
+import { findAndLock, insertCorrection, isOpen, lockCorrection } from './repository.ts'
+import { tellCorrection } from './tell-correction.ts'
+
+/** Asks that an own day be corrected, or changes the request whose `_id` is known (D1 create). */
+export async function requestCorrection(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const id = body._id === 'new' ? undefined : body._id
+  const known = id === undefined ? undefined : await findAndLock(work, id)
+  const saved = known
+    ? await changeCorrection(work, known, body)
+    : await request(work, id ?? newId(), body, id !== undefined)
+  return toCorrection(saved, work.scope)
+}
+
+/** @param named the client made the id: without a day it is a change of a request that is not there */
+async function request(work: Work, id: string, body: CorrectionBody, named: boolean): Promise<CorrectionRow> {
+  const { personId } = work.scope
+  const { date: day, reason } = body
+  if (!day) throw named ? notFound() : invalid('date', 'Choose a day')
+  if (day > work.today) throw invalid('date', texts.correction.future)
+  if (!reason) throw invalid('reason', 'Say what is wrong')
+  const fields = await askedFields(work, day, { ...body, reason })
+  await refuseCovered(work, day)
+  if (await isOpen(work, personId, day)) throw conflict(texts.correction.openAlready)
+
+  const written = await insertCorrection(work, { id, personId, day }, fields)
+  // Not found when the id belongs to somebody else's request.
+  const row = await lockCorrection(work, id)
+  // The same request came twice at once, and the other was first.
+  if (!written) return row
+  await audit(work, {
+    action: 'correction.request',
+    entity: 'correction',
+    entityId: id,
+    branchId: row.branchId,
+    after: trail(row),
+  })
+  tellCorrection(work, row)
+  await notifyOfRequest(work, row)
+  return row
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { attendanceEvent, correctionEvent } from '@tahi/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bellOf, toldOf } from '../../../../test/bell.ts'
+import { correctionsAt } from '../../../../test/corrections.ts'
+import { hangUp, listen } from '../../../../test/live.ts'
+import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+
+let place: Workplace
+let corrections: ReturnType<typeof correctionsAt>
+
+beforeAll(async () => {
+  place = await openWorkplace()
+  corrections = correctionsAt(place)
+})
+afterAll(hangUp)
+
+describe('news', () => {
+  it('reaches who decides and who asked, and nobody else', async () => {
+    const lastName = `Ramos${randomUUID().slice(0, 6)}`
+    const { tahi, manager } = place
+    const [sewer, colleague] = [await place.hire({ lastName }), await place.hire()]
+    const hearing = await Promise.all([manager, sewer, colleague].map((person) => listen(tahi, person)))
+    const { _id, version } = await corrections.request(sewer)
+    await corrections.decide(manager, { _id, accept: true, version })
+    const names = await Promise.all(
+      hearing.map(async (one) => [...new Set((await one.all()).map(({ name }) => name))].sort()),
+    )
+    expect(names).toEqual([
+      [
+        attendanceEvent.name,
+        'attendance-changed',
+        'correction-changed',
+        correctionEvent.name,
+        'notification',
+      ],
+      [attendanceEvent.name, correctionEvent.name, 'notification'],
+      [],
+    ])
+    const people = {
+      manager,
+      colleague,
+      hr: await tahi.addPerson('hr'),
+      admin: await tahi.addPerson('admin'),
+    }
+    expect(await toldOf(tahi, people, lastName)).toEqual(['manager'])
+    expect(await bellOf(tahi, sewer)).toMatchObject([
+      {
+        kind: 'correctionDecided',
+        title: 'Correction accepted',
+        message: 'Your attendance of Nov 10, 2026',
+        href: '/app/attendance',
+      },
+    ])
+  })
+
+  it('leads who decides to what waits', async () => {
+    const here = await openWorkplace()
+    await correctionsAt(here).request(await here.hire({ firstName: 'Luz', lastName: 'Diaz' }))
+    expect(await bellOf(here.tahi, here.manager)).toMatchObject([
+      {
+        kind: 'correctionRequested',
+        title: 'Correction requested',
+        message: 'Luz Diaz asks to correct Nov 10, 2026',
+        href: '/attendance/corrections?status=requested',
+      },
+    ])
+  })
+})

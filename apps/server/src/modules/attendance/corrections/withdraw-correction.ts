@@ -1,0 +1,31 @@
+import { type withdrawCorrection as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../../platform/audit.ts'
+import { conflict, stale } from '../../../platform/errors.ts'
+import type { Result } from '../../../platform/http/binding.ts'
+import type { Work } from '../../../platform/work.ts'
+import { actionsOn, toCorrection, trail } from './correction.ts'
+import { lockCorrection, settleCorrection } from './repository.ts'
+import { tellCorrection } from './tell-correction.ts'
+
+/** Takes an own request back while it waits; doing it again is harmless. */
+export async function withdrawCorrection(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const row = await lockCorrection(work, body._id)
+  if (row.state === 'withdrawn') return toCorrection(row, work.scope)
+  if (body.version !== undefined && body.version !== row.version) throw stale(toCorrection(row, work.scope))
+  if (!actionsOn(row, work.scope).includes('withdraw')) throw conflict(texts.correction.decided)
+  await settleCorrection(work, row.id, { state: 'withdrawn', answer: null })
+  const after = await lockCorrection(work, row.id)
+  await audit(work, {
+    action: 'correction.withdraw',
+    entity: 'correction',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(row),
+    after: trail(after),
+  })
+  tellCorrection(work, after)
+  return toCorrection(after, work.scope)
+}

@@ -1,0 +1,54 @@
+import type { Today } from '@tahi/contract'
+import { formatWallTime } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Work } from '../../platform/work.ts'
+import { toRecord } from './record.ts'
+import { findRecord } from './repository.ts'
+import { scheduleOn } from './schedule.ts'
+
+interface Hours {
+  shiftId: string | null
+  name: string | null
+  /** Minutes after midnight, as the other times. */
+  lateAfter: number
+  paidFrom: number
+  paidUntil: number
+  breakMinutes: number
+  working: boolean
+  leaveType: string | null
+}
+
+/** The caller's own record of today, and the hours that hold. */
+export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'shift'>> {
+  const { queries, scope, today } = work
+  const [found, hours] = await Promise.all([
+    findRecord(work, { personId: scope.personId, day: today }),
+    sql<Hours>`
+      select schedule.shift_id as "shiftId", schedule.shift_name as name, schedule.late_after as "lateAfter",
+        schedule.paid_from as "paidFrom", schedule.paid_until as "paidUntil",
+        schedule.break_minutes as "breakMinutes",
+        extract(dow from ${today}::date) = any(schedule.days) as working, (
+          select leave_type from leave
+          where leave.active and leave.state = 'confirmed' and leave.person_id = ${scope.personId}
+            and ${today} between leave.first_day and leave.last_day
+        ) as "leaveType"
+      from ${scheduleOn(sql`${scope.personId}::uuid`, sql`${today}::date`)} as schedule`.execute(queries),
+  ])
+  const [row] = hours.rows
+  if (!row) throw new Error('Every day has a schedule.')
+  const { lateAfter, paidFrom, paidUntil, ...shift } = row
+  return {
+    record: found ? withoutActions(toRecord(found, scope.role)) : null,
+    shift: {
+      date: today,
+      ...shift,
+      start: formatWallTime(paidFrom),
+      end: formatWallTime(paidUntil),
+      lateAfter: formatWallTime(lateAfter),
+      paidFrom: formatWallTime(paidFrom),
+      paidUntil: formatWallTime(paidUntil),
+    },
+  }
+}
+
+const withoutActions = ({ can: _, ...record }: ReturnType<typeof toRecord>) => record

@@ -1,0 +1,41 @@
+import { gateTap, type WallTime } from '@tahi/domain'
+import { momentOf } from '../../../platform/clock.ts'
+import type { Work } from '../../../platform/work.ts'
+import { clockWithin } from '../clock.ts'
+import { findRecord } from '../repository.ts'
+import { type Evidence, judge, takeClaim } from './claim-punch.ts'
+import { lockOneself } from './repository.ts'
+
+/** What a tap at the gate became, with the time that stands in the day's record. */
+interface GatePunch {
+  readonly outcome: 'recorded' | 'already' | 'undecided'
+  readonly kind: 'in' | 'out'
+  readonly time: WallTime
+}
+
+/**
+ * Clocks the one who acts in or out, for a tap at a gate: the first of a day is the time in, the next one the time out.
+ * One that was sent at once is taken at the server's time; one that was taken without a line is a claim like any other.
+ * @param _id the tablet's key
+ */
+export async function gatePunch(
+  work: Work,
+  { _id, offline, ...sent }: Evidence & { readonly _id: string; readonly offline: boolean },
+  timeZone: string,
+): Promise<GatePunch> {
+  await lockOneself(work)
+  const at = offline ? momentOf(new Date(judge(sent, work.now).at), timeZone) : work
+  const dayOf = { personId: work.scope.personId, day: at.today }
+  const present = await findRecord(work, dayOf)
+  const { kind, again } = gateTap(present ?? { timeIn: null, timeOut: null }, at.time)
+  const standing = (kind === 'in' ? present?.timeIn : present?.timeOut) ?? null
+  if (standing !== null && (again || !offline)) return { outcome: 'already', kind, time: standing }
+  if (!offline) {
+    const { timeIn, timeOut } = await clockWithin(work, kind)
+    return { outcome: 'recorded', kind, time: (kind === 'in' ? timeIn : timeOut) ?? at.time }
+  }
+  const claim = await takeClaim(work, { ...sent, _id, kind }, timeZone)
+  if (claim.outcome === 'recorded') return { outcome: 'recorded', kind, time: at.time }
+  // What stands there stays, and HR sees what was claimed.
+  return { outcome: standing === null ? 'undecided' : 'already', kind, time: standing ?? at.time }
+}

@@ -1,0 +1,90 @@
+import type { Claim, createPunch, Request } from '@tahi/contract'
+import type { Day, JudgedPunch } from '@tahi/domain'
+import { sql } from 'kysely'
+import { wholeScope, within } from '../../../platform/scope.ts'
+import type { Work } from '../../../platform/work.ts'
+import { coveredByPayslip } from '../schedule.ts'
+import { type ClaimRow, claimColumns } from './claim.ts'
+
+/**
+ * Locks the one who acts, so that of two punches of one person the second sees what the first wrote, and no payslip
+ * begins to cover the day meanwhile: payroll locks people too.
+ */
+export async function lockOneself({ queries, scope }: Work): Promise<void> {
+  await sql`select from person where id = ${scope.personId} for no key update`.execute(queries)
+}
+
+/** A claim in scope by its key. */
+export async function findClaim({ queries, scope }: Work, id: string): Promise<ClaimRow | undefined> {
+  const { rows } = await sql<ClaimRow>`
+    select ${claimColumns} from punch
+    where punch.id = ${id} and ${within(wholeScope(scope), 'punch')}`.execute(queries)
+  return rows[0]
+}
+
+/** Claims of one record's day in scope, in the order in which they are believed to have been. */
+export async function findClaimsOf({ queries, scope }: Work, attendanceId: string): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`
+    select ${claimColumns} from punch
+    where punch.attendance_id = ${attendanceId} and ${within(wholeScope(scope), 'punch')}
+    order by punch.believed_at, punch.id`.execute(queries)
+  return rows
+}
+
+/** Whether a payslip covers a day of the one who acts. */
+export async function isCovered({ queries, scope }: Work, day: Day): Promise<boolean> {
+  const { rows } = await sql<{ covered: boolean }>`
+    select ${coveredByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as covered`.execute(queries)
+  return rows[0]?.covered ?? false
+}
+
+/** Takes claims of people who move to another branch along, but those of days that were paid where they were. */
+export async function moveClaims({ queries }: Work, ids: readonly string[], branchId: string): Promise<void> {
+  await sql`
+    update punch set branch_id = ${branchId}
+    where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
+      and not ${coveredByPayslip(sql`punch.person_id`, sql`punch.day`)}`.execute(queries)
+}
+
+/** What became of a claim. */
+export interface Outcome {
+  readonly outcome: Claim['outcome']
+  readonly reason: Claim['reason']
+  /** The record of its day. */
+  readonly attendanceId: string | null
+}
+
+export interface NewClaim extends Outcome {
+  readonly sent: Request<typeof createPunch>['body']
+  readonly judged: JudgedPunch
+  readonly day: Day
+}
+
+export interface KeptClaim extends ClaimRow {
+  branchId: string
+}
+
+/**
+ * Writes a claim of the one who acts.
+ * @returns what was written: nothing when the key is taken or the person has no branch
+ */
+export async function insertClaim(
+  { queries, scope, now }: Work,
+  { sent, judged, day, outcome, reason, attendanceId }: NewClaim,
+): Promise<KeptClaim | undefined> {
+  const { rows } = await sql<KeptClaim>`
+    with written as (
+      insert into punch (id, branch_id, person_id, kind, believed_at, day, phone_time, sent_at, since_contact_ms,
+        contact_at, set_back_ms, received_at, clock_difference_s, doubts, outcome, reason, attendance_id)
+      select ${sent._id}::uuid, branch_id, id, ${sent.kind}::text, ${new Date(judged.at)}::timestamptz, ${day}::date,
+        ${sent.phoneTime}::timestamptz, ${sent.sentAt}::timestamptz, ${sent.sinceContact}::bigint,
+        ${sent.contactAt}::timestamptz, ${sent.setBack}::bigint, ${now}::timestamptz,
+        ${Math.round(judged.clockDifference / 1000)}::bigint, ${[...judged.doubts]}::text[], ${outcome}::text,
+        ${reason}::text, ${attendanceId}::uuid
+      from person where id = ${scope.personId} and branch_id is not null
+      on conflict (id) do nothing
+      returning *
+    )
+    select ${claimColumns}, punch.branch_id as "branchId" from written as punch`.execute(queries)
+  return rows[0]
+}

@@ -1,0 +1,87 @@
+import type { Claim } from '@tahi/contract'
+import type { Day, JudgedPunch, WallTime } from '@tahi/domain'
+import { audit } from '../../../platform/audit.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Work } from '../../../platform/work.ts'
+import { type RecordRow, toRecord } from '../record.ts'
+import { rowTrail } from '../record-day.ts'
+import { findRecord, insertRecord, lockRecord, updateRecord } from '../repository.ts'
+import { tellRecord } from '../tell-record.ts'
+import { isCovered, type Outcome } from './repository.ts'
+
+export interface BelievedPunch {
+  readonly kind: Claim['kind']
+  readonly judged: JudgedPunch
+  readonly day: Day
+  readonly time: WallTime
+}
+
+/**
+ * Writes a claimed time of the one who acts where the day has none: nothing that stands there is overwritten, and
+ * what no rule of attendance allows is left to HR.
+ */
+export async function writePunch(work: Work, punch: BelievedPunch): Promise<Outcome> {
+  const { kind, judged, day } = punch
+  const dayOf = { personId: work.scope.personId, day }
+  const present = await findRecord(work, dayOf)
+  if (judged.doubts.includes('longAgo')) return left('refused', 'longAgo', present)
+  if (present?.covered ?? (await isCovered(work, day))) return left('refused', 'coveredByPayslip', present)
+  if (kind === 'out') return present ? clockOut(work, punch, present.id) : left('refused', 'noTimeIn')
+  if (present) return clockIn(work, punch, present.id)
+
+  const written = await insertRecord(work, {
+    ...dayOf,
+    id: newId(),
+    timeIn: punch.time,
+    timeOut: null,
+    recordedStatus: 'pending',
+    claimed: true,
+  })
+  if (written) return recorded(work, punch, written)
+  // Somebody wrote the day in this moment, or there is no branch to write it in.
+  const other = await findRecord(work, dayOf)
+  if (!other) throw notFound()
+  return clockIn(work, punch, other.id)
+}
+
+/** The day was written without times: by the nightly close, by a leave or by HR. */
+async function clockIn(work: Work, punch: BelievedPunch, id: string): Promise<Outcome> {
+  const before = await lockRecord(work, id)
+  if (before.timeIn !== null) return left('alreadyClocked', 'alreadyIn', before)
+  await updateRecord(work, id, { timeIn: punch.time, recordedStatus: 'pending', claimed: true })
+  return recorded(work, punch, await lockRecord(work, id), before)
+}
+
+async function clockOut(work: Work, punch: BelievedPunch, id: string): Promise<Outcome> {
+  const before = await lockRecord(work, id)
+  if (before.timeIn === null) return left('refused', 'noTimeIn', before)
+  if (before.timeOut !== null) return left('alreadyClocked', 'alreadyOut', before)
+  if (punch.time <= before.timeIn) return left('refused', 'notAfterTimeIn', before)
+  await updateRecord(work, id, { timeOut: punch.time, claimed: true })
+  return recorded(work, punch, await lockRecord(work, id), before)
+}
+
+const left = (outcome: Outcome['outcome'], reason: Outcome['reason'], record?: RecordRow): Outcome => ({
+  outcome,
+  reason,
+  attendanceId: record?.id ?? null,
+})
+
+async function recorded(
+  work: Work,
+  { kind, judged }: BelievedPunch,
+  after: RecordRow,
+  before?: RecordRow,
+): Promise<Outcome> {
+  await audit(work, {
+    action: `attendance.claim-${kind}`,
+    entity: 'attendance',
+    entityId: after.id,
+    branchId: after.branchId,
+    ...(before && { before: rowTrail(before, work) }),
+    after: { ...rowTrail(after, work), doubts: judged.doubts },
+  })
+  tellRecord(work, toRecord(after, work.scope.role))
+  return { outcome: 'recorded', reason: null, attendanceId: after.id }
+}

@@ -1,0 +1,152 @@
+import {
+  type AttendanceDay,
+  createLeave,
+  decideCorrection,
+  markPayslips,
+  readMonth,
+  requestCorrection,
+  withdrawCorrection,
+} from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/server.ts'
+import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+
+let place: Workplace
+
+beforeAll(async () => {
+  place = await openWorkplace()
+})
+
+const monthOf = async (person: Person, month = '2026-11') =>
+  (await place.tahi.call(person, readMonth, { query: { month } })).ok.data
+const dayOf = async (person: Person, date: string): Promise<AttendanceDay> => {
+  const { days } = await monthOf(person)
+  const found = days.find((day) => day.date === date)
+  if (!found) throw new Error(`There is no ${date}`)
+  return found
+}
+
+describe('my month', () => {
+  it('goes from the first to today, a former one to its end, and one to come has no day', async () => {
+    const sewer = await place.hire()
+    const dates = async (month: string) => (await monthOf(sewer, month)).days.map(({ date }) => date)
+    const november = await dates('2026-11')
+    expect([november[0], november.at(-1), november.length]).toEqual(['2026-11-01', '2026-11-18', 18])
+    expect((await dates('2026-02')).at(-1)).toBe('2026-02-28')
+    expect(await dates('2026-12')).toEqual([])
+  })
+
+  it('says what a day brings, or will bring when it is confirmed, or why it brings nothing', async () => {
+    const sewer = await place.hire()
+    await place.attend(sewer, 2, '07:00', '16:30')
+    await place.attend(sewer, 3, '07:00', '16:30', 'pending')
+    await place.attend(sewer, 4, '09:10', '16:00', 'pending')
+    await place.attend(sewer, 5, '07:00', '', 'pending')
+    const { days, totals } = await monthOf(sewer)
+    expect(
+      days
+        .slice(0, 5)
+        .map(({ regularMinutes, overtimeMinutes, counted, reason, record }) => [
+          record?.status ?? null,
+          regularMinutes,
+          overtimeMinutes,
+          counted,
+          reason,
+        ]),
+    ).toEqual([
+      [null, 0, 0, false, null],
+      ['present', 480, 30, true, null],
+      ['pending', 480, 30, false, 'not_present'],
+      ['late', 0, 0, false, 'not_present'],
+      ['present', 0, 0, false, 'missing_time_out'],
+    ])
+    expect(totals).toEqual({
+      attendedDays: 4,
+      lateDays: 1,
+      absentDays: 0,
+      leaveDays: 0,
+      regularMinutes: 480,
+      overtimeMinutes: 30,
+      waitingMinutes: 510,
+    })
+  })
+
+  it('knows days off by the shift, and confirmed leaves', async () => {
+    const sewer = await place.hire()
+    expect((await dayOf(sewer, '2026-11-08')).working).toBe(false)
+    expect((await dayOf(sewer, '2026-11-09')).working).toBe(true)
+    await place.tahi.call(place.manager, createLeave, {
+      body: {
+        userId: sewer.id,
+        leaveType: 'Sick',
+        date: '2026-11-09',
+        dateEnd: '2026-11-09',
+        state: 'confirmed',
+      },
+    })
+    await place.tahi.call(sewer, createLeave, {
+      body: { leaveType: 'Emergency', date: '2026-11-10', dateEnd: '2026-11-10' },
+    })
+    expect(await dayOf(sewer, '2026-11-09')).toMatchObject({ leaveType: 'Sick', record: { status: 'leave' } })
+    expect((await dayOf(sewer, '2026-11-10')).leaveType).toBeNull()
+  })
+
+  it('sums up to the payslip of the same days', async () => {
+    const sewer = await place.hire()
+    const times = ['16:00', '16:17', '17:45', '15:20', '19:05', '16:01']
+    for (const [index, timeOut] of times.entries())
+      await place.attend(sewer, index + 2, `07:0${index}`, timeOut)
+    const before = await monthOf(sewer)
+    const payslip = await place.pay(sewer)
+    const after = await monthOf(sewer)
+    expect(after.totals).toEqual(before.totals)
+    const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100
+    expect(hours(after.totals.regularMinutes)).toBe(payslip.regularHours)
+    expect(hours(after.totals.overtimeMinutes)).toBe(payslip.overtimeHours)
+    expect(after.totals.attendedDays).toBe(payslip.regularDays)
+    expect(after.days.filter(({ payslipId }) => payslipId === payslip._id)).toHaveLength(15)
+    expect(after.days[2]).toMatchObject({ payslipId: payslip._id, paid: false })
+    await place.tahi.call(await place.tahi.addPerson('act'), markPayslips, {
+      body: { ids: [payslip._id], status: 'paid' },
+    })
+    expect((await monthOf(sewer)).days[2]).toMatchObject({ paid: true })
+  })
+
+  it('counts nothing that was recorded after the payslip of the day', async () => {
+    const sewer = await place.hire()
+    await place.attend(sewer, 2, '07:00', '16:00')
+    await place.pay(sewer)
+    await place.attend(sewer, 3, '07:00', '16:00')
+    expect((await monthOf(sewer)).totals).toMatchObject({ attendedDays: 2, regularMinutes: 480 })
+    expect(await dayOf(sewer, '2026-11-03')).toMatchObject({
+      regularMinutes: 0,
+      counted: false,
+      reason: null,
+    })
+  })
+
+  it('shows the latest request about a day, and none that was withdrawn', async () => {
+    const sewer = await place.hire()
+    const asked = { date: '2026-11-16', timeIn: '07:00', timeOut: '16:00', reason: 'The clock was off' }
+    const request = async () => (await place.tahi.call(sewer, requestCorrection, { body: asked })).ok.data
+    const first = await request()
+    await place.tahi.call(sewer, withdrawCorrection, { body: { _id: first._id } })
+    expect((await dayOf(sewer, asked.date)).correction).toBeNull()
+    const { _id, version } = await request()
+    await place.tahi.call(place.manager, decideCorrection, {
+      body: { _id, accept: false, answer: 'You were not here', version },
+    })
+    expect((await dayOf(sewer, asked.date)).correction).toMatchObject({
+      _id,
+      state: 'refused',
+      answer: 'You were not here',
+      timeOut: '16:00',
+    })
+  })
+
+  it('is one’s own alone', async () => {
+    const [sewer, colleague] = [await place.hire(), await place.hire()]
+    await place.attend(sewer, 2, '07:00', '16:00')
+    expect((await monthOf(colleague)).totals.attendedDays).toBe(0)
+  })
+})

@@ -1,0 +1,135 @@
+import type { AttendanceDay, AttendanceMonth, readMonth as call, Request } from '@tahi/contract'
+import {
+  attendedStatuses,
+  type CorrectionState,
+  type Day,
+  dayEffect,
+  formatWallTime,
+  type LeaveType,
+  lastOfMonth,
+  type PayslipDay,
+  type PayslipRecord,
+  type Period,
+  type WallTime,
+} from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { scheduleOn } from './schedule.ts'
+
+/** One's own month day by day, up to today (D5 for what a day brings). */
+export async function readMonth(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+  const from = `${query.month}-01`
+  const end = lastOfMonth(from)
+  const found = from > work.today ? [] : await daysOf(work, { from, to: end < work.today ? end : work.today })
+  const days = found.map(toDay)
+  return { month: query.month, days, totals: totalsOf(days) }
+}
+
+interface DayRow {
+  day: Day
+  working: boolean
+  leaveType: LeaveType | null
+  record: PayslipRecord | null
+  /** The covering payslip's own line of the day: it pays what it says, and nothing that was recorded later. */
+  paidDay: PayslipDay | null
+  payslipId: string | null
+  paid: boolean
+  correction: {
+    id: string
+    state: CorrectionState
+    timeIn: WallTime
+    timeOut: WallTime | null
+    reason: string
+    answer: string | null
+    version: number
+  } | null
+}
+
+/** All that is known of one's own days in one statement; the person's id is the scope. */
+async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<DayRow[]> {
+  const me = sql`${scope.personId}::uuid`
+  const { rows } = await sql<DayRow>`
+    select each.day::date as day, extract(dow from each.day) = any(schedule.days) as working,
+      (
+        select leave_type from leave
+        where leave.active and leave.state = 'confirmed' and leave.person_id = ${me}
+          and each.day between leave.first_day and leave.last_day
+      ) as "leaveType",
+      (
+        select json_build_object(
+          'id', id, 'day', day, 'status', status, 'timeIn', time_in, 'timeOut', time_out,
+          'schedule', json_build_object(
+            'lateAfter', late_after, 'paidFrom', paid_from, 'paidUntil', paid_until, 'breakMinutes', break_minutes
+          )
+        )
+        from attendance where active and person_id = ${me} and attendance.day = each.day
+      ) as record,
+      payslip.id as "payslipId", coalesce(payslip.status = 'paid', false) as paid,
+      (select line from jsonb_array_elements(payslip.days) as line where line ->> 'day' = each.day::text)
+        as "paidDay",
+      (
+        select json_build_object('id', id, 'state', state, 'timeIn', time_in, 'timeOut', time_out,
+          'reason', reason, 'answer', answer, 'version', version)
+        from correction
+        where person_id = ${me} and correction.day = each.day and state <> 'withdrawn'
+        order by created_at desc, id desc
+        limit 1
+      ) as correction
+    from (select ${from}::date + number as day from generate_series(0, ${to}::date - ${from}::date) as number) as each
+    cross join lateral ${scheduleOn(me, sql`each.day`)} as schedule
+    left join payslip on payslip.active and payslip.person_id = ${me}
+      and each.day between payslip.period_start and payslip.period_end
+    order by each.day`.execute(queries)
+  return rows
+}
+
+const wall = (time: WallTime | null): string => (time === null ? '' : formatWallTime(time))
+
+function toDay({ day, record, paidDay, correction, ...row }: DayRow): AttendanceDay {
+  const effect = row.payslipId === null ? record && dayEffect(record) : paidDay
+  return {
+    date: day,
+    working: row.working,
+    leaveType: row.leaveType,
+    record: record && {
+      _id: record.id,
+      timeIn: wall(record.timeIn),
+      timeOut: wall(record.timeOut),
+      status: record.status,
+    },
+    regularMinutes: effect?.regularMinutes ?? 0,
+    overtimeMinutes: effect?.overtimeMinutes ?? 0,
+    counted: effect?.counted ?? false,
+    reason: effect?.reason ?? null,
+    payslipId: row.payslipId,
+    paid: row.paid,
+    correction: correction && {
+      _id: correction.id,
+      state: correction.state,
+      timeIn: wall(correction.timeIn),
+      timeOut: wall(correction.timeOut),
+      reason: correction.reason,
+      answer: correction.answer,
+      version: correction.version,
+    },
+  }
+}
+
+function totalsOf(days: readonly AttendanceDay[]): AttendanceMonth['totals'] {
+  const having = (...statuses: readonly string[]) =>
+    days.filter(({ record }) => record && statuses.includes(record.status))
+  const counted = days.filter((day) => day.counted)
+  const minutes = (of: readonly AttendanceDay[], figure: 'regularMinutes' | 'overtimeMinutes') =>
+    of.reduce((sum, day) => sum + day[figure], 0)
+  const waiting = having('pending').filter((day) => !day.counted)
+  return {
+    attendedDays: having(...attendedStatuses).length,
+    lateDays: having('late').length,
+    absentDays: having('absent').length,
+    leaveDays: having('leave').length,
+    regularMinutes: minutes(counted, 'regularMinutes'),
+    overtimeMinutes: minutes(counted, 'overtimeMinutes'),
+    waitingMinutes: minutes(waiting, 'regularMinutes') + minutes(waiting, 'overtimeMinutes'),
+  }
+}

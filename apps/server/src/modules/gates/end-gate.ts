@@ -1,0 +1,24 @@
+import type { endGate as call, Request } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { endGate as end, lockGate } from './repository.ts'
+
+/** Ends a gate: its token is refused from the next request on. */
+export async function endGate(
+  work: Work,
+  { body: { _id } }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const gate = await lockGate(work, _id)
+  if (!gate) throw notFound()
+  await end(work, _id)
+  await audit(work, {
+    action: 'gate.end',
+    entity: 'gate',
+    entityId: _id,
+    branchId: gate.branchId,
+    before: { name: gate.name },
+  })
+  return { _id }
+}

@@ -1,0 +1,35 @@
+import { texts } from '@tahi/contract'
+import type { GateCaller } from '../../platform/caller.ts'
+import { momentOf } from '../../platform/clock.ts'
+import type { CallContext } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+import type { Origin } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+
+interface AtGate {
+  readonly gate: GateCaller
+  /** For transactions that read the gate's branch. */
+  readonly context: CallContext
+  /** For transactions of the employee who stands there: own records of the gate's branch, and no others. */
+  contextOf(person: { readonly id: string; readonly name: string }): CallContext
+}
+
+/** Whose scope what a gate asks has. @throws Refusal not_signed_in without a gate */
+export function gateContext(
+  { clock, timeZone, live }: Services,
+  { gate, address, requestId }: Origin,
+): AtGate {
+  if (!gate) throw new Refusal('not_signed_in', texts.signIn.required)
+  const { gateId, branchId } = gate
+  const of = (personId: string, name: string, ownOnly: boolean): CallContext => ({
+    scope: { personId, role: 'user', branchId, ownOnly },
+    actor: { personId, name, address, requestId },
+    moment: momentOf(clock.now(), timeZone.name),
+    announcer: live,
+  })
+  return {
+    gate,
+    context: of(gateId, gate.name, false),
+    contextOf: ({ id, name }) => of(id, name, true),
+  }
+}

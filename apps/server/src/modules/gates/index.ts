@@ -1,0 +1,30 @@
+import * as contract from '@tahi/contract'
+import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
+import { endGate } from './end-gate.ts'
+import { listGates } from './list-gates.ts'
+import { listPins } from './list-pins.ts'
+import { listRefused } from './list-refused.ts'
+import { readPin, setOwnPin } from './own-pin.ts'
+import { pairGate } from './pair-gate.ts'
+import { punchAtGate } from './punch-at-gate.ts'
+import { readRoster } from './read-roster.ts'
+import { saveGate } from './save-gate.ts'
+import type { Seal } from './seal.ts'
+import { setPin } from './set-pin.ts'
+
+export { gatesOf } from './gate-tokens.ts'
+export { openSeal } from './seal.ts'
+
+export const gatesRoutes = (seal: Seal): Binding[] => [
+  inWork(contract.listGates, listGates),
+  inWork(contract.createGate, saveGate),
+  inWork(contract.endGate, endGate),
+  inWork(contract.listGatePins, listPins),
+  directly(contract.setGatePin, setPin),
+  inWork(contract.readOwnPin, readPin),
+  directly(contract.setOwnPin, setOwnPin),
+  inWork(contract.listRefusedPunches, listRefused),
+  directly(contract.pairGate, pairGate(seal)),
+  directly(contract.readGateRoster, readRoster(seal)),
+  directly(contract.punchAtGate, punchAtGate(seal)),
+]

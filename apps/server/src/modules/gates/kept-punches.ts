@@ -1,0 +1,45 @@
+import type { GateAnswer } from '@tahi/contract'
+import type { WallTime } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
+
+/** What a gate is answered, as it is kept. */
+export interface KeptAnswer {
+  readonly outcome: GateAnswer['outcome']
+  readonly kind: GateAnswer['kind']
+  readonly time: WallTime | null
+}
+
+/** What this gate was answered before with this key, and to whom. */
+export async function findKept(
+  queries: Queries,
+  { _id, gateId }: { _id: string; gateId: string },
+): Promise<(KeptAnswer & { readonly personName: string }) | undefined> {
+  const { rows } = await sql<KeptAnswer & { personName: string }>`
+    select gate_punch.outcome, gate_punch.kind, gate_punch.wall_time as time,
+      person.first_name || ' ' || person.last_name as "personName"
+    from gate_punch join person on person.id = gate_punch.person_id
+    where gate_punch.id = ${_id} and gate_punch.gate_id = ${gateId}`.execute(queries)
+  return rows[0]
+}
+
+interface NewKept extends KeptAnswer {
+  readonly _id: string
+  readonly gateId: string
+  readonly branchId: string
+  readonly personId: string
+  readonly phoneTime: string
+  readonly receivedAt: Date
+  readonly offline: boolean
+}
+
+/** @returns whether it was kept: not where the key is taken */
+export async function keepAnswer(queries: Queries, answer: NewKept): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into gate_punch (id, branch_id, gate_id, person_id, phone_time, received_at, offline, outcome, kind,
+      wall_time)
+    values (${answer._id}, ${answer.branchId}, ${answer.gateId}, ${answer.personId}, ${answer.phoneTime},
+      ${answer.receivedAt}, ${answer.offline}, ${answer.outcome}, ${answer.kind}, ${answer.time})
+    on conflict (id) do nothing`.execute(queries)
+  return numAffectedRows === 1n
+}

@@ -1,0 +1,36 @@
+import type { listGates as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type GateRow, gateColumns, toGate } from './gate.ts'
+
+const sorts = {
+  name: sql`lower(gate.name)`,
+  branchName: sql`lower(branch.name)`,
+  lastSeenAt: sql`gate.last_seen_at`,
+}
+
+/** The living gates of the branches in scope. */
+export async function listGates(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+  const branchId = branchInScope(work.scope, query.branchId)
+  const page = pageOf(query)
+  const where = allOf([
+    sql`gate.ended_at is null`,
+    branchId !== null && sql`gate.branch_id = ${branchId}`,
+    query.search && sql`position(lower(${query.search}) in lower(gate.name)) > 0`,
+  ])
+  const { rows } = await sql<GateRow & { total: number }>`
+    select ${gateColumns}, count(*) over () as total
+    from gate join branch on branch.id = gate.branch_id
+    where ${where}
+    ${orderBy(query.sort, sorts, { usual: 'name', tie: sql`gate.id` })}
+    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
+  const total = rows[0]?.total ?? 0
+  return listed(
+    query,
+    rows.map(({ total: _, ...row }) => toGate(row, work.now)),
+    total,
+  )
+}

@@ -1,0 +1,68 @@
+import type { listGatePins as call, Request } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { branchInScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { lockedUntil } from '../identity/index.ts'
+
+interface Row {
+  id: string
+  code: string
+  firstName: string
+  lastName: string
+  branchId: string
+  branchName: string
+  setAt: Date | null
+  failures: Date[] | null
+  total: number
+}
+
+const sorts = {
+  userId: sql`lower(person.code)`,
+  lastName: sql`lower(person.last_name)`,
+  firstName: sql`lower(person.first_name)`,
+  branchName: sql`lower(branch.name)`,
+  setAt: sql`pin.set_at`,
+}
+
+/** The active employees in scope with what the gate knows of their PINs. */
+export async function listPins(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+  const branchId = branchInScope(work.scope, query.branchId)
+  const page = pageOf(query)
+  const where = allOf([
+    sql`person.active and person.role = 'user'`,
+    branchId !== null && sql`person.branch_id = ${branchId}`,
+    query.has === 'set' && sql`pin.set_at is not null`,
+    query.has === 'none' && sql`pin.set_at is null`,
+    query.search &&
+      sql`(position(lower(${query.search}) in lower(person.code)) > 0
+        or position(lower(${query.search}) in lower(person.first_name || ' ' || person.last_name)) > 0)`,
+  ])
+  const { rows } = await sql<Row>`
+    select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+      person.branch_id as "branchId", branch.name as "branchName", pin.set_at as "setAt", pin.failed_at as failures,
+      count(*) over () as total
+    from person
+    join branch on branch.id = person.branch_id
+    left join gate_pins() as pin on pin.person_id = person.id
+    where ${where}
+    ${orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })}
+    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
+  return listed(
+    query,
+    rows.map((row) => toPin(row, work.now)),
+    rows[0]?.total ?? 0,
+  )
+}
+
+function toPin({ id, code, firstName, lastName, branchId, branchName, setAt, failures }: Row, now: Date) {
+  const until = lockedUntil(failures ?? [])
+  return {
+    employee: { _id: id, userId: code, firstName, lastName },
+    branchId,
+    branchName,
+    setAt: setAt?.toISOString() ?? null,
+    lockedUntil: until && until > now ? until.toISOString() : null,
+  }
+}

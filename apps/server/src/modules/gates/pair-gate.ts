@@ -1,0 +1,38 @@
+import { type pairGate as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { invalid } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashOf, newGateToken } from './gate-tokens.ts'
+import { pairingHash } from './pairing-code.ts'
+import { placeOf } from './place.ts'
+import { pairByCode } from './repository.ts'
+import type { Seal } from './seal.ts'
+
+/** Makes the tablet that knows a gate's code that gate. A tablet that was it before is none from then on. */
+export const pairGate =
+  (seal: Seal) =>
+  async (
+    { database, clock, live }: Services,
+    { body }: Request<typeof call>,
+    { address, requestId }: Origin,
+  ): Promise<Result<typeof call>> => {
+    const token = newGateToken()
+    const now = clock.now()
+    return database.asOwner(async (queries) => {
+      const asked = { codeHash: pairingHash(body.code), tokenHash: hashOf(token), now }
+      const gate = await pairByCode(queries, asked)
+      if (!gate) throw invalid('code', texts.gate.wrongCode)
+      const actor = { personId: null, name: gate.name, address, requestId }
+      await audit(
+        { queries, actor, now, news: live },
+        {
+          action: gate.pairedBefore ? 'gate.pair-again' : 'gate.pair',
+          entity: 'gate',
+          entityId: gate.id,
+          branchId: gate.branchId,
+        },
+      )
+      return { token, ...(await placeOf(queries, gate)), sealKey: seal.publicKey }
+    })
+  }

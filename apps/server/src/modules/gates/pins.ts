@@ -1,0 +1,48 @@
+import { limits } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { Work } from '../../platform/work.ts'
+import { lockedUntil, passwordMatches } from '../identity/index.ts'
+
+/** Writes a PIN of somebody in scope, or one's own. @param hash made before the transaction began: it takes a while */
+export async function writePin({ queries, now }: Work, personId: string, hash: string): Promise<void> {
+  await sql`select set_gate_pin(${personId}, ${hash}, ${now}::timestamptz)`.execute(queries)
+}
+
+/**
+ * Tries a PIN. Wrong ones lock it as wrong passwords lock an account (D2): five within 15 minutes, for 15. Every try is
+ * counted before it is looked at, so that many at once are no more than one after the other. Somebody unknown takes as
+ * long as somebody with a PIN.
+ */
+export async function tryPin(
+  database: Database,
+  personId: string | undefined,
+  pin: string,
+  now: Date,
+): Promise<'right' | 'wrong' | 'locked'> {
+  const counted = personId === undefined ? undefined : await countTry(database, personId, now)
+  if (counted === 'locked') return 'locked'
+  if (!(await passwordMatches(pin, counted?.hash)) || personId === undefined) return 'wrong'
+  await database.asOwner((queries) =>
+    queries.updateTable('gate_pin').set({ failed_at: [] }).where('person_id', '=', personId).execute(),
+  )
+  return 'right'
+}
+
+const countTry = (database: Database, personId: string, now: Date) =>
+  database.asOwner(async (queries) => {
+    const { rows } = await sql<{ hash: string; failures: Date[] }>`
+      select pin_hash as hash, failed_at as failures from gate_pin where person_id = ${personId} for update`.execute(
+      queries,
+    )
+    const [found] = rows
+    if (!found) return undefined
+    const until = lockedUntil(found.failures)
+    if (until && until > now) return 'locked'
+    await queries
+      .updateTable('gate_pin')
+      .set({ failed_at: [now, ...found.failures].slice(0, limits.failedSignIns) })
+      .where('person_id', '=', personId)
+      .execute()
+    return { hash: found.hash }
+  })

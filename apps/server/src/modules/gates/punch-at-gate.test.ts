@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { addPuncher, pairTablet, type Tablet, type Tap } from '../../../test/tablet.ts'
+
+/** 10:00 in Manila and so many minutes. */
+const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
+
+describe('clocking in and out at a gate', () => {
+  let tahi: TestServer
+  let manager: Person
+  let tablet: Tablet
+
+  beforeEach(async () => {
+    tahi = await server()
+    manager = await tahi.addPerson('manager', await tahi.addBranch())
+    tablet = await pairTablet(tahi, manager)
+  })
+  afterEach(() => tahi.clock.set(usualNow))
+
+  const dayOf = async (person: Person) =>
+    (await tahi.call(manager, listAttendance, { params: { id: person.id }, query: {} })).ok.data
+
+  it('lets five people in one after the other, and out again', async () => {
+    const names = ['Ana', 'Ben', 'Carla', 'Dino', 'Ester']
+    const people = await Promise.all(
+      names.map((name, index) => addPuncher(tahi, manager, `258${index}`, name)),
+    )
+    for (const [index, person] of people.entries()) {
+      tahi.clock.set(new Date(usualNow.getTime() + index * 5_000))
+      expect(await tablet.punch(person, `258${index}`)).toEqual({
+        outcome: 'recorded',
+        name: `${names[index]} Santos`,
+        kind: 'in',
+        time: '10:00',
+      })
+    }
+    tahi.clock.set(minutesLater(360))
+    for (const [index, person] of people.entries()) {
+      expect(await tablet.punch(person, `258${index}`)).toMatchObject({ kind: 'out', time: '16:00' })
+      expect(await dayOf(person)).toMatchObject([{ timeIn: '10:00', timeOut: '16:00', claimed: false }])
+    }
+  })
+
+  it('takes two taps within a minute as one, and leaves a time out as it is', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    await tablet.punch(sewer, '2580')
+    tahi.clock.set(minutesLater(1))
+    expect(await tablet.punch(sewer, '2580')).toMatchObject({ outcome: 'already', kind: 'in', time: '10:00' })
+    tahi.clock.set(minutesLater(2))
+    expect(await tablet.punch(sewer, '2580')).toMatchObject({
+      outcome: 'recorded',
+      kind: 'out',
+      time: '10:02',
+    })
+    tahi.clock.set(minutesLater(60))
+    expect(await tablet.punch(sewer, '2580')).toMatchObject({
+      outcome: 'already',
+      kind: 'out',
+      time: '10:02',
+    })
+  })
+
+  it('answers the same key the same, also at the same moment and when it was wrong', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const [right, wrong] = [await tablet.take(sewer, '2580'), await tablet.take(sewer, '8642')]
+    const twice = await Promise.all([tablet.send(right), tablet.send(right)])
+    expect(twice.map(({ status }) => status)).toContain(200)
+    const first = (await tablet.send(right)).ok.data
+    expect(first).toMatchObject({ outcome: 'recorded', kind: 'in', time: '10:00' })
+    tahi.clock.set(minutesLater(300))
+    expect((await tablet.send(right)).ok.data).toEqual(first)
+    for (let tries = 0; tries < 7; tries += 1)
+      expect((await tablet.send(wrong)).ok.data.outcome).toBe('refused')
+    expect((await tablet.punch(sewer, '2580')).outcome).toBe('recorded')
+    expect(await dayOf(sewer)).toMatchObject([{ timeIn: '10:00', timeOut: '15:00' }])
+  })
+
+  it('opens a PIN for the punch alone that it was sealed for', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const other = await addPuncher(tahi, manager, '2580')
+    const tap = await tablet.take(sewer, '2580')
+    for (const changed of [
+      { _id: randomUUID() },
+      { code: other.code },
+      { phoneTime: minutesLater(-60).toISOString() },
+      { sealedPin: `${tap.sealedPin.slice(0, -1)}${tap.sealedPin.endsWith('A') ? 'E' : 'A'}` },
+    ])
+      expect((await tablet.send({ ...tap, ...changed })).ok.data.outcome).toBe('refused')
+    expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
+    expect((await tablet.punch(sewer, '2580')).outcome).toBe('recorded')
+    expect(JSON.stringify(tap)).not.toContain('2580')
+  })
+
+  it('takes what was tapped without a line in order, each once, when it is back', async () => {
+    const [ana, ben] = [await addPuncher(tahi, manager, '2580'), await addPuncher(tahi, manager, '8642')]
+    const queue: Tap[] = []
+    for (const [minutes, person, pin] of [
+      [5, ana, '2580'],
+      [6, ben, '8642'],
+      [7, ana, '2580'],
+      [245, ben, '8642'],
+      [246, ana, '2580'],
+    ] as const) {
+      tahi.clock.set(minutesLater(minutes))
+      queue.push(await tablet.take(person, pin, usualNow))
+    }
+    tahi.clock.set(minutesLater(400))
+    const send = async () => {
+      const answers = []
+      for (const tap of queue) answers.push((await tablet.send(tap)).ok.data)
+      return answers
+    }
+    const answers = await send()
+    expect(answers.map(({ kind, time, outcome }) => `${kind} ${time} ${outcome}`)).toEqual([
+      'in 10:05 recorded',
+      'in 10:06 recorded',
+      'out 10:07 recorded',
+      'out 14:05 recorded',
+      'out 10:07 already',
+    ])
+    // The tablet did not hear it, and was started anew.
+    expect(await send()).toEqual(answers)
+    expect(await dayOf(ana)).toMatchObject([{ timeIn: '10:05', timeOut: '10:07', claimed: true }])
+    expect(await dayOf(ben)).toMatchObject([{ timeIn: '10:06', timeOut: '14:05', claimed: true }])
+    const claims = (await tahi.call(manager, listPunches, { query: { outcome: 'alreadyClocked' } })).ok
+    expect(claims.data).toMatchObject([{ employee: { _id: ana.id }, reason: 'alreadyOut' }])
+  })
+
+  it('keeps for HR what was tapped with a wrong PIN without a line', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const tap = await tablet.take(sewer, '8642', usualNow)
+    tahi.clock.set(minutesLater(120))
+    expect((await tablet.send(tap)).ok.data.outcome).toBe('refused')
+    await tablet.punch(sewer, '8642')
+    const refused = (await tahi.call(manager, listRefusedPunches, { query: {} })).ok
+    expect(refused.data).toEqual([
+      expect.objectContaining({ _id: tap._id, phoneTime: usualNow.toISOString(), outcome: 'refused' }),
+    ])
+    const stranger = await tahi.addPerson('manager', await tahi.addBranch())
+    expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])
+  })
+
+  it('knows nobody who was deactivated', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ active: false }).where('id', '=', sewer.id).execute(),
+    )
+    expect((await tablet.punch(sewer, '2580')).outcome).toBe('refused')
+    expect((await tablet.roster()).ok.data.people).toEqual([])
+  })
+})

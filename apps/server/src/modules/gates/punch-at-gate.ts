@@ -1,0 +1,109 @@
+import type { punchAtGate as call, GateAnswer, Request } from '@tahi/contract'
+import { formatWallTime } from '@tahi/domain'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { GateCaller } from '../../platform/caller.ts'
+import type { Queries } from '../../platform/database/connection.ts'
+import { conflict } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import { gatePunch } from '../attendance/index.ts'
+import { gateContext } from './gate-context.ts'
+import { findKept, type KeptAnswer, keepAnswer } from './kept-punches.ts'
+import { tryPin } from './pins.ts'
+import type { Seal } from './seal.ts'
+
+/**
+ * What is sent within this of its tap came at once: then the server's own clock says when it was (D1), and who tapped
+ * still hears the answer. A tablet says after 3 seconds that it keeps a tap, and tries again 5 seconds later.
+ */
+const atOnceMs = 4_000
+
+interface Employee {
+  readonly id: string
+  readonly name: string
+}
+
+/** The same for an unknown code and a wrong PIN. */
+const refused: KeptAnswer = { outcome: 'refused', kind: null, time: null }
+const locked: KeptAnswer = { outcome: 'locked', kind: null, time: null }
+
+/**
+ * Clocks the employee in or out who typed a code and a PIN at a gate. Every answer is the last word on its key: a tablet
+ * that did not hear it sends the punch again and hears the same.
+ */
+export const punchAtGate =
+  (seal: Seal) =>
+  async (
+    services: Services,
+    { body }: Request<typeof call>,
+    origin: Origin,
+  ): Promise<Result<typeof call>> => {
+    const { database, clock, timeZone } = services
+    const { gate, contextOf } = gateContext(services, origin)
+    const { employee, before } = await database.asOwner(async (queries) => ({
+      employee: await findEmployee(queries, body.code, gate),
+      before: await findKept(queries, { _id: body._id, gateId: gate.gateId }),
+    }))
+    if (before) return toAnswer(before, before.personName)
+
+    const now = clock.now()
+    const pin = seal.open(body.sealedPin, body) ?? ''
+    const tried = await tryPin(database, employee?.id, pin, now)
+    const { _id, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
+    const offline = Date.parse(sentAt) - Date.parse(phoneTime) > atOnceMs
+    const kept = { _id, ...gate, phoneTime, receivedAt: now, offline }
+    if (tried !== 'right' || !employee) {
+      const answer = tried === 'locked' ? locked : refused
+      await database.asOwner(async (queries) => {
+        if (employee) await keepAnswer(queries, { ...kept, ...answer, personId: employee.id })
+        const actor = {
+          personId: null,
+          name: gate.name,
+          address: origin.address,
+          requestId: origin.requestId,
+        }
+        await audit(
+          { queries, actor, now, news: services.live },
+          {
+            action: tried === 'locked' ? 'gate.locked-pin' : 'gate.wrong-pin',
+            entity: 'gate',
+            entityId: gate.gateId,
+            branchId: gate.branchId,
+            after: { code: body.code, offline },
+          },
+        )
+      })
+      return toAnswer(answer, '')
+    }
+
+    const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
+    const answer = await database.work(contextOf(employee), async (work) => {
+      const became = await gatePunch(work, { _id, offline, ...evidence }, timeZone.name)
+      // The same sent twice at once: the second's whole transaction is undone, and it is told to ask again.
+      if (!(await keepAnswer(work.queries, { ...kept, ...became, personId: employee.id })))
+        throw conflict('This punch is being taken already.')
+      return became
+    })
+    return toAnswer(answer, employee.name)
+  }
+
+const toAnswer = ({ outcome, kind, time }: KeptAnswer, name: string): GateAnswer => ({
+  outcome,
+  name: outcome === 'refused' || outcome === 'locked' ? '' : name,
+  kind,
+  time: time === null ? null : formatWallTime(time),
+})
+
+async function findEmployee(
+  queries: Queries,
+  code: string,
+  { branchId }: GateCaller,
+): Promise<Employee | undefined> {
+  const { rows } = await sql<Employee>`
+    select id, first_name || ' ' || last_name as name from person
+    where lower(code) = ${code.toLowerCase()} and active and role = 'user' and branch_id = ${branchId}`.execute(
+    queries,
+  )
+  return rows[0]
+}

@@ -1,0 +1,49 @@
+import type { readGateRoster as call, GatePerson } from '@tahi/contract'
+import { formatWallTime } from '@tahi/domain'
+import { sql } from 'kysely'
+import { momentOf } from '../../platform/clock.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Work } from '../../platform/work.ts'
+import { gateContext } from './gate-context.ts'
+import { placeOf } from './place.ts'
+import type { Seal } from './seal.ts'
+
+/** Whom a gate lets in: names, codes and today's times, nothing else of anybody. */
+export const readRoster =
+  (seal: Seal) =>
+  async (services: Services, _: unknown, origin: Origin): Promise<Result<typeof call>> => {
+    const { gate, context } = gateContext(services, origin)
+    const { now, today } = momentOf(services.clock.now(), services.timeZone.name)
+    return services.database.work(
+      context,
+      async (work) => ({
+        ...(await placeOf(work.queries, gate)),
+        sealKey: seal.publicKey,
+        now: now.toISOString(),
+        timeZone: services.timeZone.name,
+        today,
+        people: await peopleOf(work, gate.branchId),
+      }),
+      'read',
+    )
+  }
+
+interface Row extends Omit<GatePerson, 'timeIn' | 'timeOut'> {
+  timeIn: number | null
+  timeOut: number | null
+}
+
+async function peopleOf({ queries, today }: Work, branchId: string): Promise<GatePerson[]> {
+  const { rows } = await sql<Row>`
+    select person.code, person.first_name || ' ' || person.last_name as name, pin.set_at is not null as "hasPin",
+      attendance.time_in as "timeIn", attendance.time_out as "timeOut"
+    from person
+    left join gate_pins() as pin on pin.person_id = person.id
+    left join attendance on attendance.person_id = person.id and attendance.day = ${today} and attendance.active
+    where person.active and person.role = 'user' and person.branch_id = ${branchId}
+    order by lower(person.code)`.execute(queries)
+  return rows.map((row) => ({ ...row, timeIn: wall(row.timeIn), timeOut: wall(row.timeOut) }))
+}
+
+const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))

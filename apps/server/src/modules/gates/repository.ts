@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
+import { wholeScope, within } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { type GateRow, gateColumns } from './gate.ts'
+
+/** A living gate in scope, locked for the change that follows. */
+export async function lockGate({ queries, scope }: Work, id: string): Promise<GateRow | undefined> {
+  const { branchId } = wholeScope(scope)
+  const { rows } = await sql<GateRow>`
+    select ${gateColumns} from gate join branch on branch.id = gate.branch_id
+    where gate.id = ${id} and gate.ended_at is null and ${within({ branchId, personId: null }, 'gate')}
+    for update of gate`.execute(queries)
+  return rows[0]
+}
+
+interface NewGate {
+  readonly id: string
+  readonly branchId: string
+  readonly name: string
+}
+
+/** What a tablet is paired with, once. */
+interface Pairing {
+  readonly hash: Buffer
+  readonly until: Date
+}
+
+/** @returns whether it was written: not without such a branch, nor when the id is taken */
+export async function insertGate(
+  { queries, scope, now }: Work,
+  gate: NewGate,
+  pairing: Pairing,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into gate (id, branch_id, name, created_by, created_at, pairing_hash, pairing_until)
+    select ${gate.id}::uuid, branch.id, ${gate.name}::text, ${scope.personId}::uuid, ${now}::timestamptz,
+      ${pairing.hash}::bytea, ${pairing.until}::timestamptz
+    from branch where branch.id = ${gate.branchId} and branch.active for share
+    on conflict (id) do nothing`.execute(queries)
+  return numAffectedRows === 1n
+}
+
+/** Gives a gate another name and code; its present tablet goes on until another one is paired. */
+export async function renewGate(
+  { queries }: Work,
+  { id, name }: { id: string; name: string },
+  pairing: Pairing,
+): Promise<void> {
+  await sql`
+    update gate set name = ${name}, pairing_hash = ${pairing.hash}, pairing_until = ${pairing.until},
+      version = version + 1
+    where id = ${id}`.execute(queries)
+}
+
+/** Ends a gate together with its token and its code. */
+export async function endGate({ queries, now }: Work, id: string): Promise<void> {
+  await sql`
+    update gate set ended_at = ${now}, token_hash = null, pairing_hash = null, pairing_until = null,
+      version = version + 1
+    where id = ${id}`.execute(queries)
+}
+
+/** Uses a code up for a tablet's token, as the owner: whoever pairs is nobody yet. @returns the gate, if the code holds */
+export async function pairByCode(
+  queries: Queries,
+  { codeHash, tokenHash, now }: { codeHash: Buffer; tokenHash: Buffer; now: Date },
+): Promise<(NewGate & { readonly pairedBefore: boolean }) | undefined> {
+  const { rows } = await sql<NewGate & { pairedBefore: boolean }>`
+    with waiting as (
+      select id, paired_at from gate
+      where pairing_hash = ${codeHash} and pairing_until > ${now} and ended_at is null
+      for update
+    )
+    update gate set token_hash = ${tokenHash}, paired_at = ${now}, last_seen_at = ${now}, pairing_hash = null,
+      pairing_until = null, version = version + 1
+    from waiting
+    where gate.id = waiting.id
+    returning gate.id, gate.branch_id as "branchId", gate.name, waiting.paired_at is not null as "pairedBefore"`.execute(
+    queries,
+  )
+  return rows[0]
+}

@@ -1,0 +1,39 @@
+import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
+import { type SealedFor, sealedWith, sealPurpose } from '@tahi/contract'
+import type { Database } from '../../platform/database/database.ts'
+import { sharedKey } from '../../platform/database/shared-key.ts'
+
+/** What tablets seal PINs with, and what opens them. */
+export interface Seal {
+  /** P-256, uncompressed, base64url. */
+  readonly publicKey: string
+  /** @returns the PIN; undefined where it was not sealed for this punch */
+  open(sealed: string, punch: SealedFor): string | undefined
+}
+
+const [publicBytes, nonceBytes, tagBytes] = [65, 12, 16]
+
+/** Made at the first start, and then the same on every server: what a tablet sealed offline opens on any of them. */
+export async function openSeal(database: Database): Promise<Seal> {
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(await sharedKey(database, 'gate pins'))
+  return {
+    publicKey: pair.getPublicKey().toString('base64url'),
+    open(sealed, punch) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const theirs = bytes.subarray(0, publicBytes)
+      const nonce = bytes.subarray(publicBytes, publicBytes + nonceBytes)
+      const content = bytes.subarray(publicBytes + nonceBytes, -tagBytes)
+      try {
+        const key = hkdfSync('sha256', pair.computeSecret(theirs), theirs, sealPurpose, 32)
+        const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key), nonce)
+        decipher.setAAD(Buffer.from(sealedWith(punch)))
+        decipher.setAuthTag(bytes.subarray(-tagBytes))
+        return Buffer.concat([decipher.update(content), decipher.final()]).toString()
+      } catch {
+        // Whatever fails here was not made by `sealPin` for this punch.
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Device, endDevice, listDevices, readCurrentUser } from '@tahi/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { openSession } from './sessions.ts'
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+const day = 24 * 3_600_000
+
+let tahi: TestServer
+let sewer: Person
+
+beforeAll(async () => {
+  tahi = await server()
+})
+beforeEach(async () => {
+  sewer = await tahi.addPerson('user', await tahi.addBranch())
+})
+afterEach(() => tahi.clock.set(usualNow))
+
+const later = (ms: number) => tahi.clock.set(new Date(usualNow.getTime() + ms))
+const on = async (client: Device['client'], userAgent = phone): Promise<Person> => ({
+  ...sewer,
+  token: await tahi.database.asOwner((queries) =>
+    openSession(queries, { personId: sewer.id, client, address: 'test', userAgent, now: tahi.clock.now() }),
+  ),
+})
+const devices = async (as: Person) => (await tahi.call(as, listDevices, {})).ok.data
+const holds = async (as: Person) => (await tahi.call(as, readCurrentUser, {})).status === 200
+const end = (as: Person, _id: string) => tahi.call(as, endDevice, { body: { _id } })
+const currentOf = async (as: Person) => (await devices(as)).find(({ current }) => current)?._id ?? ''
+
+it('the console stays signed in for 12 hours without use, the application for 90 days', async () => {
+  const [desk, own] = [await on('console'), await on('employee')]
+  later(11.9 * 3_600_000)
+  expect(await holds(desk)).toBe(true)
+  later(24 * 3_600_000)
+  expect(await holds(desk)).toBe(false)
+  later(89 * day)
+  expect(await holds(own)).toBe(true)
+  // That was a use.
+  later(178 * day)
+  expect(await holds(own)).toBe(true)
+  later(268 * day)
+  expect(await holds(own)).toBe(false)
+})
+
+it('where one is signed in is told in words, the latest used first', async () => {
+  later(3_600_000)
+  const own = await on('employee')
+  expect(await devices(own)).toEqual([
+    {
+      _id: expect.any(String),
+      client: 'employee',
+      name: 'Chrome on Android',
+      createdAt: tahi.clock.now().toISOString(),
+      lastUsedAt: tahi.clock.now().toISOString(),
+      current: true,
+    },
+    expect.objectContaining({ client: 'console', name: '', current: false }),
+  ])
+  later(14 * 3_600_000)
+  // The console's was left unused.
+  expect(await devices(own)).toHaveLength(1)
+})
+
+it('a device that is ended is signed out, the others are not', async () => {
+  const [lost, own] = [await on('employee'), await on('employee')]
+  const _id = await currentOf(lost)
+  const left = (await end(own, _id)).ok.data
+  expect(left.map((device) => device._id)).not.toContain(_id)
+  expect(left).toHaveLength(2)
+  expect(await holds(lost)).toBe(false)
+  expect(await holds(own)).toBe(true)
+  expect((await end(own, _id)).status).toBe(200)
+  const { rows } = await tahi.database.asOwner((queries) =>
+    sql`select action, actor_id, before from audit_entry where entity_id = ${_id}`.execute(queries),
+  )
+  const before = { client: 'employee', name: 'Chrome on Android' }
+  expect(rows).toEqual([{ action: 'session.end', actor_id: sewer.id, before }])
+})
+
+it('nobody ends or sees anybody else’s', async () => {
+  const own = await on('employee')
+  const other = await tahi.addPerson('admin')
+  expect((await end(other, await currentOf(own))).status).toBe(404)
+  expect((await end(other, randomUUID())).status).toBe(404)
+  expect(await holds(own)).toBe(true)
+  expect(await devices(other)).toHaveLength(1)
+})
+
+it('may be the one that asks', async () => {
+  const own = await on('employee')
+  expect((await end(own, await currentOf(own))).status).toBe(200)
+  expect(await holds(own)).toBe(false)
+})

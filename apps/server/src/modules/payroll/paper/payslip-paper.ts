@@ -1,0 +1,93 @@
+import type { ExplainedPayslip, Language } from '@tahi/contract'
+import { payDayLabel, payPeriodLabel, payslipInWords, payWords } from '@tahi/contract'
+import { centavosFromPesos, formatPesos } from '@tahi/domain'
+import { colours, drawPaper, type Paper } from '../../../platform/pdf/paper.ts'
+import {
+  drawFacts,
+  drawHead,
+  drawHighlight,
+  drawSignatures,
+  drawTable,
+} from '../../../platform/pdf/sections.ts'
+
+/** Who pays, as the paper's head shows it. */
+export interface PaperHead {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+/** One payslip on A4 to keep: every figure with how it came about, and the days behind them (W2 Print Slip). */
+export function payslipPaper(
+  slip: ExplainedPayslip,
+  { company, language, now }: { company: PaperHead; language: Language; now: Date },
+): Promise<Buffer> {
+  const { paper: words } = payWords[language]
+  const period = payPeriodLabel(slip, language)
+  const name = `${slip.employee.lastName}, ${slip.employee.firstName}`
+  return drawPaper(
+    {
+      title: `${words.title}, ${slip.employee.userId}, ${period}`,
+      author: company.name,
+      language: `${language}-PH`,
+      createdAt: now,
+      foot: (page, pages) => [`${name} · ${slip.employee.userId} · ${period}`, words.page(page, pages)],
+    },
+    (paper) => {
+      drawHead(paper, { company: company.name, lines: company.lines, title: words.title, subtitle: period })
+      drawFacts(paper, factsOf(slip, language, name))
+      drawFigures(paper, slip, language)
+      drawSignatures(paper, [words.preparedBy, words.receivedBy])
+    },
+  )
+}
+
+function factsOf(slip: ExplainedPayslip, language: Language, name: string): (readonly [string, string])[] {
+  const { paper: words } = payWords[language]
+  return [
+    [words.employee, name],
+    [words.userId, slip.employee.userId],
+    [words.branch, slip.branchName],
+    [words.department, slip.departmentName ?? '–'],
+    [words.dailyRate, pesos(slip.dailyRate)],
+    [words.overtimeRate, pesos(slip.overtimeRate)],
+    [words.regularDays, String(slip.regularDays)],
+    [words.payDate, payDayLabel(slip.payDate, language, 'year')],
+    [words.status, words[slip.status]],
+  ]
+}
+
+function drawFigures(paper: Paper, slip: ExplainedPayslip, language: Language): void {
+  const { paper: words, none } = payWords[language]
+  const { earnings, deductions, net, days } = payslipInWords(slip, language)
+  const figures = (caption: string, lines: typeof earnings) =>
+    drawTable(paper, {
+      columns: [
+        { label: caption, part: 0.26 },
+        { label: words.how, part: 0.52 },
+        { label: words.amount, part: 0.22, end: true },
+      ],
+      rows: lines.map(({ label, how, amount, figure }) => ({
+        cells: [label, how, amount],
+        total: figure === 'gross' || figure === 'deductions',
+      })),
+      empty: none,
+    })
+  figures(words.earnings, earnings)
+  figures(words.deductions, deductions)
+  drawHighlight(paper, { label: net.label, note: net.how, value: net.amount })
+  drawTable(paper, {
+    columns: [
+      { label: words.day, part: 0.2 },
+      { label: words.timeIn, part: 0.13, end: true },
+      { label: words.timeOut, part: 0.13, end: true },
+      { label: words.remark, part: 0.54 },
+    ],
+    rows: slip.days.map(({ timeIn, timeOut }, index) => ({
+      cells: [days[index]?.label ?? '', timeIn || '–', timeOut || '–', days[index]?.words ?? ''],
+      ...(!days[index]?.paid && { colour: colours.dim }),
+    })),
+    empty: none,
+  })
+}
+
+const pesos = (amount: number): string => formatPesos(centavosFromPesos(amount))

@@ -1,0 +1,35 @@
+import type { printPayslip as call, Request } from '@tahi/contract'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import { findCompany } from '../organisation/index.ts'
+import { payslipPaper } from './paper/payslip-paper.ts'
+import { toExplainedPayslip } from './payslip.ts'
+import { readExplained } from './repository.ts'
+
+/**
+ * One payslip as a PDF to keep, of those that its reader may read. Drawn outside of the transaction.
+ * @throws Refusal not_found
+ */
+export async function printPayslip(
+  { database, clock }: Services,
+  { params, query: { language = 'en' } }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const { slip, company } = await database.work(
+    context(),
+    async (work) => ({
+      slip: toExplainedPayslip(await readExplained(work, params.id), work.scope.role),
+      company: await findCompany(work.queries),
+    }),
+    'read',
+  )
+  const contact = [company?.phone, company?.email].filter(Boolean).join(' · ')
+  const head = {
+    name: company?.companyName ?? 'Tahi',
+    lines: [company?.address ?? '', contact].filter((line) => line !== ''),
+  }
+  return {
+    fileName: `payslip-${slip.employee.userId}-${slip.endDate}.pdf`,
+    content: await payslipPaper(slip, { company: head, language, now: clock.now() }),
+  }
+}

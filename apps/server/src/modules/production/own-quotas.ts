@@ -1,0 +1,32 @@
+import type { Today } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Work } from '../../platform/work.ts'
+import { type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
+
+interface OwnRow extends QuotaRow {
+  ownEntries: { _id: string; quotaProgress: number; createdAt: string }[]
+}
+
+/** The quotas of today that the caller's designation works on, with what the caller reported, the latest first. */
+export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
+  const { queries, scope, today } = work
+  const { rows } = await sql<OwnRow>`
+    select ${quotaColumns(scope)}, own.entries as "ownEntries"
+    from ${quotaTables}
+    cross join lateral (
+      select coalesce(json_agg(json_build_object(
+          '_id', id, 'quotaProgress', amount,
+          'createdAt', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        ) order by created_at desc, id desc), '[]') as entries
+      from quota_progress
+      where quota_id = quota.id and person_id = ${scope.personId}
+    ) as own
+    where quota.active and quota.day = ${today} and quota.branch_id = ${scope.branchId}
+      and quota.designation_id = (select designation_id from person where id = ${scope.personId})
+    order by lower(quota.style_name), quota.id`.execute(queries)
+  return rows.map(({ ownEntries, ...row }) => {
+    const { _id, styleName, designationName, target, progress, standing } = toQuota(row, work)
+    const own = ownEntries.reduce((sum, { quotaProgress }) => sum + quotaProgress, 0)
+    return { _id, styleName, designationName, target, progress, standing, own, ownEntries }
+  })
+}

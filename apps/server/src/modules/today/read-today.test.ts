@@ -1,0 +1,72 @@
+import { createAttendance, createQuotaProgress, noteAnnouncementRead, readToday } from '@tahi/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openNoticeBoard } from '../../../test/notice-board.ts'
+import type { Person } from '../../../test/server.ts'
+import { openSewingLine, type SewingLine } from '../../../test/sewing-line.ts'
+
+let line: SewingLine
+beforeAll(async () => {
+  line = await openSewingLine()
+})
+
+const todayOf = async (person: Person) => (await line.tahi.call(person, readToday, {})).ok.data
+
+describe('an employee’s day', () => {
+  test('begins with the usual hours and nothing else', async () => {
+    expect(await todayOf(await line.hire())).toMatchObject({
+      now: '2026-11-18T02:00:00.000Z',
+      timeZone: 'Asia/Manila',
+      date: '2026-11-18',
+      record: null,
+      shift: {
+        name: null,
+        start: '07:00',
+        end: '16:00',
+        breakMinutes: 60,
+        lateAfter: '08:30',
+        working: true,
+      },
+      unread: { messages: 0 },
+    })
+  })
+
+  test('has the own times, and nobody else’s', async () => {
+    const [sewer, other] = [await line.hire(), await line.hire()]
+    await line.tahi.call(sewer, createAttendance, { body: {} })
+    expect((await todayOf(sewer)).record).toMatchObject({ userId: sewer.id, timeIn: '10:00', timeOut: '' })
+    expect((await todayOf(other)).record).toBeNull()
+  })
+
+  test('has the quotas of the own designation, with the own share of what all have brought', async () => {
+    const designation = await line.addDesignation()
+    const [sewer, other] = [await line.hire('Abad', designation), await line.hire('Cruz', designation)]
+    const quota = await line.addQuota({ designationId: designation })
+    await line.addQuota()
+    await line.addQuota({ designationId: designation, styleName: 'Of tomorrow', date: '2026-11-19' })
+    for (const [person, pieces] of [
+      [sewer, 12],
+      [sewer, 8],
+      [other, 30],
+    ] as const)
+      (
+        await line.tahi.call(person, createQuotaProgress, {
+          body: { quotaId: quota._id, quotaProgress: pieces },
+        })
+      ).ok
+    const { quotas } = await todayOf(sewer)
+    expect(quotas).toMatchObject([{ _id: quota._id, target: 100, progress: 50, own: 20 }])
+    expect(quotas[0]?.ownEntries.map(({ quotaProgress }) => quotaProgress)).toEqual([8, 12])
+    expect((await todayOf(await line.hire())).quotas.map(({ _id }) => _id)).not.toContain(quota._id)
+  })
+
+  test('counts what is unread, until it is read', async () => {
+    const board = await openNoticeBoard()
+    const unread = async () => (await todayOf(board.sewer)).unread.announcements
+    // Others may have announced something to all.
+    const before = await unread()
+    const posted = (await board.save(board.manager, { title: 'Drill', desc: 'At three.' })).ok.data
+    expect(await unread()).toBe(before + 1)
+    await line.tahi.call(board.sewer, noteAnnouncementRead, { body: { _id: posted._id } })
+    expect(await unread()).toBe(before)
+  })
+})

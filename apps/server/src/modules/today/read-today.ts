@@ -1,0 +1,35 @@
+import type { readToday as call, Request } from '@tahi/contract'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import { countUnreadAnnouncements } from '../announcements/index.ts'
+import { readOwnDay } from '../attendance/index.ts'
+import { countUnreadMessages } from '../messages/index.ts'
+import { readOwnQuotas } from '../production/index.ts'
+
+/** The caller's own day in one call: a cheap phone on a bad line asks once. */
+export function readToday(
+  { database, timeZone }: Services,
+  _: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  return database.work(
+    context(),
+    async (work) => {
+      const [day, quotas, announcements, messages] = await Promise.all([
+        readOwnDay(work),
+        readOwnQuotas(work),
+        countUnreadAnnouncements(work),
+        countUnreadMessages(work),
+      ])
+      return {
+        now: work.now.toISOString(),
+        timeZone: timeZone.name,
+        date: work.today,
+        ...day,
+        quotas,
+        unread: { announcements, messages },
+      }
+    },
+    'read',
+  )
+}

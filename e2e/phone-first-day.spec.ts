@@ -1,0 +1,140 @@
+import { listAttendance, listQuotas } from '@tahi/contract'
+import { clientOf } from './client.ts'
+import { accounts } from './company.ts'
+import { addSewer } from './employees.ts'
+import { countKnown, expect, smallTargets, test } from './phone.ts'
+
+const birthday = '1990-03-02'
+const password = 'sinulid-at-karayom'
+
+test('a sewer’s first day: language, password, clock, pieces, and everything else that is there', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000)
+  const { _id, userId } = await addSewer('Dalisay')
+
+  await test.step('the language comes first, and holds', async () => {
+    await page.goto('/app')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Filipino' }).click()
+    await expect(page.getByRole('heading', { name: 'Mag-sign in' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Mag-sign in' })).toBeVisible()
+    expect(await page.locator('html').getAttribute('lang')).toBe('fil')
+    await expectAccessible()
+  })
+
+  await test.step('the birthday is a password for once only', async () => {
+    await page.getByRole('button', { name: 'Mag-sign in' }).click()
+    await expect(page.getByText('Punan ito')).toHaveCount(2)
+    await page.getByLabel('User ID').fill(userId)
+    await page.getByLabel('Password', { exact: true }).fill(birthday)
+    await page.getByRole('button', { name: 'Mag-sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Pumili ng bagong password' })).toBeVisible()
+    await expectAccessible()
+    await page.getByLabel('Kasalukuyang password').fill(birthday)
+    await page.getByLabel('Bagong password', { exact: true }).fill(password)
+    await page.getByLabel('Ulitin ang bagong password').fill('iba')
+    await page.getByRole('button', { name: 'Palitan ang password' }).click()
+    await expect(page.getByText('Hindi magkapareho ang dalawa')).toBeVisible()
+    await page.getByLabel('Ulitin ang bagong password').fill(password)
+    await page.getByRole('button', { name: 'Palitan ang password' }).click()
+    await expect(page.getByRole('heading', { name: 'Kumusta, Ligaya' })).toBeVisible()
+  })
+
+  await test.step('the other language is one tap away', async () => {
+    await page.getByRole('link', { name: 'Iba pa' }).click()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'More' })).toBeVisible()
+    await page.getByRole('link', { name: 'Today' }).click()
+  })
+
+  await test.step('one thumb clocks in, at the server’s time', async () => {
+    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+    await expectAccessible()
+    expect(await smallTargets(page)).toEqual([])
+    await page.getByRole('button', { name: 'Clock in' }).dblclick()
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([
+      { date: '2026-11-18', timeIn: /^10:/.exec(data[0]?.timeIn ?? '')?.input, timeOut: '', claimed: false },
+    ])
+  })
+
+  await test.step('pieces are added on a number pad, and corrected while the day lasts', async () => {
+    const quota = page.getByRole('article').first()
+    const style = await quota.getByRole('heading').textContent()
+    await quota.getByRole('button', { name: 'Add pieces' }).click()
+    const sheet = page.getByRole('dialog')
+    await expectAccessible()
+    expect(await smallTargets(page)).toEqual([])
+    for (const digit of ['4', '2']) await sheet.getByRole('button', { name: digit, exact: true }).click()
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(quota.getByText('Mine: 42')).toBeVisible()
+    await quota.getByRole('button', { name: 'Correct' }).click()
+    await sheet.getByRole('button', { name: '5', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Take away' }).click()
+    await expect(quota.getByText('Mine: 37')).toBeVisible()
+    await expect(quota.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listQuotas, {
+      params: { id: 'all' },
+      query: { from: '2026-11-18', to: '2026-11-18' },
+    })
+    expect(data.find(({ styleName }) => styleName === style)?.progress).toBeGreaterThanOrEqual(37)
+  })
+
+  await test.step('an announcement is read, and is new no longer', async () => {
+    await page.getByRole('link', { name: /new announcement/ }).click()
+    await expectAccessible()
+    await page.getByRole('button', { name: /Year-end party/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('Year-end party')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: /Year-end party/ }).getByText('New')).toHaveCount(0)
+  })
+
+  await test.step('the profile has what one may change oneself', async () => {
+    await page.getByRole('link', { name: 'More' }).click()
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await page.getByLabel('Contact number').fill('0917 555 0101')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await expectAccessible()
+    for (const name of ['Documents', 'Messages', 'Notifications']) {
+      await page.getByRole('link', { name: 'More' }).click()
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+      await expectAccessible()
+    }
+  })
+
+  await test.step('nothing is cut off on the smallest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const path of [
+      '/app/',
+      '/app/more',
+      '/app/profile',
+      '/app/documents',
+      '/app/attendance',
+      '/app/leave',
+      '/app/pay',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+      expect(await smallTargets(page), path).toEqual([])
+    }
+  })
+
+  await test.step('signing out leaves nothing of this person on the phone', async () => {
+    await page.goto('/app/more')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('tahi-token'))).toBeNull()
+    expect(await page.evaluate(countKnown)).toBe(0)
+  })
+})

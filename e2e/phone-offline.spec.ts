@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { listAttendance, listQuotaProgress, readAttendance } from '@tahi/contract'
+import { clientOf, recordDay } from './client.ts'
+import { accounts } from './company.ts'
+import { addSewer } from './employees.ts'
+import { otherSide } from './other-side.ts'
+import { expect, keptOn, restart, test } from './phone.ts'
+import { setPassword } from './set-password.ts'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] })
+
+const waiting = (page: Page, count: number) =>
+  page.getByRole('link', { name: count === 1 ? '1 entry waits' : `${count} entries wait` })
+
+test('a day without a line: all of it is kept over restarts, and sent exactly once', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  test.setTimeout(120_000)
+  const { _id, userId } = await addSewer('Liwanag')
+  const hr = await clientOf(accounts.manager)
+  const today = '2026-11-18'
+  await recordDay(hr, { code: userId, date: today, timeIn: '07:02', timeOut: '', status: 'pending' })
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('In since 7:02 AM')).toBeVisible()
+  await keptOn(first)
+  await context.setOffline(true)
+  let page = first
+
+  await test.step('the application opens, and says how old what it shows is', async () => {
+    page = await restart(context, page)
+    await expect(page.getByText('No connection. What you do is kept and sent later.')).toBeVisible()
+    await expect(page.getByText(/^As of/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hello, Ligaya' })).toBeVisible()
+    await expect(page.getByText('In since 7:02 AM')).toBeVisible()
+  })
+
+  await test.step('pieces are kept, and stay after a restart', async () => {
+    await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '9', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(waiting(page, 1)).toBeVisible()
+    page = await restart(context, page)
+    await expect(page.getByRole('article').first().getByText('Mine: 9')).toBeVisible()
+  })
+
+  await test.step('clocking out follows, and what waits is listed in its order', async () => {
+    await page.getByRole('button', { name: 'Clock out' }).click()
+    await expect(page.getByText('Your day is done.')).toBeVisible()
+    page = await restart(context, page)
+    await expect(page.getByText('Your day is done.')).toBeVisible()
+    await waiting(page, 2).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pieces', 'Clock out'])
+  })
+
+  await test.step('with the line back everything arrives once, and HR sees what was claimed', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText('Everything is sent.')).toBeVisible()
+    await expect(page.getByText('No connection')).toHaveCount(0)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ date: today, timeIn: '07:02', claimed: true }])
+    expect(data[0]?.timeOut).toMatch(/^10:/)
+    const record = await hr.send(readAttendance, { params: { id: data[0]?._id ?? '' } })
+    expect(record.data.claims).toMatchObject([{ kind: 'out', outcome: 'recorded', doubts: [] }])
+    const brought = await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })
+    expect(brought.data.map(({ quotaProgress }) => quotaProgress)).toEqual([9])
+  })
+
+  await test.step('and the application goes on as if nothing had been', async () => {
+    await page.getByRole('link', { name: 'Today' }).click()
+    await expect(page.getByText(/^7:02 AM to 10:\d\d AM/)).toBeVisible()
+  })
+})
+
+test('a message and a clock-in without a line wait, and are sent once', async ({
+  page,
+  context,
+  signInHere,
+}) => {
+  const { _id, userId } = await addSewer('Tala')
+  await signInHere(userId, await setPassword(userId))
+  await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+  await keptOn(page)
+  await page.getByRole('link', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
+  const written = page.getByRole('listitem').filter({ hasText: 'Male-late po ako' })
+
+  await test.step('they wait where they were done', async () => {
+    await context.setOffline(true)
+    await page.getByLabel('Write a message').fill('Male-late po ako bukas')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(written).toContainText('Waits to be sent')
+    await page.getByRole('link', { name: 'Today' }).click()
+    await page.getByRole('button', { name: 'Clock in' }).click()
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    await expect(page.getByText('Waits to be sent', { exact: true })).toBeVisible()
+    await expect(waiting(page, 2)).toBeVisible()
+  })
+
+  await test.step('and arrive once', async () => {
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: /entr(y|ies)/ })).toHaveCount(0)
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    const message = await sentBy(_id)
+    expect(message).toEqual(['Male-late po ako bukas'])
+  })
+})
+
+/** What an employee wrote to whoever of the branch's HR it was. */
+async function sentBy(personId: string): Promise<string[]> {
+  const texts: string[] = []
+  for (const code of [accounts.manager, accounts.hr]) {
+    const side = await otherSide(code, 'console')
+    texts.push(...(await side.thread(personId)))
+    side.close()
+  }
+  return texts
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as atTheDesk, expect } from './page.ts'
+
+/** A cheap phone in the hand. */
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const
+
+/** A journey on a phone. */
+export const test = atTheDesk.extend<{ signInHere: (userId: string, password: string) => Promise<void> }>({
+  /** Signs in as a person does, in English. */
+  signInHere: async ({ page }, use) => {
+    await use(async (userId, password) => {
+      await page.goto('/app/')
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.getByLabel('User ID').fill(userId)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('navigation', { name: 'Tahi' })).toBeVisible()
+    })
+  },
+})
+test.use(phone)
+
+export { expect }
+
+/** Waits until the phone keeps the application and what it knows, so that it opens without a line. */
+export async function keptOn(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(countKnown)).toBeGreaterThan(2)
+  await filesKeptOn(page)
+}
+
+/** The same of the application's files alone: where nobody is signed in, nothing is known. */
+export async function filesKeptOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+/** Switches the phone off and on: every page is gone, what the phone keeps stays. @returns the application's new page */
+export async function restart(context: BrowserContext, page: Page): Promise<Page> {
+  const again = await context.newPage()
+  await page.close()
+  await again.goto('/app/')
+  return again
+}
+
+/** What a thumb touches is at least 44 pixels high (screens.md). @returns those that are not */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=file]), select, textarea')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`),
+  )
+}
+
+/** How many of the server's answers the phone keeps; it runs in the page. */
+export async function countKnown(): Promise<number> {
+  const opening = indexedDB.open('tahi')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const known = opening.result.transaction('known').objectStore('known').get('answers')
+  await new Promise((resolve) => known.addEventListener('success', resolve))
+  opening.result.close()
+  return known.result?.answers.length ?? 0
+}

@@ -1,0 +1,58 @@
+import { leaveTypes, uncountedReasons } from '@tahi/domain'
+import * as z from 'zod'
+import { attendanceRecord } from './attendance.ts'
+import { call, data } from './call.ts'
+import { correction } from './corrections.ts'
+import { day, id, month } from './fields.ts'
+
+/** A day of one's own month, with what it brings. */
+export const attendanceDay = z.object({
+  date: day,
+  /** By the shift that holds on the day. */
+  working: z.boolean(),
+  /** Of a confirmed leave. */
+  leaveType: z.enum(leaveTypes).nullable(),
+  record: attendanceRecord.pick({ _id: true, timeIn: true, timeOut: true, status: true }).nullable(),
+  /** As a payslip counts them (D5); of a full day that waits for confirmation, as it will count them then. */
+  regularMinutes: z.int(),
+  overtimeMinutes: z.int(),
+  counted: z.boolean(),
+  /** Why a record is not counted; null where it is, and where there is none. */
+  reason: z.enum(uncountedReasons).nullable(),
+  /** The payslip that covers the day. */
+  payslipId: id.nullable(),
+  paid: z.boolean(),
+  /** The latest request about the day that was not withdrawn. */
+  correction: correction
+    .pick({ _id: true, state: true, timeIn: true, timeOut: true, reason: true, answer: true, version: true })
+    .nullable(),
+})
+export type AttendanceDay = z.infer<typeof attendanceDay>
+
+export const attendanceMonth = z.object({
+  month,
+  /** From the first of the month, up to today; none of a month to come. */
+  days: z.array(attendanceDay),
+  totals: z.object({
+    /** Days that one was there, whatever became of them. */
+    attendedDays: z.int(),
+    lateDays: z.int(),
+    absentDays: z.int(),
+    leaveDays: z.int(),
+    /** What is counted. */
+    regularMinutes: z.int(),
+    overtimeMinutes: z.int(),
+    /** What waits for confirmation, not in the former. */
+    waitingMinutes: z.int(),
+  }),
+})
+export type AttendanceMonth = z.infer<typeof attendanceMonth>
+
+export const readMonth = call({
+  method: 'GET',
+  path: '/api/attendance/month',
+  summary: "One's own month day by day: each record with what it brings, and the sums",
+  allow: ['user'],
+  query: z.object({ month }),
+  reply: data(attendanceMonth),
+})

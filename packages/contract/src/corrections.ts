@@ -1,0 +1,124 @@
+import { correctionActions, correctionStates } from '@tahi/domain'
+import * as z from 'zod'
+import { attendanceStatus } from './attendance.ts'
+import { call, data, list } from './call.ts'
+import {
+  branchFilter,
+  day,
+  id,
+  instant,
+  listPath,
+  optionalWallTime,
+  ownId,
+  paging,
+  period,
+  personName,
+  reason,
+  search,
+  version,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { liveEvent } from './live.ts'
+import { recordKeepers } from './roles.ts'
+
+export const correctionState = z.enum(correctionStates)
+
+/** What may be done with a request by the one who reads it. */
+export const correctionAction = z.enum(correctionActions)
+
+/** An employee's request that a day of attendance be corrected, with the times as they should be. */
+export const correction = z.object({
+  _id: id,
+  userId: id,
+  employee: personName,
+  branchId: id,
+  branchName: z.string(),
+  date: day,
+  /** The times asked for. */
+  timeIn: optionalWallTime,
+  timeOut: optionalWallTime,
+  reason: z.string(),
+  state: correctionState,
+  /** What was said when it was decided. */
+  answer: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  /** The day's record as it is now; null where the day has none. */
+  current: z
+    .object({ timeIn: optionalWallTime, timeOut: optionalWallTime, status: attendanceStatus })
+    .nullable(),
+  version,
+  createdAt: instant,
+  can: z.array(correctionAction),
+})
+export type Correction = z.infer<typeof correction>
+
+const readers = ['admin', ...recordKeepers, 'user'] as const
+
+export const correctionSorts = ['userId', 'lastName', 'firstName', 'date', 'createdAt', 'status'] as const
+
+export const listCorrections = call({
+  method: 'GET',
+  path: '/api/attendance/corrections/:id',
+  summary: 'Correction requests of everything in scope, of a branch or of a person, by their days',
+  allow: readers,
+  params: listPath,
+  query: z.object({
+    ...paging,
+    ...period,
+    status: z.union([correctionState, z.literal('all')]).optional(),
+    search,
+    branchId: branchFilter,
+  }),
+  reply: list(correction),
+})
+
+export const requestCorrection = call({
+  method: 'POST',
+  path: '/api/attendance/corrections/create',
+  summary: 'Asks that an own day be corrected, or changes a request that waits; the day stays',
+  allow: ['user'],
+  body: z.object({
+    _id: ownId,
+    date: day.optional(),
+    timeIn: optionalWallTime.optional(),
+    timeOut: optionalWallTime.optional(),
+    reason: reason.optional(),
+    version: version.optional(),
+  }),
+  reply: data(correction),
+})
+
+export const withdrawCorrection = call({
+  method: 'POST',
+  path: '/api/attendance/corrections/withdraw',
+  summary: 'Takes an own request back while it waits',
+  allow: ['user'],
+  body: z.object({ _id: id, version: version.optional() }),
+  reply: data(correction),
+})
+
+export const decideCorrection = call({
+  method: 'POST',
+  path: '/api/attendance/corrections/decide',
+  summary: 'Accepts a request, which corrects the day, or refuses it with an answer',
+  allow: recordKeepers,
+  body: z.object({
+    _id: id,
+    accept: z.boolean(),
+    /** Needed to refuse. */
+    answer: z.string().trim().max(limits.textLength).optional(),
+    /** Of the request as it was read: nobody accepts times that they did not see. */
+    version,
+  }),
+  reply: data(correction),
+})
+
+/** What may be done with a request depends on who reads it: an event leaves it out. */
+export const correctionEvent = liveEvent({
+  name: 'correction-socket',
+  summary: 'A correction was requested, changed or decided',
+  payload: correction.omit({ can: true }),
+  to: readers,
+  employees: 'concerned',
+})

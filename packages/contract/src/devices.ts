@@ -1,0 +1,39 @@
+// The employees' application loads this module: Zod's small form keeps the other out of it.
+import * as z from 'zod/mini'
+import { call, data } from './call.ts'
+import { limits } from './limits.ts'
+
+const id = z.uuid()
+const instant = z.iso.datetime()
+
+/** Where one is signed in. */
+export const device = z.object({
+  _id: id,
+  client: z.enum(['console', 'employee']),
+  /** As people call it, 'Chrome on Android'; empty when the browser says nothing known. */
+  name: z.string(),
+  createdAt: instant,
+  /** To within some minutes. */
+  lastUsedAt: instant,
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type Device = z.infer<typeof device>
+
+export const listDevices = call({
+  method: 'GET',
+  path: '/api/auth/devices',
+  summary: `Where one is signed in, the latest used first: in the application for ${limits.deviceIdleDays} days without use, in the console for ${limits.sessionIdleHours} hours`,
+  allow: 'signedIn',
+  reply: data(z.array(device)),
+})
+
+export const endDevice = call({
+  method: 'POST',
+  path: '/api/auth/devices/end',
+  summary:
+    'Signs one of the devices out, everywhere within a second; one that is signed out already is no failure',
+  allow: 'signedIn',
+  body: z.object({ _id: id }),
+  reply: data(z.array(device)),
+})

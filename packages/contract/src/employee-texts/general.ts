@@ -1,0 +1,63 @@
+import { words } from './words.ts'
+
+/** What every screen of the employees' application says. */
+export const generalWords = words(
+  {
+    product: 'Tahi',
+    tabs: { today: 'Today', attendance: 'Attendance', leave: 'Leave', pay: 'Pay', more: 'More' },
+    back: 'Back',
+    cancel: 'Cancel',
+    close: 'Close',
+    save: 'Save',
+    send: 'Send',
+    retry: 'Try again',
+    loading: 'Loading…',
+    failed: 'This could not be loaded.',
+    notFound: 'There is nothing here.',
+    toToday: 'Back to Today',
+    noLine: 'No connection. What you do is kept and sent later.',
+    needsLine: 'This needs a connection. What you typed is kept.',
+    asOf: (ago: string) => `As of ${ago}`,
+    ago: {
+      now: 'just now',
+      minutes: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
+      hours: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+      days: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
+    },
+    waiting: (count: number) =>
+      count === 1 ? '1 entry waits to be sent' : `${count} entries wait to be sent`,
+    refused: (count: number) =>
+      count === 1 ? '1 entry was not accepted' : `${count} entries were not accepted`,
+    newVersion: 'There is a new version.',
+    update: 'Update',
+    unexpected: 'Something went wrong. Try again.',
+  },
+  {
+    product: 'Tahi',
+    tabs: { today: 'Ngayon', attendance: 'Attendance', leave: 'Leave', pay: 'Sahod', more: 'Iba pa' },
+    back: 'Bumalik',
+    cancel: 'Kanselahin',
+    close: 'Isara',
+    save: 'I-save',
+    send: 'Ipadala',
+    retry: 'Subukan ulit',
+    loading: 'Naglo-load…',
+    failed: 'Hindi ito ma-load.',
+    notFound: 'Walang laman dito.',
+    toToday: 'Bumalik sa Ngayon',
+    noLine: 'Walang koneksyon. Itatabi ang ginagawa mo at ipapadala mamaya.',
+    needsLine: 'Kailangan nito ng koneksyon. Nakatabi ang tinype mo.',
+    asOf: (ago) => `Mula ${ago}`,
+    ago: {
+      now: 'ngayon lang',
+      minutes: (count) => `${count} minuto na ang nakalipas`,
+      hours: (count) => `${count} oras na ang nakalipas`,
+      days: (count) => `${count} araw na ang nakalipas`,
+    },
+    waiting: (count) => `${count} ang naghihintay na maipadala`,
+    refused: (count) => `${count} ang hindi tinanggap`,
+    newVersion: 'May bagong bersyon.',
+    update: 'I-update',
+    unexpected: 'May nangyaring mali. Subukan ulit.',
+  },
+)

@@ -1,0 +1,6 @@
+/** The languages of the employees' application. */
+export const languages = ['en', 'fil'] as const
+export type Language = (typeof languages)[number]
+
+/** Texts in every language of the application; what one says, the other must say too. */
+export const words = <T>(en: T, fil: NoInfer<T>): Record<Language, T> => ({ en, fil })

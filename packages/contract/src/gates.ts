@@ -1,0 +1,135 @@
+import { pinProblem } from '@tahi/domain'
+import * as z from 'zod'
+import { call, data, list } from './call.ts'
+import { branchFilter, id, instant, name, ownId, paging, personName, search } from './fields.ts'
+import { recordKeepers } from './roles.ts'
+import { gateTexts } from './texts/gate.ts'
+
+/** A tablet in gate mode, or one that is to be: `pairedAt` is null until a tablet took its code. */
+export const gate = z.object({
+  _id: id,
+  branchId: id,
+  branchName: z.string(),
+  name: z.string(),
+  createdAt: instant,
+  /** Until when a code that nobody used yet can be; null without one. */
+  pairingUntil: instant.nullable(),
+  pairedAt: instant.nullable(),
+  lastSeenAt: instant.nullable(),
+})
+export type Gate = z.infer<typeof gate>
+
+export const listGates = call({
+  method: 'GET',
+  path: '/api/gate/list',
+  summary: 'The gates in scope that have not been ended, by name',
+  allow: recordKeepers,
+  query: z.object({ ...paging, search, branchId: branchFilter }),
+  reply: list(gate),
+})
+
+export const createGate = call({
+  method: 'POST',
+  path: '/api/gate/create',
+  summary: 'Adds a gate, or gives a known one a new code; the code pairs one tablet within 10 minutes',
+  allow: recordKeepers,
+  body: z.object({ _id: ownId, name: name.optional(), branchId: id.optional() }),
+  reply: data(
+    z.object({
+      gate,
+      /** Shown this once: the server keeps its hash. */
+      code: z.string(),
+      codeUntil: instant,
+    }),
+  ),
+})
+
+export const endGate = call({
+  method: 'POST',
+  path: '/api/gate/end',
+  summary: "Ends a gate: its tablet's token opens nothing from then on",
+  allow: recordKeepers,
+  body: z.object({ _id: id }),
+  reply: data(z.object({ _id: id })),
+})
+
+/** A PIN that may be set. */
+export const gatePinText = z.string().superRefine((text, context) => {
+  const problem = pinProblem(text)
+  if (problem) context.addIssue({ code: 'custom', message: gateTexts.pinProblem[problem] })
+})
+
+/** An employee with what the gate knows of the PIN. */
+export const gatePin = z.object({
+  employee: personName,
+  branchId: id,
+  branchName: z.string(),
+  setAt: instant.nullable(),
+  /** Wrong PINs locked it, until then. */
+  lockedUntil: instant.nullable(),
+})
+export type GatePin = z.infer<typeof gatePin>
+
+export const listGatePins = call({
+  method: 'GET',
+  path: '/api/gate/pin',
+  summary: 'The active employees in scope, and since when they have a PIN for the gate',
+  allow: recordKeepers,
+  query: z.object({
+    ...paging,
+    search,
+    branchId: branchFilter,
+    has: z.enum(['all', 'set', 'none']).optional(),
+  }),
+  reply: list(gatePin),
+})
+
+export const setGatePin = call({
+  method: 'POST',
+  path: '/api/gate/pin',
+  summary: "Sets an employee's PIN for the gate, and ends a lock",
+  allow: recordKeepers,
+  body: z.object({ userId: id, pin: gatePinText }),
+  reply: data(z.object({ userId: id, setAt: instant })),
+})
+
+export const readOwnPin = call({
+  method: 'GET',
+  path: '/api/gate/own-pin',
+  summary: 'Since when one has a PIN for the gate; never the PIN',
+  allow: ['user'],
+  reply: data(z.object({ setAt: instant.nullable() })),
+})
+
+export const setOwnPin = call({
+  method: 'POST',
+  path: '/api/gate/own-pin',
+  summary: "Sets one's own PIN for the gate",
+  allow: ['user'],
+  triesPerMinute: 10,
+  body: z.object({ pin: gatePinText }),
+  reply: data(z.object({ setAt: instant })),
+})
+
+/** A punch that a gate took without a line, with a PIN that was found wrong or locked when it was sent. */
+export const refusedPunch = z.object({
+  _id: id,
+  employee: personName,
+  branchId: id,
+  branchName: z.string(),
+  gateName: z.string(),
+  /** The tablet's clock at the tap. */
+  phoneTime: instant,
+  receivedAt: instant,
+  outcome: z.enum(['refused', 'locked']),
+})
+export type RefusedPunch = z.infer<typeof refusedPunch>
+
+export const listRefusedPunches = call({
+  method: 'GET',
+  path: '/api/gate/refused',
+  summary: 'Punches that gates took without a line and that were not recorded for a wrong PIN',
+  allow: recordKeepers,
+  query: z.object({ ...paging, search, branchId: branchFilter }),
+  reply: list(refusedPunch),
+})

@@ -1,0 +1,141 @@
+import { centavosFromPesos, flatDeductionRates, formatPesos, hoursFromMinutes } from '@tahi/domain'
+import { payWords } from './employee-texts/pay.ts'
+import type { Language } from './employee-texts/words.ts'
+import type { PayslipPreview } from './payslip.ts'
+
+/** What of a payslip is explained; saved or not. */
+type Explained = Omit<PayslipPreview, 'coveredBy' | 'branchId' | 'employee'>
+type Words = (typeof payWords)[Language]
+type Figure = keyof Words['figures']
+
+/** One figure of a payslip and how it came about: 'Regular pay', '11 days, 88.00 hours × ₱537.50 ÷ 8', '₱5,912.50'. */
+export interface PayLine {
+  readonly figure: Figure
+  readonly label: string
+  readonly how: string
+  readonly amount: string
+}
+
+/** A day behind the figures: 'Thu, Nov 12', 'not counted, the time-out is missing'. */
+export interface PayDay {
+  readonly date: string
+  readonly label: string
+  /** Whether it brought any pay. */
+  readonly paid: boolean
+  readonly words: string
+}
+
+export interface PayslipInWords {
+  /** Regular pay, a line for each rate, overtime likewise, and their sum. */
+  readonly earnings: readonly PayLine[]
+  /** Each deduction and their sum. */
+  readonly deductions: readonly PayLine[]
+  readonly net: PayLine
+  readonly days: readonly PayDay[]
+}
+
+/** Every figure of a payslip in plain words, down to the day (D5: it stores its own explanation). */
+export function payslipInWords(slip: Explained, language: Language): PayslipInWords {
+  const words = payWords[language]
+  const line = (figure: Figure, how: string, amount: number): PayLine => ({
+    figure,
+    label: words.figures[figure],
+    how,
+    amount: pesos(amount),
+  })
+  const share = (figure: 'sss' | 'pagIbig' | 'philHealth') =>
+    line(
+      figure,
+      words.shareOfGross(String(flatDeductionRates[figure] / 100), pesos(slip.grossPay)),
+      slip[figure],
+    )
+  const tax = slip.tax === 0 ? [] : [line('tax', words.notComputed, slip.tax)]
+  const shares = [share('sss'), share('pagIbig'), share('philHealth'), ...tax]
+  return {
+    earnings: [
+      ...regularLines(slip, words, line),
+      ...overtimeLines(slip, words, line),
+      line('gross', `${pesos(slip.totalRegularPay)} + ${pesos(slip.totalOvertimePay)}`, slip.grossPay),
+    ],
+    deductions: [
+      ...shares,
+      line('deductions', shares.map(({ amount }) => amount).join(' + '), slip.totalDeductions),
+    ],
+    net: line('net', `${pesos(slip.grossPay)} − ${pesos(slip.totalDeductions)}`, slip.netPay),
+    days: slip.days.map((day) => dayInWords(day, words, language)),
+  }
+}
+
+/** A line as one sentence: 'Regular pay: 11 days, 88.00 hours × ₱537.50 ÷ 8 = ₱5,912.50'. */
+export const sentenceOf = ({ label, how, amount }: PayLine): string => `${label}: ${how} = ${amount}`
+
+/** 'Thu, Nov 12', or with its year 'Nov 12, 2026'; in Filipino 'Huw, Nob 12'. */
+export const payDayLabel = (day: string, language: Language, form: 'weekday' | 'year'): string =>
+  dayForms[form][language].format(midnight(day))
+
+const dayForm = (language: Language, shown: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${language}-PH`, { ...shown, month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+const dayForms = {
+  short: { en: dayForm('en', {}), fil: dayForm('fil', {}) },
+  weekday: { en: dayForm('en', { weekday: 'short' }), fil: dayForm('fil', { weekday: 'short' }) },
+  year: { en: dayForm('en', { year: 'numeric' }), fil: dayForm('fil', { year: 'numeric' }) },
+}
+
+/** 'Nov 1 – 15, 2026', and over a month's or a year's end what has to be said besides. */
+export function payPeriodLabel(
+  { date, endDate }: { date: string; endDate: string },
+  language: Language,
+): string {
+  const end = payDayLabel(endDate, language, 'year')
+  if (date.slice(0, 4) !== endDate.slice(0, 4)) return `${payDayLabel(date, language, 'year')} – ${end}`
+  const start = dayForms.short[language].format(midnight(date))
+  const isOneMonth = date.slice(0, 7) === endDate.slice(0, 7)
+  return `${start} – ${isOneMonth ? end.slice(end.indexOf(' ') + 1) : end}`
+}
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+type MakeLine = (figure: Figure, how: string, amount: number) => PayLine
+
+function regularLines({ regularParts, days }: Explained, words: Words, line: MakeLine): PayLine[] {
+  if (regularParts.length === 0) return [line('regular', words.noRegular, 0)]
+  return regularParts.map(({ rate, hours, pay }) => {
+    const paid = days.filter(({ dailyRate, regularMinutes }) => dailyRate === rate && regularMinutes > 0)
+    return line('regular', words.regularHow(paid.length, hours.toFixed(2), pesos(rate)), pay)
+  })
+}
+
+function overtimeLines({ overtimeParts, days }: Explained, words: Words, line: MakeLine): PayLine[] {
+  if (overtimeParts.length === 0) return [line('overtime', words.noOvertime, 0)]
+  return overtimeParts.map(({ rate, hours, pay }) => {
+    const paid = days.filter(
+      ({ overtimeRate, overtimeMinutes }) => overtimeRate === rate && overtimeMinutes > 0,
+    )
+    return line('overtime', words.overtimeHow(paid.length, hours.toFixed(2), pesos(rate)), pay)
+  })
+}
+
+function dayInWords(day: Explained['days'][number], { day: words }: Words, language: Language): PayDay {
+  const { date, counted, reason, status, regularMinutes, overtimeMinutes } = day
+  const said = (paid: boolean, what: string): PayDay => ({
+    date,
+    label: payDayLabel(date, language, 'weekday'),
+    paid,
+    words: what,
+  })
+  if (!counted) return said(false, words[reason === null || reason === 'not_present' ? status : reason])
+  const worked = [
+    ...(regularMinutes > 0 ? [{ rate: day.dailyRate, said: words.regular(hours(regularMinutes)) }] : []),
+    ...(overtimeMinutes > 0
+      ? [{ rate: day.overtimeRate, said: words.overtime(hours(overtimeMinutes)) }]
+      : []),
+  ]
+  if (worked.length === 0) return said(false, words.noHours)
+  if (worked.every(({ rate }) => rate === 0)) return said(false, words.noRate)
+  return said(true, worked.map((part) => part.said).join(', '))
+}
+
+const pesos = (amount: number): string => formatPesos(centavosFromPesos(amount))
+
+const hours = (minutes: number): string => (hoursFromMinutes(minutes) / 100).toFixed(2)

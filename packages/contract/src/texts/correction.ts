@@ -1,0 +1,19 @@
+/** What is said about correction requests. */
+export const correctionTexts = {
+  title: 'Correction requests',
+  states: { requested: 'Requested', accepted: 'Accepted', refused: 'Refused', withdrawn: 'Withdrawn' },
+  future: 'A day to come cannot be corrected.',
+  notYet: 'This time has not come yet.',
+  timesMissing: 'Enter the time in as it should be.',
+  unchanged: 'The day has these times already.',
+  coveredByPayslip: 'A payslip covers this day already. Ask your HR Admin.',
+  openAlready: 'You have already asked about this day. Change or withdraw that request.',
+  dateLocked: 'The day of a request cannot be changed. Withdraw it, and ask about the other day.',
+  decided: 'This request is decided already.',
+  withdrawn: 'This request was withdrawn.',
+  answerNeeded: 'Say why it is refused: the employee reads it.',
+  notRecorded:
+    'Nothing can be recorded for this employee here: deactivated, or of another branch on that day.',
+  /** The reason that a corrected day keeps. */
+  askedBy: (name: string, reason: string) => `${name} asked: ${reason}`,
+} as const

@@ -1,0 +1,31 @@
+/** Tablets at the gate, their PINs and what they took without a line; the tablet's own words are in employee-texts. */
+export const gateTexts = {
+  title: 'Gates',
+  formTitle: 'Gate',
+  pinTitle: 'PIN for the gate',
+  subtitle: 'Tablets at which people clock in with their code and a PIN, one after the other.',
+  add: 'Add gate',
+  newCode: 'New code',
+  newCodeQuestion: (name: string) => `A new code for ${name}?`,
+  newCodeDetail: 'Its tablet goes on until another one, or the same, is paired with the new code.',
+  end: 'End',
+  endQuestion: (name: string) => `End the gate ${name}?`,
+  endDetail:
+    'Its tablet stops at once and forgets the names. What it has not sent yet stays on it, sealed, until it is paired again.',
+  setPin: 'Set PIN',
+  views: { gates: 'Gates', pins: 'PINs', refused: 'Not recorded' },
+  noGates:
+    'A gate is any tablet or phone at your entrance. Add one, and pair it with the code that you are shown.',
+  noRefused: 'Nobody tapped a wrong PIN while a gate had no line.',
+  pairHint: 'On the tablet, scan this or open the address below, and enter the code.',
+  paired: 'The tablet is paired.',
+  outcomes: { refused: 'Wrong PIN', locked: 'Locked by wrong PINs' },
+  wrongCode:
+    'This code pairs no tablet. It may have been used, or be older than 10 minutes: ask for a new one.',
+  pinProblem: {
+    form: 'Enter 4 to 6 digits',
+    repeated: 'Not one digit again and again: choose another',
+    run: 'Not digits in a row such as 1234: choose another',
+  },
+  employeesOnly: 'Employees alone have a PIN for the gate.',
+} as const

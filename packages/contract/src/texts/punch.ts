@@ -1,0 +1,34 @@
+import { longestClaimDays } from '@tahi/domain'
+
+/** Clock-ins and clock-outs that were taken without a line. */
+export const punchTexts = {
+  title: 'Claimed offline',
+  /** The mark beside a time in lists, and what it means. */
+  mark: 'Offline',
+  markTitle: 'Offline: a time of this day was clocked without a connection and sent later',
+  badges: {
+    recorded: 'No doubt',
+    doubtful: 'Doubtful',
+    alreadyClocked: 'Already clocked',
+    refused: 'Not recorded',
+  },
+  kinds: { in: 'Time in', out: 'Time out' },
+  reasons: {
+    alreadyIn: 'The day had a time in already. It stays as it is.',
+    alreadyOut: 'The day had a time out already. It stays as it is.',
+    longAgo: `It is more than ${longestClaimDays} days old, so HR decides what it changes.`,
+    noTimeIn: 'The day has no time in, so a time out could not be written.',
+    notAfterTimeIn: 'It is not after the time in of that day.',
+    coveredByPayslip: 'A payslip covers that day already.',
+  },
+  doubts: {
+    clockDiffers: "The phone's clock was wrong when this was sent.",
+    setBack: "The phone's clock was set back between its last contact with the server and this.",
+    contactDisagrees:
+      'Counted from its last contact with the server, the phone was at another time than its clock says.',
+    noContact:
+      'The phone does not know when it last reached the server, so its clock alone says when this was.',
+    inFuture: 'By what the phone says, this would be after the server received it.',
+    longAgo: `This is more than ${longestClaimDays} days old.`,
+  },
+} as const

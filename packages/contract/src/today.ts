@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { attendanceRecord } from './attendance.ts'
+import { call, data } from './call.ts'
+import { day, id, instant, wallTime } from './fields.ts'
+import { quota } from './production.ts'
+import { shiftDay } from './shift-weeks.ts'
+
+/** An employee's day as it stands (W4, D3): one call for the application's first screen. */
+export const today = z.object({
+  /** The server's clock, and the company's zone to show it in. */
+  now: instant,
+  timeZone: z.string(),
+  date: day,
+  record: attendanceRecord.omit({ can: true }).nullable(),
+  shift: shiftDay.extend({
+    breakMinutes: z.int(),
+    /** A time in after this one is late. */
+    lateAfter: wallTime,
+    /** Paid regular time lies between these. */
+    paidFrom: wallTime,
+    paidUntil: wallTime,
+  }),
+  /** Quotas of the day that the employee may report to, with what is the own share. */
+  quotas: z.array(
+    quota
+      .pick({
+        _id: true,
+        styleName: true,
+        designationName: true,
+        target: true,
+        progress: true,
+        standing: true,
+      })
+      .extend({
+        own: z.int(),
+        ownEntries: z.array(z.object({ _id: id, quotaProgress: z.int(), createdAt: instant })),
+      }),
+  ),
+  unread: z.object({ announcements: z.int(), messages: z.int() }),
+})
+export type Today = z.infer<typeof today>
+
+export const readToday = call({
+  method: 'GET',
+  path: '/api/attendance/today',
+  summary: "One's own day: times, shift, quotas with the own progress, and what is unread",
+  allow: ['user'],
+  reply: data(today),
+})

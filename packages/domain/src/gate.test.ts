@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { gateTap, isTypedCode, pinProblem } from './gate.ts'
+
+test.each([
+  ['2580', undefined],
+  ['135790', undefined],
+  ['1357', undefined],
+  ['11112', undefined],
+  ['123', 'form'],
+  ['1234567', 'form'],
+  ['12a4', 'form'],
+  ['', 'form'],
+  ['0000', 'repeated'],
+  ['777777', 'repeated'],
+  ['1234', 'run'],
+  ['012345', 'run'],
+  ['9876', 'run'],
+  ['654321', 'run'],
+])('the PIN %s: %s', (pin, problem) => {
+  expect(pinProblem(pin)).toBe(problem)
+})
+
+test.each([
+  ['1', 'EMP-00001', true],
+  ['00001', 'EMP-00001', true],
+  ['000001', 'EMP-00001', true],
+  ['10', 'EMP-00001', false],
+  ['emp-00001', 'EMP-00001', true],
+  ['123456', 'EMP-123456', true],
+  ['t-17', 'T-17', true],
+  ['17', 'T-17', false],
+  ['', 'EMP-00000', false],
+  ['17', '17', true],
+])('%s typed for %s: %s', (typed, code, found) => {
+  expect(isTypedCode(typed, code)).toBe(found)
+})
+
+test.each([
+  [null, null, 420, 'in', false],
+  [420, null, 420, 'in', true],
+  [420, null, 421, 'in', true],
+  [420, null, 422, 'out', false],
+  [420, null, 419, 'in', true],
+  [420, null, 400, 'in', false],
+  [420, 960, 960, 'out', true],
+  [420, 960, 961, 'out', true],
+  [420, 960, 1000, 'out', false],
+  [420, 960, 700, 'out', false],
+] as const)('in at %s, out at %s, a tap at %s: %s, again %s', (timeIn, timeOut, time, kind, again) => {
+  expect(gateTap({ timeIn, timeOut }, time)).toEqual({ kind, again })
+})
