@@ -6,7 +6,10 @@ import { addEmployee } from './employees.ts'
 import { expect, test } from './page.ts'
 
 test.describe('without a line', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/] })
+  test.use({
+    ownContext: true,
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
+  })
 
   test('messages wait, outlive a reload and are sent once and in order', async ({
     page,

@@ -18,7 +18,7 @@ export const test = atTheDesk.extend<{ signInHere: (userId: string, password: st
     })
   },
 })
-test.use(phone)
+test.use({ ...phone, ownContext: true })
 
 export { expect }
 
