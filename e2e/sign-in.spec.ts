@@ -3,12 +3,19 @@ import { expect, test } from './page.ts'
 
 test.describe('an employee', () => {
   test.use({ expectedErrors: [/403/] })
-  test('is sent to the application', async ({ page }) => {
+  test('is sent to the application', async ({ page, expectAccessible }) => {
     await page.goto('/login')
     await page.getByRole('textbox', { name: 'USER ID' }).fill('EMP-00001')
     await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
     await page.getByRole('button', { name: 'LOGIN' }).click()
     await expect(page.getByRole('alert')).toHaveText('For employees, use the application')
+    await expect(
+      page.getByRole('img', { name: 'Scan this with your phone to open the application.' }),
+    ).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Download the application' }).click()
+    await expect(page).toHaveURL(/\/app\/$/)
+    await expect(page.getByRole('button', { name: 'Filipino' })).toBeVisible()
   })
 })
 

@@ -13,6 +13,10 @@ export const aims = {
   landingKilobytes: 1,
   loginKilobytes: 160,
   pageKilobytes: 60,
+  /** Of the employees' application before its first tap. */
+  applicationKilobytes: 150,
+  /** Milliseconds until it can be used on a slow phone. */
+  applicationUsable: 3_000,
 } as const
 
 export const verdict = (holds: boolean): string => (holds ? 'ok' : '**not met**')

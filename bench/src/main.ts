@@ -5,7 +5,7 @@ import { measurePaint } from './paint.ts'
 import { report } from './report.ts'
 import { saveReport } from './save-report.ts'
 import { say, timed } from './say.ts'
-import { weighPages } from './script-weight.ts'
+import { weighApplication, weighPages } from './script-weight.ts'
 import { measureStartUp } from './start-up.ts'
 
 const options = readOptions(process.argv.slice(2))
@@ -23,6 +23,7 @@ const startUp = wants(options, 'start-up')
   ? await timed('start-up', () => measureStartUp(options.effort.rounds))
   : undefined
 const pages = wants(options, 'script weight') ? weighPages() : []
+const application = wants(options, 'script weight') ? weighApplication() : undefined
 
 const paints = wants(options, 'paint')
   ? await timed('paint', () => measurePaint(process.env.BENCH_CHROMIUM, options.effort.rounds))
@@ -32,6 +33,7 @@ const text = report({
   databases,
   startUp,
   pages,
+  application,
   paints,
   unavailable: asked && !server && options.database !== 'embedded' ? unavailable : undefined,
 })

@@ -34,6 +34,7 @@ export async function measurePaint(chromiumPath: string | undefined, times: numb
     for (const [page, path] of [
       ['landing', '/'],
       ['login', '/login'],
+      ['application', '/app/'],
     ] as const) {
       const address = `${server.origin}${path}`
       paints.push({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aims } from './aims.ts'
-import { weighPages } from './script-weight.ts'
+import { weighApplication, weighPages } from './script-weight.ts'
 
 /** Of the built console: `npm test` builds first. */
 const [landing, login] = weighPages()
@@ -13,4 +13,8 @@ test('the landing page loads no code of the console', () => {
 test('the login page loads no more script than it may', () => {
   expect(login?.page).toBe('login-page')
   expect(login?.kilobytes).toBeLessThanOrEqual(aims.loginKilobytes)
+})
+
+test('the employees’ application loads no more script than it may', () => {
+  expect(weighApplication()).toBeLessThanOrEqual(aims.applicationKilobytes)
 })

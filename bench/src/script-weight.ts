@@ -3,8 +3,6 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const folder = fileURLToPath(new URL('../../apps/console/dist', import.meta.url))
-
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
@@ -20,20 +18,17 @@ export interface PageWeight {
 
 /** What the console's built pages load, by the bundler's own manifest. */
 export function weighPages(): PageWeight[] {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
-  const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'))
+  const { keys, loaded, weightOf } = builtScripts('console')
+  const pages = keys.filter((key) => key.endsWith('-page.tsx'))
   const login = pages.find((key) => key.endsWith('/login-page.tsx'))
-  const frame = Object.keys(manifest).filter((key) => key.endsWith('/shell.tsx'))
+  const frame = keys.filter((key) => key.endsWith('/shell.tsx'))
   if (!login) throw new Error('The console has no login page')
-  const ofLogin = loaded(manifest, ['index.html', login])
-  const moreThanLogin = (keys: readonly string[]) =>
-    weightOf(loaded(manifest, keys).filter((file) => !ofLogin.includes(file)))
+  const ofLogin = loaded(['index.html', login])
+  const moreThanLogin = (wanted: readonly string[]) =>
+    weightOf(loaded(wanted).filter((file) => !ofLogin.includes(file)))
   const others = pages.filter((key) => key !== login)
   return [
-    { page: 'landing', kilobytes: weightOf(loaded(manifest, ['src/enter.ts'])), ofFrame: 0 },
+    { page: 'landing', kilobytes: weightOf(loaded(['src/enter.ts'])), ofFrame: 0 },
     { page: basename(login, '.tsx'), kilobytes: weightOf(ofLogin), ofFrame: 0 },
     ...others.map((key) => {
       const around = key.includes('/identity/') ? [] : frame
@@ -43,18 +38,32 @@ export function weighPages(): PageWeight[] {
   ]
 }
 
-/** The scripts that chunks need, with what they import in turn. */
-function loaded(manifest: Record<string, Chunk>, keys: readonly string[]): string[] {
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const imported of manifest[key]?.imports ?? []) visit(imported)
-  }
-  for (const key of keys) visit(key)
-  const files = [...seen].flatMap((key) => manifest[key]?.file ?? [])
-  return [...new Set(files)].filter((file) => file.endsWith('.js'))
+/** What the employees' application loads before anything can be tapped, in kilobytes after gzip. */
+export function weighApplication(): number {
+  const { loaded, weightOf } = builtScripts('employee')
+  return weightOf(loaded(['index.html']))
 }
 
-const weightOf = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0) / 1000
+function builtScripts(app: 'console' | 'employee') {
+  const folder = fileURLToPath(new URL(`../../apps/${app}/dist`, import.meta.url))
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Record<string, Chunk>
+  return {
+    keys: Object.keys(manifest),
+    /** The scripts that chunks need, with what they import in turn. */
+    loaded(keys: readonly string[]): string[] {
+      const seen = new Set<string>()
+      const visit = (key: string) => {
+        if (seen.has(key)) return
+        seen.add(key)
+        for (const imported of manifest[key]?.imports ?? []) visit(imported)
+      }
+      for (const key of keys) visit(key)
+      const files = [...seen].flatMap((key) => manifest[key]?.file ?? [])
+      return [...new Set(files)].filter((file) => file.endsWith('.js'))
+    },
+    weightOf: (files: readonly string[]): number =>
+      files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0) /
+      1000,
+  }
+}

@@ -34,9 +34,9 @@ export function listParts() {
   return {
     together: [
       ...server.map((folder) => ({ name: `${folder}, embedded database`, run: () => runVitest(folder) })),
+      ...server.map((folder) => ({ name: `${folder}, PostgreSQL`, run: () => runVitestOnPostgres(folder) })),
       { name: 'verify', run: runVerify },
       ...packages.map((folder) => ({ name: folder, run: () => runVitest(folder) })),
-      ...server.map((folder) => ({ name: `${folder}, PostgreSQL`, run: () => runVitestOnPostgres(folder) })),
       ...tested
         .filter((folder) => folder === 'deploy')
         .map((folder) => ({ name: `${folder}, several servers`, run: () => runSeveralServers(folder) })),

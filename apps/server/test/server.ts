@@ -3,25 +3,20 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Call, DataEnvelope, Failure, Input, ListEnvelope, Role } from '@tahi/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type * as z from 'zod/v4/core'
 import { buildApp } from '../src/app.ts'
 import { newSetUpKey } from '../src/modules/identity/index.ts'
 import { openSession } from '../src/modules/identity/sessions.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { type Database, databaseOn, openDatabase } from '../src/platform/database/database.ts'
-import { openEmbedded } from '../src/platform/database/embedded.ts'
-import { migrate } from '../src/platform/database/migrate.ts'
+import type { Database } from '../src/platform/database/database.ts'
 import { openStore } from '../src/platform/files/open-store.ts'
 import type { FileStore } from '../src/platform/files/store.ts'
 import type { BuiltPages } from '../src/platform/http/pages.ts'
 import type { Hub } from '../src/platform/live/hub.ts'
-
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+import { newDatabase } from './new-database.ts'
 
 /** A Wednesday, 10:00 in Manila. */
 export const usualNow = new Date('2026-11-18T02:00:00Z')
@@ -161,40 +156,6 @@ let shared: Promise<TestServer> | undefined
 export function server(): Promise<TestServer> {
   shared ??= startServer()
   return shared
-}
-
-async function newDatabase(): Promise<{ database: Database; drop(): Promise<void> }> {
-  const base = process.env.TEST_DATABASE_URL
-  if (!base) {
-    migrated ??= imageOfMigrated()
-    return { database: databaseOn(await openEmbedded(undefined, await migrated)), drop: async () => {} }
-  }
-  const name = `tahi_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(base)
-  await administer(base, `create database ${name}`)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ url: url.href })
-  await migrate(database, migrations)
-  return { database, drop: () => administer(base, `drop database if exists ${name} with (force)`) }
-}
-
-let migrated: Promise<Blob> | undefined
-
-/** An embedded database is made and migrated once; each server begins from a copy, which takes a third of the time. */
-async function imageOfMigrated(): Promise<Blob> {
-  const embedded = await openEmbedded()
-  const database = databaseOn(embedded)
-  await migrate(database, migrations)
-  const image = await embedded.image()
-  await database.close()
-  return image
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 async function addPerson(

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
+import { heldMemory } from '../held-memory.ts'
 import { serveCommands } from './commands.ts'
 import type { Telling } from './product-server.ts'
 
@@ -28,7 +29,7 @@ serveCommands(
       for (let time = 0; time < times; time++) io.to('readers').emit(name, payload)
       return began
     },
-    memory: () => process.memoryUsage.rss(),
+    held: heldMemory,
   },
   async () => {
     io.disconnectSockets(true)

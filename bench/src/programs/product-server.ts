@@ -6,6 +6,7 @@ import { openStore } from '@tahi/server/src/platform/files/open-store.ts'
 import type { Hub } from '@tahi/server/src/platform/live/hub.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { heldMemory } from '../held-memory.ts'
 import type { Location } from '../store.ts'
 import { serveCommands } from './commands.ts'
 import { recordStatements } from './recorder.ts'
@@ -67,6 +68,7 @@ serveCommands(
       return began
     },
     memory: () => process.memoryUsage.rss(),
+    held: heldMemory,
   },
   async () => {
     await app?.close()

@@ -1,20 +1,26 @@
+import { aims, verdict } from '../aims.ts'
 import type { Paint, Painted } from '../paint.ts'
 import { figure, table } from '../table.ts'
 
-/** How soon the pages of whoever is signed out show something. */
+/** How soon the pages of whoever is signed out show something; the application promises its first screen. */
 export const paintTable = (paints: readonly Paint[]): string =>
   table(
-    ['page', 'first paint, ms', 'largest, ms', 'KB over the line', 'requests'],
+    ['page', 'first paint, ms', 'largest, ms', 'KB over the line', 'requests', 'aim', ''],
     paints.flatMap(({ page, onDesk, onPhone }) => [
       line(`${page}, on a desk`, onDesk),
-      line(`${page}, on a slow phone`, onPhone),
+      line(
+        `${page}, on a slow phone`,
+        onPhone,
+        ...(page === 'application'
+          ? [`largest < ${aims.applicationUsable}`, verdict(onPhone.largest < aims.applicationUsable)]
+          : []),
+      ),
     ]),
   )
 
-const line = (what: string, { first, largest, kilobytes, requests }: Painted): string[] => [
-  what,
-  figure(first),
-  figure(largest),
-  figure(kilobytes),
-  String(requests),
-]
+const line = (
+  what: string,
+  { first, largest, kilobytes, requests }: Painted,
+  aim = '',
+  met = '',
+): string[] => [what, figure(first), figure(largest), figure(kilobytes), String(requests), aim, met]

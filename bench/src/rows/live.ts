@@ -13,7 +13,7 @@ export interface Delivery {
   readonly perSecond: number
   /** Milliseconds from the commit until the last reader has it, when one comes alone. */
   readonly lastReaderMs: number
-  /** Kilobytes of the server's memory for a connection. */
+  /** Kilobytes that the server holds for a connection. */
   readonly kilobytes: number
 }
 
@@ -67,9 +67,9 @@ async function deliver(
 ): Promise<Delivery> {
   const client = startChild(programFile('live-readers'))
   try {
-    const before = await server.ask<number>('memory')
+    const before = await server.ask<number>('held')
     await client.ask('connect', { port, readers, tokens })
-    const kilobytes = ((await server.ask<number>('memory')) - before) / 1024 / readers
+    const kilobytes = ((await server.ask<number>('held')) - before) / 1024 / readers
     await client.ask('listen', attendanceEvent.name)
     /** Milliseconds until the last reader has the last of them. */
     const tell = async (times: number): Promise<number> => {

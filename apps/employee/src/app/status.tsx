@@ -6,6 +6,7 @@ import { useWords } from '../platform/language.ts'
 import { useLine } from '../platform/line.ts'
 import { useQueue } from '../platform/queue/open-queue.ts'
 import { useNewVersion } from '../platform/worker.ts'
+import { InstallCard } from './install-card.tsx'
 import classes from './status.module.css'
 
 /** What concerns every page: no line, what waits, what was refused, a new version. */
@@ -29,6 +30,7 @@ export function Status() {
           <Link href="/waiting">{words.refused(refused)}</Link>
         </Notice>
       )}
+      <InstallCard />
       {newVersion && (
         <Notice>
           <span>{words.newVersion}</span>

@@ -1,5 +1,4 @@
 export { ChangePasswordPage } from './change-password-page.tsx'
-export { InstallCard } from './install-card.tsx'
 export { LanguagePage } from './language-page.tsx'
 export { LoginPage } from './login-page.tsx'
 export { useCurrentUser } from './use-current-user.ts'

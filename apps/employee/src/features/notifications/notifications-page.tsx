@@ -7,6 +7,7 @@ import { Answer } from '../../parts/answer.tsx'
 import { Page } from '../../parts/page.tsx'
 import { send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { ChoicesCard } from './choices-card.tsx'
 import classes from './notifications.module.css'
 import { PushCard } from './push-card.tsx'
 
@@ -21,6 +22,7 @@ export function NotificationsPage() {
   return (
     <Page title={words.notifications} back="/more">
       <PushCard />
+      <ChoicesCard />
       <Answer of={notifications}>
         {({ data }) => (
           <>

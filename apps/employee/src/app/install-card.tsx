@@ -1,9 +1,10 @@
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { useSyncExternalStore } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { Card } from '../../parts/card.tsx'
-import { useWords } from '../../platform/language.ts'
-import { Subject } from '../../platform/subject.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { useWords } from '../platform/language.ts'
+import { Subject } from '../platform/subject.ts'
+import classes from './install-card.module.css'
 
 /** What Chromium offers where the application can be installed and is not. */
 interface InstallPrompt extends Event {
@@ -25,7 +26,7 @@ export function InstallCard() {
   return (
     <Card title={words.install}>
       <p>{words.installWhy}</p>
-      <p style={{ display: 'flex', gap: 8, marginTop: 12 }}>
+      <p className={classes.ways}>
         <Button onClick={() => void prompt.prompt().finally(() => offered.set(null))}>
           {words.installDo}
         </Button>
