@@ -1,4 +1,4 @@
-import { listAttendance, listQuotas } from '@tahi/contract'
+import { listAttendance, listLeaves, listQuotas } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { addSewer } from './employees.ts'
@@ -7,7 +7,7 @@ import { countKnown, expect, smallTargets, test } from './phone.ts'
 const birthday = '1990-03-02'
 const password = 'sinulid-at-karayom'
 
-test('a sewer’s first day: language, password, clock, pieces, and everything else that is there', async ({
+test('a sewer’s first day: language, password, clock, pieces, leave, and everything else that is there', async ({
   page,
   expectAccessible,
 }) => {
@@ -94,6 +94,19 @@ test('a sewer’s first day: language, password, clock, pieces, and everything e
     await expect(page.getByRole('dialog')).toContainText('Year-end party')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: /Year-end party/ }).getByText('New')).toHaveCount(0)
+  })
+
+  await test.step('a leave is asked for', async () => {
+    await page.getByRole('link', { name: 'Leave', exact: true }).click()
+    await page.getByRole('button', { name: 'Request leave' }).click()
+    await page.getByLabel('Type of leave').selectOption('Sick leave')
+    await page.getByLabel('First day').fill('2026-12-07')
+    await page.getByLabel('Last day').fill('2026-12-07')
+    await page.locator('form').getByRole('button', { name: 'Request leave' }).click()
+    await expect(page.getByText('Waits for HR')).toBeVisible()
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listLeaves, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ leaveType: 'Sick', date: '2026-12-07', state: 'requested' }])
   })
 
   await test.step('the profile has what one may change oneself', async () => {

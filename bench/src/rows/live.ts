@@ -1,4 +1,4 @@
-import { attendanceEvent } from '@tahi/contract'
+import { attendanceEvent, type Payload } from '@tahi/contract'
 import { programFile } from '../bundle.ts'
 import { type Child, startChild } from '../child.ts'
 import type { RoundTrips } from '../programs/live-readers.ts'
@@ -106,7 +106,7 @@ async function exchange(sending: object): Promise<RoundTrips> {
 const id = '01900000-0000-7000-8000-000000000001'
 
 /** An attendance record as the product tells it. */
-const record = {
+const record: Payload<typeof attendanceEvent> = {
   _id: id,
   userId: id,
   employee: { _id: id, userId: 'EMP-00001', firstName: 'Maria', lastName: 'Santos' },
@@ -116,6 +116,7 @@ const record = {
   timeIn: '07:02',
   timeOut: '',
   status: 'present',
+  claimed: false,
   version: 1,
   createdAt: '2026-06-16T23:02:11.000Z',
 }

@@ -1,4 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import type { Call, Input } from '@tahi/contract/call'
 import { createPunch } from '@tahi/contract/punches'
 import { useSyncExternalStore } from 'react'
@@ -8,6 +7,7 @@ import { line } from '../line.ts'
 import { session } from '../session.ts'
 import { store } from '../store.ts'
 import type { Entry, StoredEntry } from './entry.ts'
+import { outcomeOf } from './outcome-of.ts'
 import { type Outcome, Queue } from './queue.ts'
 import { sendables } from './sendables.ts'
 
@@ -47,19 +47,16 @@ async function sendAsItIs(call: Call, body: Entry['body']): Promise<Outcome> {
 
 /** What it says of the phone's clock is completed at the moment it leaves; HR keeps also what could not be recorded. */
 async function sendPunch(punch: Entry['body']): Promise<Outcome> {
-  const body = { ...punch, sentAt: nowOfPhone() } as Input<typeof createPunch>['body']
+  const { phone, contactAt, setBack } = clockWatch.read()
+  // No answer came in between: a jump of the clock behind the tap counts as well.
+  const isSameContact = contactAt !== null && Date.parse(String(punch.contactAt)) === contactAt
+  const body = {
+    ...punch,
+    sentAt: new Date(phone).toISOString(),
+    ...(isSameContact && { setBack: Math.round(setBack) }),
+  } as unknown as Input<typeof createPunch>['body']
   const { outcome, reason } = (await send(createPunch, { body })).data.claim
   return outcome === 'refused' ? { is: 'refused', why: reason ?? outcome } : { is: 'stored' }
-}
-
-const nowOfPhone = () => new Date(clockWatch.read().phone).toISOString()
-
-/** A refusal is one; no answer, a session that ended, a server in trouble or too many tries are worth another. */
-function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof FailedCall)) return { is: 'unanswered' }
-  const { status, message } = error
-  const isWorthAnother = status === undefined || status === 401 || status === 429 || status >= 500
-  return isWorthAnother ? { is: 'unanswered' } : { is: 'refused', why: message }
 }
 
 const flush = () => void queue.flush()
