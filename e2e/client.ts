@@ -18,6 +18,12 @@ export async function sessionOf(
   return nobody.send(login, { body: { userId, password: secret, client: through } })
 }
 
+/** The server's clock, which has gone on since it was started: whoever is at a desk or on a phone has the same. */
+export async function serverTime(): Promise<Date> {
+  const { headers } = await fetch(`${origin}/healthz`)
+  return new Date(headers.get('date') ?? '')
+}
+
 type Day = { code: string; date: string; timeIn: string; timeOut: string; status?: 'present' | 'pending' }
 
 /** Records an employee's day, so that a journey begins with one of its own. */

@@ -54,7 +54,7 @@ test('is walked through by the keyboard', async ({ page }) => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, ownContext: true })
+  test.use({ javaScriptEnabled: false })
   test('is read all the same', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()

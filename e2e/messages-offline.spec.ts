@@ -7,7 +7,6 @@ import { expect, test } from './page.ts'
 
 test.describe('without a line', () => {
   test.use({
-    ownContext: true,
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
   })
 

@@ -188,6 +188,7 @@ test('a device is allowed, and forgotten when its person signs out', async ({
   await page.getByRole('button', { name: /HR Manager/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect.poll(count).toBe(0)
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 })
 
 test.describe('a browser that blocks notifications', () => {

@@ -1,13 +1,9 @@
-import { type Browser, type BrowserContext, expect, type Page, test as plain } from '@playwright/test'
+import { type Browser, expect, type Page, test as plain } from '@playwright/test'
 import axe from 'axe-core'
-import { sessionOf } from './client.ts'
-import { now, origin } from './company.ts'
+import { serverTime, sessionOf } from './client.ts'
+import { origin } from './company.ts'
 
 interface Fixtures {
-  /** A browser of the journey's own, where it sets the clock, or is on a phone; else the worker's is emptied and used. */
-  ownContext: boolean
-  expectedErrors: RegExp[]
-  watched: undefined
   /** Signs in by the call, and opens a page; the login itself has a journey of its own. */
   signIn: (userId: string, path?: string) => Promise<void>
   /** Fails on any accessibility violation of what is shown, in the light and in the dark theme. */
@@ -15,31 +11,14 @@ interface Fixtures {
 }
 
 /** A test that also fails when the page logs an error or throws one, unless it says which it expects. */
-export const test = plain.extend<Fixtures, { desk: BrowserContext }>({
+export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched: undefined }>({
   expectedErrors: [[], { option: true }],
-  ownContext: [false, { option: true }],
-  // One for all journeys of a worker: a new one for each would compile the console's code each time.
-  desk: [
-    async ({ browser }, use) => {
-      const desk = await openDesk(browser)
-      await use(desk)
-      await desk.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ context, desk, ownContext }, use) => {
-    if (ownContext) {
-      await context.clock.install({ time: new Date(now) })
-      return use(context)
-    }
-    await use(desk)
-    await tidy(desk)
-  },
   watched: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      await page.clock.install({ time: await serverTime() })
       await use(undefined)
       expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
     },
@@ -68,34 +47,11 @@ export { expect }
 
 /** Another browser's page, with somebody else's session. */
 export async function atDesk(browser: Browser, userId: string): Promise<Page> {
-  const page = await (await openDesk(browser)).newPage()
+  const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Manila' })
+  const page = await context.newPage()
+  await page.clock.install({ time: await serverTime() })
   await open(page, userId)
   return page
-}
-
-async function openDesk(browser: Browser): Promise<BrowserContext> {
-  const desk = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1440, height: 900 },
-    timezoneId: 'Asia/Manila',
-    // Nothing has to be waited for that only moves.
-    reducedMotion: 'reduce',
-  })
-  await desk.clock.install({ time: new Date(now) })
-  return desk
-}
-
-/** Leaves nothing of a journey to the next one, but for the browser's cache. */
-async function tidy(desk: BrowserContext): Promise<void> {
-  await desk.setOffline(false)
-  await desk.unrouteAll({ behavior: 'ignoreErrors' })
-  await desk.clearPermissions()
-  for (const page of desk.pages()) await page.close()
-  const empty = await desk.newPage()
-  const browser = await desk.newCDPSession(empty)
-  const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage'
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes })
-  await empty.close()
 }
 
 async function open(page: Page, userId: string): Promise<void> {

@@ -18,7 +18,7 @@ export const test = atTheDesk.extend<{ signInHere: (userId: string, password: st
     })
   },
 })
-test.use({ ...phone, ownContext: true })
+test.use(phone)
 
 export { expect }
 
