@@ -15,6 +15,7 @@ import * as gateMode from './gate-mode.ts'
 import * as gates from './gates.ts'
 import * as identity from './identity.ts'
 import * as leave from './leave.ts'
+import * as leaveUse from './leave-use.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   shiftWeeks,
   payroll,
   leave,
+  leaveUse,
   production,
   announcements,
   dashboard,

@@ -56,7 +56,9 @@ const filters = {
   branchId: branchFilter,
 }
 
-const readers = ['admin', ...recordKeepers] as const
+/** Who reads a branch's leaves; employees read their own. */
+export const leaveReaders = ['admin', ...recordKeepers] as const
+const readers = leaveReaders
 
 export const leaveSorts = [
   'userId',
@@ -123,36 +125,6 @@ export const withdrawLeave = call({
   allow: [...recordKeepers, 'user'],
   body: z.object({ _id: id, version: version.optional() }),
   reply: data(z.object({ _id: id })),
-})
-
-/** A person's days of leave in a year, by type: calendar days, and of a leave across New Year only the year's own. */
-export const leaveUse = z.object({
-  userId: id,
-  year: z.int(),
-  /** The types with days in the year, as W6 lists them. */
-  types: z.array(
-    z.object({
-      leaveType,
-      /** Days of confirmed leaves: these are used. */
-      used: z.int(),
-      /** Days that still wait for a decision. */
-      requested: z.int(),
-    }),
-  ),
-})
-export type LeaveUse = z.infer<typeof leaveUse>
-
-export const readLeaveUse = call({
-  method: 'GET',
-  path: '/api/leave/used',
-  summary:
-    'Days of leave used and asked for in a year, by type: the own ones, or with userId of a person in scope',
-  allow: [...readers, 'user'],
-  query: z.object({
-    year: z.coerce.number().int().min(limits.firstYear).max(limits.lastYear),
-    userId: id.optional(),
-  }),
-  reply: data(leaveUse),
 })
 
 /** What confirming these leaves would mean for the quotas of the days that they cover. */

@@ -6,6 +6,7 @@ import { readToday } from '@tahi/contract/today'
 import { useState } from 'react'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
@@ -62,7 +63,7 @@ function AnnouncementEntry({ announcement: { _id, title, desc, startDate, read }
     <button type="button" className={classes.entry} onClick={open}>
       <span className={classes.head}>
         <b>{title}</b>
-        {!read && <span className={classes.new}>{words.isNew}</span>}
+        {!read && <Mark>{words.isNew}</Mark>}
       </span>
       <span className={classes.quiet}>{format.day(startDate)}</span>
       <span className={classes.cut}>{desc}</span>

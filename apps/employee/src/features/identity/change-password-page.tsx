@@ -5,6 +5,7 @@ import { changePassword, readCurrentUser } from '@tahi/contract/identity'
 import { limits } from '@tahi/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import form from '../../parts/form.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { refresh, send } from '../../platform/calls.ts'
@@ -58,7 +59,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       {isFirst && <p>{words.newPasswordWhy}</p>}
       {isChanged && <Notice tone="good">{words.changed}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <form onSubmit={change} noValidate style={{ display: 'grid', gap: 16 }}>
+      <form onSubmit={change} noValidate className={form.form}>
         <PasswordField
           label={words.currentPassword}
           value={current}

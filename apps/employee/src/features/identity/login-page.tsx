@@ -5,6 +5,7 @@ import { login } from '@tahi/contract/identity'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
+import form from '../../parts/form.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { send } from '../../platform/calls.ts'
@@ -53,7 +54,7 @@ export function LoginPage() {
       <Brand />
       <p>{session.personId() === null ? words.hello : words.ended}</p>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <form onSubmit={signIn} noValidate style={{ display: 'grid', gap: 16 }}>
+      <form onSubmit={signIn} noValidate className={form.form}>
         <TextField
           label={words.userId}
           value={userId}

@@ -1,5 +1,5 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
-import { readLeaveUse } from '@tahi/contract/leave'
+import { readLeaveUse } from '@tahi/contract/leave-use'
 import { readToday } from '@tahi/contract/today'
 import { Answer } from '../../parts/answer.tsx'
 import { Card } from '../../parts/card.tsx'

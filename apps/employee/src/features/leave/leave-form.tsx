@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/button.tsx'
 import { FieldFrame, TextArea, TextField } from '../../parts/field.tsx'
+import form from '../../parts/form.module.css'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { formProblems, type LeaveValues } from './form-problems.ts'
@@ -44,7 +45,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   }
 
   return (
-    <form onSubmit={save} noValidate className={classes.form}>
+    <form onSubmit={save} noValidate className={form.form}>
       {record ? (
         <div>
           <h2>{words.types[record.leaveType]}</h2>

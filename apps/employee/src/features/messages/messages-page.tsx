@@ -3,6 +3,7 @@ import { limits } from '@tahi/contract/limits'
 import { listConversations } from '@tahi/contract/messages'
 import { Link } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
+import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
@@ -32,7 +33,7 @@ export function MessagesPage() {
                       <span className={classes.last}>
                         {lastMessage === null ? title : `${lastIsOwn ? `${words.you}: ` : ''}${lastMessage}`}
                       </span>
-                      {unread > 0 && <span className={classes.unread}>{words.unread(unread)}</span>}
+                      {unread > 0 && <Mark>{words.unread(unread)}</Mark>}
                     </span>
                   </Link>
                 </li>

@@ -4,6 +4,7 @@ import { listNotifications, type Notification, readNotifications } from '@tahi/c
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
+import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
 import { send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
@@ -48,7 +49,7 @@ function Told({ notification: { title, message, createdAt, href, read } }: { not
     <>
       <span className={classes.head}>
         <b>{title}</b>
-        {!read && <span className={classes.new}>{words.isNew}</span>}
+        {!read && <Mark>{words.isNew}</Mark>}
       </span>
       <span>{message}</span>
       <small>{format.instant(createdAt)}</small>

@@ -7,11 +7,11 @@ import { type FormEvent, useState } from 'react'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
+import form from '../../parts/form.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
-import classes from './pin-page.module.css'
 
 /** One's own PIN for the gate: set, or set anew where it was forgotten. It is kept nowhere on the phone. */
 export function PinPage() {
@@ -67,7 +67,7 @@ export function PinPage() {
         </Answer>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <form className={classes.form} onSubmit={set} noValidate>
+      <form className={form.form} onSubmit={set} noValidate>
         <TextField
           {...field}
           label={words.pin}

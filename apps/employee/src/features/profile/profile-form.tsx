@@ -5,6 +5,7 @@ import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/peop
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { FieldFrame, TextField } from '../../parts/field.tsx'
+import form from '../../parts/form.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
@@ -55,7 +56,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   }
 
   return (
-    <form className={classes.form} onSubmit={save}>
+    <form className={form.form} onSubmit={save}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
       {failure && (
         <Notice tone="bad">{failure.status === undefined ? general.needsLine : failure.message}</Notice>

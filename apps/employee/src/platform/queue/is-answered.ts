@@ -1,0 +1,21 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import type { Call, Input } from '@tahi/contract/call'
+import { send } from '../calls.ts'
+
+/** How many milliseconds a tap waits for the server before the phone keeps it. */
+const answerWithinMs = 6_000
+
+/**
+ * Sends something at once. Without an answer it may have been stored all the same: what is kept then must be harmless.
+ * @returns whether the server answered that it is stored
+ * @throws FailedCall what the server refused
+ */
+export async function isAnswered<C extends Call>(call: C, input: Input<C>): Promise<boolean> {
+  try {
+    await send(call, input, AbortSignal.timeout(answerWithinMs))
+    return true
+  } catch (error) {
+    if (error instanceof FailedCall && error.status !== undefined) throw error
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { call, data } from './call.ts'
+import { id } from './fields.ts'
+import { leaveReaders, leaveType } from './leave.ts'
+import { limits } from './limits.ts'
+
+/** A person's days of leave in a year, by type: calendar days, and of a leave across New Year only the year's own. */
+export const leaveUse = z.object({
+  userId: id,
+  year: z.int(),
+  /** The types with days in the year, as W6 lists them. */
+  types: z.array(
+    z.object({
+      leaveType,
+      /** Days of confirmed leaves: these are used. */
+      used: z.int(),
+      /** Days that still wait for a decision. */
+      requested: z.int(),
+    }),
+  ),
+})
+export type LeaveUse = z.infer<typeof leaveUse>
+
+export const readLeaveUse = call({
+  method: 'GET',
+  path: '/api/leave/used',
+  summary:
+    'Days of leave used and asked for in a year, by type: the own ones, or with userId of a person in scope',
+  allow: [...leaveReaders, 'user'],
+  query: z.object({
+    year: z.coerce.number().int().min(limits.firstYear).max(limits.lastYear),
+    userId: id.optional(),
+  }),
+  reply: data(leaveUse),
+})
