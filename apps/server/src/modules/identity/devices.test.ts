@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Device, endDevice, listDevices, readCurrentUser } from '@tahi/contract'
+import {
+  addPushDevice,
+  type Device,
+  endDevice,
+  listDevices,
+  readCurrentUser,
+  readNotificationChoices,
+} from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
@@ -95,4 +102,26 @@ it('may be the one that asks', async () => {
   const own = await on('employee')
   expect((await end(own, await currentOf(own))).status).toBe(200)
   expect(await holds(own)).toBe(false)
+})
+
+it('a device that is ended is pushed to no more, others of its owner and other people’s are', async () => {
+  const [lost, own] = [await on('employee'), await on('console')]
+  const colleague = await tahi.addPerson('user', sewer.branchId)
+  const allow = async (as: Person, name: string) =>
+    (
+      await tahi.call(as, addPushDevice, {
+        body: {
+          endpoint: `https://push.example.com/${randomUUID()}`,
+          keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+          name,
+        },
+      })
+    ).ok
+  for (const name of ['Chrome on Android', 'Firefox on Linux']) await allow(lost, name)
+  await allow(colleague, 'Chrome on Android')
+  const pushed = async (as: Person) =>
+    (await tahi.call(as, readNotificationChoices, {})).ok.data.devices.map(({ name }) => name)
+  await end(own, await currentOf(lost))
+  expect(await pushed(own)).toEqual(['Firefox on Linux'])
+  expect(await pushed(colleague)).toEqual(['Chrome on Android'])
 })

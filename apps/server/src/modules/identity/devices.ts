@@ -14,6 +14,7 @@ import { notFound, Refusal } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
+import { forgetDevices } from '../notifications/index.ts'
 import { endSessions, isUsed, type Sessions } from './sessions.ts'
 
 /** Where the caller is signed in, the latest used first. */
@@ -52,6 +53,7 @@ export const endDevice =
       if (!session) throw notFound()
       if (session.ended_at === null) {
         await endSessions(queries, { personId, only: body._id, now })
+        await forgetDevices(queries, personId, deviceName(session.user_agent))
         await audit(
           { queries, actor, now, news: toNobody },
           {

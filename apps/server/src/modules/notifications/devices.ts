@@ -5,6 +5,7 @@ import {
   type removePushDevice as removeCall,
 } from '@tahi/contract'
 import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
@@ -43,3 +44,11 @@ export const removeDevice =
     )
     return readChoices(key)(work)
   }
+
+/**
+ * Lets no push come any more to a person's devices of this name: one of them was lost. A browser says of itself no more
+ * than its name, so others called the same have to be allowed again.
+ */
+export async function forgetDevices(queries: Queries, personId: string, name: string): Promise<void> {
+  await sql`delete from push_device where person_id = ${personId} and name = ${name}`.execute(queries)
+}
