@@ -126,6 +126,10 @@ describe('the conversation list', () => {
         select gen_random_uuid(), 'M-' || ${branch} || number, 'user', 'First', 'Last' || number, ${branch}::uuid
         from generate_series(1, 500) as number`.execute(queries)
       await sql`
+        insert into person_detail (person_id, branch_id, email)
+        select id, branch_id, id || '@example.com' from person
+        where branch_id = ${branch} and code like 'M-%'`.execute(queries)
+      await sql`
         insert into conversation (id, one_id, other_id, messages, last_at)
         select gen_random_uuid(), least(id, ${manager.id}::uuid), greatest(id, ${manager.id}::uuid), 20, now()
         from person where branch_id = ${branch} and code like 'M-%'`.execute(queries)

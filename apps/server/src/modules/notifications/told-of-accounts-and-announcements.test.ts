@@ -6,6 +6,7 @@ import {
   saveNotificationChoices,
   sendMessage,
 } from '@tahi/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bellOf, toldOf } from '../../../test/bell.ts'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
@@ -123,8 +124,8 @@ describe('an announcement', () => {
   it('reaches three hundred people at once', async () => {
     const crowded = await tahi.addBranch()
     const manager = await tahi.addPerson('manager', crowded)
-    await tahi.database.asOwner((queries) =>
-      queries
+    await tahi.database.asOwner(async (queries) => {
+      await queries
         .insertInto('person')
         .values(
           Array.from({ length: 300 }, (_, place) => ({
@@ -136,8 +137,12 @@ describe('an announcement', () => {
             last_name: 'Santos',
           })),
         )
-        .execute(),
-    )
+        .execute()
+      await sql`
+        insert into person_detail (person_id, branch_id, email)
+        select id, branch_id, id || '@example.com' from person
+        where branch_id = ${crowded} and code like 'C-%'`.execute(queries)
+    })
     const title = `Three hundred ${randomUUID()}`
     await post(manager, { title })
     const rows = await tahi.database.asOwner((queries) =>
