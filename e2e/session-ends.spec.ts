@@ -10,6 +10,18 @@ test.describe('a session that ends in the middle of a form', () => {
     await page.getByLabel('Time IN').fill('7:05')
     await page.getByLabel('Time IN').press('Tab')
 
+    // The login's code comes late: until then the form stands as it is.
+    let bringLogin = () => {}
+    const asked = new Promise<void>((resolve) => {
+      void page.route(/assets\/login-page-.*\.js/, async (route) => {
+        resolve()
+        await new Promise<void>((bring) => {
+          bringLogin = bring
+        })
+        await route.continue()
+      })
+    })
+
     const token = await page.evaluate(() => sessionStorage.getItem('tahi-token'))
     await fetch(`${origin}/api/auth/logout`, {
       method: 'POST',
@@ -17,6 +29,13 @@ test.describe('a session that ends in the middle of a form', () => {
     })
 
     await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-000')
+    await asked
+    await page.getByLabel('Time OUT').fill('16:00')
+    await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-0000')
+    await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)
+    bringLogin()
+
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
     await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.other)

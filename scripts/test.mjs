@@ -2,7 +2,7 @@ import { endOnSignals } from './ending.mjs'
 import { installWhenNeeded } from './install.mjs'
 import { requireNode } from './node-version.mjs'
 import { say } from './say.mjs'
-import { count, listNotRun } from './test/summary.mjs'
+import { count, listFailed, listNotRun } from './test/summary.mjs'
 
 requireNode()
 endOnSignals()
@@ -48,7 +48,7 @@ async function runPart({ name, run }) {
   for (const text of [result.output.trim(), ...result.errors]) say(text.replace(/^/gm, '      '))
 }
 
-/** Says what could not run, and in the last line how many passed and failed. */
+/** Says what could not run and what failed, and in the last line how many passed and failed. */
 function finish() {
   const notRun = listNotRun(results)
   say()
@@ -58,6 +58,8 @@ function finish() {
   const passed = counts.reduce((sum, part) => sum + part.passed, 0)
   const broken = counts.reduce((sum, part) => sum + part.failed, 0)
   const failed = broken + (process.env.TAHI_REQUIRE_ALL === '1' ? notRun.length : 0)
+  if (broken > 0) say('Failed:')
+  for (const text of listFailed(results)) say(`  ${text}`)
   if (failed > broken) say('TAHI_REQUIRE_ALL is set: what could not run has failed.')
   say()
   say(`${passed} passed, ${failed} failed`)

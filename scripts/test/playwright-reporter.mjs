@@ -39,7 +39,15 @@ function resultOf(test) {
   const { file } = test.location
   const name = test.titlePath().filter(Boolean).join(' › ')
   const outcome = test.outcome()
-  if (outcome !== 'skipped') return { file, name, state: outcome === 'expected' ? 'passed' : 'failed' }
+  if (outcome === 'expected') return { file, name, state: 'passed' }
+  if (outcome !== 'skipped') return { file, name, state: 'failed', why: whyItFailed(test) }
   const reason = test.annotations.find(({ description }) => description)?.description
   return { file, name, state: 'skipped', why: reason ?? 'it says no reason' }
+}
+
+/** @param {import('@playwright/test/reporter').TestCase} test */
+function whyItFailed({ results }) {
+  return results
+    .flatMap(({ errors }) => errors.map(({ message }) => message ?? 'it says no reason'))
+    .join('\n')
 }

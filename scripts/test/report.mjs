@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
  * @property {string} file absolute
  * @property {string} name
  * @property {'passed' | 'failed' | 'skipped'} state
- * @property {string} [why] it was skipped
+ * @property {string} [why] it was skipped or failed
  */
 
 /**

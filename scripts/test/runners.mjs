@@ -138,7 +138,8 @@ export async function runPlaywright(folder) {
         [
           ...tool('@playwright/test', 'playwright'),
           'test',
-          `--reporter=list,${reporter}`,
+          // One sign a test: what failed must not drown in what passed.
+          `--reporter=dot,${reporter}`,
           `--shard=${shard}/${shards}`,
           `--output=test-results/${shard}`,
         ],

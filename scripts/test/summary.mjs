@@ -1,5 +1,9 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../root.mjs'
+
+/** An expectation of Playwright says in so many lines what was awaited, what was there, and for how long. */
+const reasonLines = 8
 
 /** @typedef {import('./runners.mjs').PartResult & { name: string }} NamedResult */
 
@@ -29,6 +33,29 @@ export function listNotRun(results) {
     const skipped = tests.filter((test) => test.state === 'skipped' && !ran.has(idOf(test)))
     return skipped.map((test) => `${name}: ${test.name} (${relative(root, test.file)}): ${test.why}`)
   })
+}
+
+/**
+ * Everything that failed, each with the beginning of why: whoever sees only the end of the output still knows.
+ * @param {NamedResult[]} results
+ * @returns {string[]}
+ */
+export function listFailed(results) {
+  return results.flatMap(({ name, tests, errors }) => [
+    ...tests
+      .filter(({ state }) => state === 'failed')
+      .map((test) => `${name}: ${test.name} (${relative(root, test.file)})${beginningOf(test.why)}`),
+    ...errors.map((error) => `${name}${beginningOf(error)}`),
+  ])
+}
+
+/** @param {string} [why] */
+function beginningOf(why = '') {
+  const lines = stripVTControlCharacters(why)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines.length === 0 ? '' : `: ${lines.slice(0, reasonLines).join(' | ')}`
 }
 
 /** @param {import('./report.mjs').TestResult} test */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../root.mjs'
-import { count, listNotRun } from './summary.mjs'
+import { count, listFailed, listNotRun } from './summary.mjs'
 
 const file = join(root, 'apps/server/src/locks.test.ts')
 const none = { errors: [], output: '' }
@@ -31,4 +31,13 @@ test('a test that ran in another part did run', () => {
 test('a part that could not run is told with why', () => {
   const part = { ...none, name: 'journeys', tests: [], unavailable: 'no Chromium' }
   expect(listNotRun([part])).toEqual(['journeys: no Chromium'])
+})
+
+test('what failed is listed with the beginning of why, without colours', () => {
+  const why = `\u001b[31mexpected 8\u001b[39m\n\n  received 7\n${'more\n'.repeat(20)}`
+  const parts = [{ ...none, name: 'embedded', tests: [passed, { ...failed, why }], errors: ['no database'] }]
+  expect(listFailed(parts)).toEqual([
+    `embedded: waits (apps/server/src/locks.test.ts): expected 8 | received 7 | ${Array(6).fill('more').join(' | ')}`,
+    'embedded: no database',
+  ])
 })

@@ -26,7 +26,10 @@ export default class VitestReporter {
 function resultOf(test, file) {
   const result = test.result()
   const { fullName: name } = test
-  if (result.state === 'passed' || result.state === 'failed') return { file, name, state: result.state }
+  if (result.state === 'passed') return { file, name, state: 'passed' }
+  if (result.state === 'failed') {
+    return { file, name, state: 'failed', why: result.errors.map(({ message }) => message).join('\n') }
+  }
   const why = 'note' in result && result.note ? result.note : 'it says no reason'
   return { file, name, state: 'skipped', why }
 }

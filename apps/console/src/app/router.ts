@@ -110,11 +110,21 @@ if (session.token() !== null) void loadPages()
 // A session that ends in the middle of work leads to the login, and from there back to the same page.
 session.onChange(() => {
   if (session.token() !== null) return void loadPages()
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== companyQuery.queryKey[0] })
   const { pathname, href } = router.state.location
-  if (pathname === '/login') return
+  if (pathname === '/login') return forgetAnswers()
+  // Not before the page is gone: it would ask again who is signed in, and show the refusal until the login is there.
+  const stop = router.subscribe('onResolved', ({ toLocation }) => {
+    if (toLocation.pathname !== '/login') return
+    stop()
+    forgetAnswers()
+  })
   void router.navigate({ to: '/login', search: pathname === '/' ? {} : { next: href, ended: true } })
 })
+
+/** Nobody else in this tab sees what was read in a session that is over. */
+function forgetAnswers(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== companyQuery.queryKey[0] })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
