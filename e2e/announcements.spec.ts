@@ -94,8 +94,7 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
   }
 
   await test.step('the admin posts', async () => {
-    await signIn(accounts.admin)
-    await page.goto('/announcement')
+    await signIn(accounts.admin, '/announcement')
     await page.getByRole('button', { name: 'Add Announcement' }).click()
     // The list has a field of this name too.
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
@@ -120,8 +119,7 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
 
   await test.step('a manager finds it unread, and reads it', async () => {
     await signOut()
-    await signIn(accounts.other)
-    await page.goto('/announcement')
+    await signIn(accounts.other, '/announcement')
     await expect(row).toContainText('Unread:')
     await expect(row.getByRole('button')).toHaveCount(0)
     await row.click()
@@ -136,8 +134,7 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
 
   await test.step('the admin sees who read it', async () => {
     await signOut()
-    await signIn(accounts.admin)
-    await page.goto('/announcement')
+    await signIn(accounts.admin, '/announcement')
     await expect(row).toContainText('1 of 122')
     await row.getByRole('button', { name: 'Who has read it' }).click()
     const dialog = page.getByRole('dialog', { name: 'Who has read it' })

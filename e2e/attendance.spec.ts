@@ -6,8 +6,7 @@ import { expect, test } from './page.ts'
 // Each test has an employee and a day of its own in a July that the demo knows nothing of.
 
 test('a day that the clock missed is added by hand', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.manager)
-  await page.goto('/attendance?from=2026-07-06&to=2026-07-06')
+  await signIn(accounts.manager, '/attendance?from=2026-07-06&to=2026-07-06')
   await expect(page.getByText('No Data Found')).toBeVisible()
   await page.getByRole('button', { name: 'New Attendance' }).first().click()
 
@@ -67,8 +66,7 @@ test.describe('times that somebody else corrects meanwhile', () => {
     const elsewhere = await clientOf(accounts.hr)
     const day = { code: 'EMP-00042', date: '2026-07-07', timeIn: '07:10', timeOut: '' }
     const { _id } = await recordDay(elsewhere, day)
-    await signIn(accounts.manager)
-    await page.goto(`/attendance/new?id=${_id}`)
+    await signIn(accounts.manager, `/attendance/new?id=${_id}`)
     await page.getByRole('button', { name: 'Correct times…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Correct times' })
 
@@ -111,8 +109,7 @@ test('a record is removed after a question, and leaves the list', async ({
 }) => {
   const day = { code: 'EMP-00043', date: '2026-07-08', timeIn: '07:00', timeOut: '16:00' }
   await recordDay(await clientOf(accounts.hr), day)
-  await signIn(accounts.manager)
-  await page.goto('/attendance?from=2026-07-08&to=2026-07-08')
+  await signIn(accounts.manager, '/attendance?from=2026-07-08&to=2026-07-08')
   const row = page.getByRole('row', { name: /EMP-00043/ })
   await row.getByRole('button', { name: 'Remove' }).click()
   const question = page.getByRole('dialog', { name: 'Remove this attendance?' })
@@ -131,8 +128,7 @@ test('a record is removed after a question, and leaves the list', async ({
 })
 
 test('the list is filtered, searched and paged, and the back button undoes it', async ({ page, signIn }) => {
-  await signIn(accounts.manager)
-  await page.goto('/attendance')
+  await signIn(accounts.manager, '/attendance')
   const rows = page.getByRole('table', { name: 'Attendance' }).locator('tbody tr')
   const pages = page.getByRole('navigation', { name: 'Pages of Attendance' })
   await expect(rows).toHaveCount(12)

@@ -78,8 +78,7 @@ test.describe('the company’s settings', () => {
     test.use({ expectedErrors: [/409/] })
     test('stand side by side', async ({ page, signIn, expectAccessible }) => {
       const client = await clientOf(accounts.admin)
-      await signIn(accounts.admin)
-      await page.goto('/company')
+      await signIn(accounts.admin, '/company')
       const province = page.getByRole('textbox', { name: 'Province' })
       await expect(province).toHaveValue('Bulacan')
       await client.send(saveCompanySettings, { body: { province: 'Laguna', phone: '+63 49 555 0100' } })
@@ -99,8 +98,7 @@ test.describe('the company’s settings', () => {
   })
 
   test('are nobody else’s', async ({ page, signIn }) => {
-    await signIn(accounts.hr)
-    await page.goto('/company')
+    await signIn(accounts.hr, '/company')
     await expect(page.getByText('Not allowed')).toBeVisible()
   })
 })

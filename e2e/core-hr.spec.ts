@@ -55,8 +55,7 @@ test.describe('shifts', () => {
     expectAccessible,
   }) => {
     test.setTimeout(180_000)
-    await signIn(accounts.manager)
-    await page.goto('/core-hr')
+    await signIn(accounts.manager, '/core-hr')
     await page.getByRole('link', { name: 'Shifts and the week' }).click()
     const shifts = page.getByRole('list', { name: 'Shifts', exact: true })
     const rows = page.getByRole('table', { name: 'Week at a glance' }).locator('tbody tr')
@@ -172,8 +171,7 @@ test.describe('a shift that somebody else changes meanwhile', () => {
     const branchId = present[0]?.branchId
     const body = { _id: crypto.randomUUID(), branchId, name: 'Relief', start: '09:00', end: '18:00' }
     const { data: shift } = await elsewhere.send(createShift, { body })
-    await signIn(accounts.hr)
-    await page.goto(`/core-hr/shifts?branch=${branchId}`)
+    await signIn(accounts.hr, `/core-hr/shifts?branch=${branchId}`)
     await page.getByRole('button', { name: 'Edit Relief' }).click()
     const dialog = page.getByRole('dialog', { name: 'Shift' })
     await dialog.getByRole('textbox', { name: 'End' }).fill('17:30')
@@ -197,8 +195,7 @@ test('an HR Manager sees every branch, and assigns within one', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(accounts.hr)
-  await page.goto('/core-hr')
+  await signIn(accounts.hr, '/core-hr')
   await expect(page.getByRole('link', { name: 'Headcount: 122' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('combobox', { name: 'Branch' }).click()

@@ -154,8 +154,7 @@ test('the calendar opens days, by pointer and by keyboard', async ({ page, signI
       date: '2027-03-02',
     },
   })
-  await signIn(accounts.admin)
-  await page.goto('/?day=2027-03-01')
+  await signIn(accounts.admin, '/?day=2027-03-01')
   const month = page.getByRole('grid', { name: 'March 2027' })
   await expect(month.getByRole('columnheader')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
   await expect(page.getByRole('region', { name: 'Monday, March 1' })).toContainText('No quota on this day.')

@@ -77,8 +77,7 @@ test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, 
     previewed.push(response.headers()['content-type'])
     await route.fulfill({ contentType: 'text/html', body: 'The PDF' })
   })
-  await signIn(accounts.manager)
-  await page.goto('/documents')
+  await signIn(accounts.manager, '/documents')
   const table = page.getByRole('table', { name: 'Documents' })
 
   await test.step('it is dropped, and another file type is refused', async () => {
@@ -133,8 +132,7 @@ test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, 
 })
 
 test('the General Manager sees what each branch keeps', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.admin)
-  await page.goto('/documents')
+  await signIn(accounts.admin, '/documents')
   const cards = page.getByRole('list', { name: 'Documents by branch' })
   await expect(cards.getByRole('button')).toHaveCount(3)
   const table = page.getByRole('table', { name: 'Documents' })
@@ -163,8 +161,7 @@ test.describe('what goes wrong', () => {
   test.use({ expectedErrors: [/409|415|ERR_/] })
 
   test('loses nothing that was typed', async ({ page, signIn, expectAccessible }) => {
-    await signIn(accounts.manager)
-    await page.goto('/documents/new')
+    await signIn(accounts.manager, '/documents/new')
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept')
 
     await test.step('a failed upload is sent again', async () => {

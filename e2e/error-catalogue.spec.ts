@@ -8,8 +8,7 @@ test('a failed save tells the server’s message, or what C8 says where there is
   page,
   signIn,
 }) => {
-  await signIn(accounts.manager)
-  await page.goto('/announcement/new')
+  await signIn(accounts.manager, '/announcement/new')
   await page.getByRole('textbox', { name: 'Title' }).fill('Kept')
   await page.getByRole('textbox', { name: 'Description' }).fill('Kept')
   const save = page.getByRole('button', { name: 'Save' })
@@ -35,8 +34,7 @@ test('a failed save tells the server’s message, or what C8 says where there is
 })
 
 test('a small upload says so while it lasts; a refused one tells why', async ({ page, signIn }) => {
-  await signIn(accounts.manager)
-  await page.goto('/documents/new')
+  await signIn(accounts.manager, '/documents/new')
   let answer: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

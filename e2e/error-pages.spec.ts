@@ -34,8 +34,7 @@ test('a page that is not for the role is forbidden, inside the frame', async ({
   signIn,
   expectAccessible,
 }) => {
-  await signIn(accounts.admin)
-  await page.goto('/salary/new')
+  await signIn(accounts.admin, '/salary/new')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Not allowed' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expectAccessible()
@@ -65,8 +64,7 @@ test.describe('without a line', () => {
     signIn,
     expectAccessible,
   }) => {
-    await signIn(accounts.manager)
-    await page.goto('/leaves')
+    await signIn(accounts.manager, '/leaves')
     await expect(page.getByRole('button', { name: 'Add Leave' })).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salary' }).click()
@@ -101,8 +99,7 @@ test('a part whose code is refused can be loaded again, and what was typed is ke
   signIn,
   expectAccessible,
 }) => {
-  await signIn(accounts.manager)
-  await page.goto('/salary/new')
+  await signIn(accounts.manager, '/salary/new')
   await page.getByRole('combobox', { name: 'Employee User ID' }).fill('EMP-00002')
   await page.getByRole('option').first().click()
   const chosen = await page.getByRole('combobox', { name: 'Employee User ID' }).inputValue()

@@ -15,8 +15,7 @@ test('the calendar shows who is away on which day', async ({ page, signIn, expec
     state: 'confirmed',
   })
   await enterLeave(client, 'EMP-00045', { date: '2027-09-14', dateEnd: '2027-09-14' })
-  await signIn(accounts.manager)
-  await page.goto('/leaves')
+  await signIn(accounts.manager, '/leaves')
   await page.getByText('Calendar', { exact: true }).click()
   await expect(page).toHaveURL(/view=calendar/)
   await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
@@ -66,8 +65,7 @@ test('an employee’s request reaches the badge, and leaves it when it is withdr
   signIn,
 }) => {
   const employee = await clientOf('EMP-00046', 'employee')
-  await signIn(accounts.manager)
-  await page.goto('/leaves?status=requested')
+  await signIn(accounts.manager, '/leaves?status=requested')
   await expect(badgeOf(page)).toBeVisible()
   const before = await countOn(page)
   const body = { leaveType: 'Sick', date: '2027-10-04', dateEnd: '2027-10-04' } as const
@@ -85,8 +83,7 @@ test('the General Manager sees totals per branch and day', async ({ page, signIn
   await enterLeave(hr, 'EMP-00107', { date: '2027-11-09', dateEnd: '2027-11-09' })
   await enterLeave(hr, 'EMP-00048', { date: '2027-11-09', dateEnd: '2027-11-09', state: 'rejected' })
   await hr.send(decideLeaves, { body: { ids: [one._id], state: 'confirmed' } })
-  await signIn(accounts.admin)
-  await page.goto('/leaves?from=2027-11-01&to=2027-11-30')
+  await signIn(accounts.admin, '/leaves?from=2027-11-01&to=2027-11-30')
   const rows = page.getByRole('table', { name: 'Leaves' }).locator('tbody tr')
   await expect(rows).toHaveText([/San Isidro.*1.*Nov 8/, /San Isidro.*1.*Nov 9/, /Sta\. Maria.*1.*Nov 9/])
   await expect(page.getByRole('button', { name: 'Add Leave' })).toHaveCount(0)

@@ -71,8 +71,7 @@ test('a leave is confirmed, and taken back', async ({ page, signIn, expectAccess
     body: { designationId, departmentId, styleName: 'Terno', target: 10, date: '2027-06-22' },
   })
   await enterLeave(client, worker.userId, { date: '2027-06-21', dateEnd: '2027-06-23' })
-  await signIn(accounts.manager)
-  await page.goto('/leaves?status=requested')
+  await signIn(accounts.manager, '/leaves?status=requested')
   const row = page.getByRole('row', { name: new RegExp(`${worker.userId}.*Jun 21, 2027`) })
   await page.getByRole('searchbox', { name: 'Search' }).fill(worker.userId)
   await expect(row).toBeVisible()
@@ -127,8 +126,7 @@ test('many requests are decided at once', async ({ page, signIn, expectAccessibl
   const client = await clientOf(accounts.manager)
   for (const code of ['EMP-00041', 'EMP-00042', 'EMP-00043'])
     await enterLeave(client, code, { date: '2027-07-05', dateEnd: '2027-07-06' })
-  await signIn(accounts.manager)
-  await page.goto('/leaves?from=2027-07-01&to=2027-07-31')
+  await signIn(accounts.manager, '/leaves?from=2027-07-01&to=2027-07-31')
   const rows = page.getByRole('table', { name: 'Leaves' }).locator('tbody tr')
   await expect(rows).toHaveCount(3)
   await page.getByRole('checkbox', { name: /Select all/ }).check()
@@ -162,8 +160,7 @@ test.describe('what the server refuses', () => {
       dateEnd: '2027-08-10',
       state: 'confirmed',
     })
-    await signIn(accounts.manager)
-    await page.goto(`/leaves/new?id=${mine._id}`)
+    await signIn(accounts.manager, `/leaves/new?id=${mine._id}`)
     await expect(page.getByRole('textbox', { name: 'Employee Name' })).toBeDisabled()
     await expect(page.getByRole('textbox', { name: 'Leave Type' })).toBeDisabled()
 

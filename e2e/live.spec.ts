@@ -16,8 +16,7 @@ const reconnected = { timeout: 15_000 }
 
 test('an employee’s request appears for the manager, who did nothing', async ({ page, signIn }) => {
   const employee = await clientOf('EMP-00011', 'employee')
-  await signIn(accounts.manager)
-  await page.goto('/leaves?from=2028-04-01&to=2028-04-30')
+  await signIn(accounts.manager, '/leaves?from=2028-04-01&to=2028-04-30')
   await expect(page.getByText('No Data Found')).toBeVisible()
   const before = await countOn(page)
 
@@ -40,8 +39,7 @@ test('an employee’s request appears for the manager, who did nothing', async (
 test('what another branch does stays there', async ({ page, signIn }) => {
   const other = await clientOf(accounts.other)
   const own = await clientOf(accounts.manager)
-  await signIn(accounts.manager)
-  await page.goto('/attendance?from=2026-06-01&to=2026-06-30')
+  await signIn(accounts.manager, '/attendance?from=2026-06-01&to=2026-06-30')
   await expect(page.getByText('No Data Found')).toBeVisible()
   await recordDay(other, { code: 'EMP-00071', date: '2026-06-03', timeIn: '07:00', timeOut: '16:00' })
   await recordDay(own, { code: 'EMP-00012', date: '2026-06-03', timeIn: '07:00', timeOut: '16:00' })
@@ -51,8 +49,7 @@ test('what another branch does stays there', async ({ page, signIn }) => {
 
 test('filters are respected, and the page that is shown does not move', async ({ page, signIn }) => {
   const client = await clientOf(accounts.manager)
-  await signIn(accounts.manager)
-  await page.goto('/attendance?from=2026-05-01&to=2026-05-31&status=absent')
+  await signIn(accounts.manager, '/attendance?from=2026-05-01&to=2026-05-31&status=absent')
   await expect(page.getByText('No Data Found')).toBeVisible()
   const userId = await idOf(client, 'EMP-00013')
   await recordDay(client, { code: 'EMP-00014', date: '2026-05-04', timeIn: '07:00', timeOut: '16:00' })
@@ -88,8 +85,7 @@ test.describe('offline', () => {
         body: { quotaId: quota._id, quotaEmployeeId: people[0]?.employee._id, quotaProgress },
       })
 
-    await signIn(accounts.admin)
-    await page.goto('/production?from=2026-11-18&to=2026-11-18')
+    await signIn(accounts.admin, '/production?from=2026-11-18&to=2026-11-18')
     const row = page.getByRole('row').filter({ hasText: 'Live skirt' })
     await expect(row).toContainText('0 / 100')
     await report(40)

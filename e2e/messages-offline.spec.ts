@@ -18,8 +18,7 @@ test.describe('without a line', () => {
   }) => {
     test.setTimeout(120_000)
     const { side, managerId } = await withSilentEmployee('EMP-00054', accounts.manager)
-    await signIn(accounts.manager)
-    await page.goto(`/messages?with=${side.id}`)
+    await signIn(accounts.manager, `/messages?with=${side.id}`)
     await write(page, 'one')
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
     await expect.poll(() => side.thread(managerId)).toEqual(['one'])
@@ -60,8 +59,7 @@ test.describe('without a line', () => {
   }) => {
     const employee = await addEmployee('Dimagiba')
     const hr = await clientOf(accounts.hr)
-    await signIn(accounts.manager)
-    await page.goto(`/messages?with=${employee._id}`)
+    await signIn(accounts.manager, `/messages?with=${employee._id}`)
     await write(page, 'Welcome!')
     await expect(bubbles(page)).toHaveText(['Welcome!'])
     await page.clock.pauseAt('2026-11-18T02:30:00Z')

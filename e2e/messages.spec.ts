@@ -119,8 +119,7 @@ test('a long thread pages in upwards without moving what is read', async ({ page
     await (number % 4 === 0
       ? manager.write(side.id, `Message ${number}`)
       : side.write(managerId, `Message ${number}`))
-  await signIn(accounts.manager)
-  await page.goto(`/messages?with=${side.id}`)
+  await signIn(accounts.manager, `/messages?with=${side.id}`)
   await expect(bubbles(page).last()).toHaveText('Message 80')
   await expect(bubbles(page).last()).toBeInViewport()
   const shown = await bubbles(page).count()
@@ -166,7 +165,6 @@ test('on a phone the list and the thread are two views', async ({ page, signIn, 
 })
 
 test('nobody else opens Messages', async ({ page, signIn }) => {
-  await signIn(accounts.admin)
-  await page.goto('/messages')
+  await signIn(accounts.admin, '/messages')
   await expect(page.getByText('Not allowed')).toBeVisible()
 })

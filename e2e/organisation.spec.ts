@@ -202,7 +202,6 @@ test('the General Manager keeps departments and designations', async ({ page, si
 })
 
 test('nobody else opens the organisation', async ({ page, signIn }) => {
-  await signIn(accounts.hr)
-  await page.goto('/branches')
+  await signIn(accounts.hr, '/branches')
   await expect(page.getByText('Not allowed')).toBeVisible()
 })

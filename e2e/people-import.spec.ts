@@ -43,8 +43,7 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
 }) => {
   // Twenty first passwords are hashed, which is slow on purpose.
   test.slow()
-  await signIn(accounts.other)
-  await page.goto('/employees')
+  await signIn(accounts.other, '/employees')
   const dialog = dialogOf(page)
   const drop = dialog.locator('input[type=file]')
 

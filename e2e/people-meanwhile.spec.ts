@@ -14,8 +14,7 @@ test.describe('a person whom somebody else changes meanwhile', () => {
   }) => {
     const { _id } = await addEmployee('Sabay')
     const elsewhere = await clientOf(accounts.hr)
-    await signIn(accounts.manager)
-    await page.goto(`/employees/new?id=${_id}`)
+    await signIn(accounts.manager, `/employees/new?id=${_id}`)
     await page.getByLabel('Contact').fill('0900 111 1111')
     await elsewhere.send(updatePerson, {
       body: { _id, contact: '0900 999 9999', address: { city: 'Bulakan' } },
@@ -43,8 +42,7 @@ test.describe('a person whom somebody else changes meanwhile', () => {
     signIn,
   }) => {
     const { _id } = await addEmployee('Burador')
-    await signIn(accounts.manager)
-    await page.goto(`/employees/new?id=${_id}`)
+    await signIn(accounts.manager, `/employees/new?id=${_id}`)
     await page.getByLabel('Birthplace').fill('Baliuag')
     const elsewhere = await clientOf(accounts.hr)
     await elsewhere.send(updatePerson, { body: { _id, birthplace: 'Plaridel' } })

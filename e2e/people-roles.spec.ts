@@ -13,8 +13,7 @@ const picture = {
 }
 
 test('the profile takes a picture, which the top bar shows', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.other)
-  await page.goto('/employees')
+  await signIn(accounts.other, '/employees')
   await page.getByRole('link', { name: 'Your profile' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   for (const name of ['User ID', 'First Name', 'Last Name', 'Email'])
@@ -44,8 +43,7 @@ test('the General Manager filters by account access and branch, and edits a prof
   signIn,
   expectAccessible,
 }) => {
-  await signIn(accounts.admin)
-  await page.goto('/employees')
+  await signIn(accounts.admin, '/employees')
   await expect(rowsOf(page).first()).toContainText('HR-00')
   await choose(page, 'Account Access', 'HR Admin')
   await expect(page).toHaveURL(/role=manager/)
@@ -90,8 +88,7 @@ test('the General Manager filters by account access and branch, and edits a prof
 })
 
 test('an accountant reads records and changes none', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.accountant)
-  await page.goto('/employees?search=EMP-00001')
+  await signIn(accounts.accountant, '/employees?search=EMP-00001')
   await expect(rowsOf(page)).toHaveCount(1)
   for (const name of ['Add Employee', 'Edit', 'View'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
@@ -109,8 +106,7 @@ test('the list is printed and saved as a spreadsheet, and the palette finds a pe
   page,
   signIn,
 }) => {
-  await signIn(accounts.manager)
-  await page.goto('/employees?search=EMP-0000')
+  await signIn(accounts.manager, '/employees?search=EMP-0000')
   await expect(rowsOf(page).first()).toBeVisible()
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Print' }).click()

@@ -3,8 +3,7 @@ import { addEmployee, choose, rowsOf } from './employees.ts'
 import { expect, test } from './page.ts'
 
 test('an HR Admin adds an employee', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.manager)
-  await page.goto('/employees')
+  await signIn(accounts.manager, '/employees')
   await expect(rowsOf(page)).toHaveCount(10)
   await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
   await expectAccessible()
@@ -60,8 +59,7 @@ test('a raise from a day, a mistaken one taken back, and a deactivation', async 
   expectAccessible,
 }) => {
   await addEmployee('Taas')
-  await signIn(accounts.manager)
-  await page.goto('/employees?search=taas')
+  await signIn(accounts.manager, '/employees?search=taas')
   const row = page.getByRole('row', { name: /Taas/ })
   const history = page.getByRole('table', { name: 'Rates so far' })
   await test.step('a new rate from a day leaves the one of today as it is', async () => {
@@ -106,8 +104,7 @@ test('a raise from a day, a mistaken one taken back, and a deactivation', async 
 })
 
 test('several are added in a row without leaving the keyboard', async ({ page, signIn }) => {
-  await signIn(accounts.hr)
-  await page.goto('/employees/new')
+  await signIn(accounts.hr, '/employees/new')
   await choose(page, 'Branch', 'Sta. Maria')
   await choose(page, 'Department', 'Packing')
   await choose(page, 'Designation', 'Packer')
@@ -133,8 +130,7 @@ test.describe('a field that the server refuses', () => {
   test.use({ expectedErrors: [/400|409/] })
   test('says why at the field, and nothing typed is lost', async ({ page, signIn }) => {
     const { email } = await addEmployee('Kambal')
-    await signIn(accounts.manager)
-    await page.goto('/employees/new')
+    await signIn(accounts.manager, '/employees/new')
     await page.getByLabel('First Name').fill('Ligaya')
     await page.getByLabel('Last Name').fill('Kambal')
     await page.getByLabel('Email').fill(email)

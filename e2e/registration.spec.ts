@@ -94,8 +94,7 @@ test.describe('a visitor', () => {
     signIn,
     expectAccessible,
   }) => {
-    await signIn(accounts.manager)
-    await page.goto('/employees')
+    await signIn(accounts.manager, '/employees')
     await page.getByRole('button', { name: '1 account waits for approval' }).click()
     const list = page.getByRole('dialog', { name: 'Pending accounts' })
     await expect(list.getByRole('row', { name: 'EMP-00900' })).toContainText(email)
@@ -147,8 +146,7 @@ test('an accountant is approved by the General Manager and signs in; another one
   const manager = await clientOf(accounts.manager)
   expect((await manager.send(listPendingAccounts, { query: {} })).total).toBe(0)
 
-  await signIn(accounts.admin)
-  await page.goto('/employees?pending=open')
+  await signIn(accounts.admin, '/employees?pending=open')
   const list = page.getByRole('dialog', { name: 'Pending accounts' })
   await list.getByRole('row', { name: 'ACT-900' }).getByRole('button', { name: 'Approve' }).click()
   const form = page.getByRole('dialog', { name: 'Approve ACT-900' })

@@ -16,8 +16,7 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
   const { data } = await manager.send(createPayslip, {
     body: { employeeId: await idOf(manager, code), ...period },
   })
-  await signIn(accounts.accountant)
-  await page.goto('/salary?from=2026-07-20&to=2026-07-20')
+  await signIn(accounts.accountant, '/salary?from=2026-07-20&to=2026-07-20')
   const row = page.getByRole('row', { name: /EMP-00101/ })
   await expect(row).toContainText('Sta. Maria')
   await expect(page.getByRole('button', { name: 'Add Salary' })).toHaveCount(0)
@@ -62,8 +61,7 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
 })
 
 test('an HR Manager works in every branch', async ({ page, signIn, expectAccessible }) => {
-  await signIn(accounts.hr)
-  await page.goto('/attendance')
+  await signIn(accounts.hr, '/attendance')
   const rows = page.getByRole('table', { name: 'Attendance' }).locator('tbody tr')
   await expect(page.getByRole('columnheader', { name: 'Branch' })).toBeVisible()
   await expect(rows.filter({ hasText: 'San Isidro' }).first()).toBeVisible()
@@ -91,8 +89,7 @@ test('an HR Manager works in every branch', async ({ page, signIn, expectAccessi
 })
 
 test('an HR Admin has one branch and no choice of it', async ({ page, signIn }) => {
-  await signIn(accounts.other)
-  await page.goto('/attendance')
+  await signIn(accounts.other, '/attendance')
   await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
   await expect(page.getByRole('columnheader', { name: 'Branch' })).toHaveCount(0)
