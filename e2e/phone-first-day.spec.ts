@@ -7,6 +7,9 @@ import { countKnown, expect, smallTargets, test } from './phone.ts'
 const birthday = '1990-03-02'
 const password = 'sinulid-at-karayom'
 
+/** A wrong password is refused, which the browser notes as well. */
+test.use({ expectedErrors: [/40[01]/] })
+
 test('a sewer’s first day: language, password, clock, pieces, leave, and everything else that is there', async ({
   page,
   expectAccessible,
@@ -39,6 +42,10 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await page.getByRole('button', { name: 'Palitan ang password' }).click()
     await expect(page.getByText('Hindi magkapareho ang dalawa')).toBeVisible()
     await page.getByLabel('Ulitin ang bagong password').fill(password)
+    await page.getByLabel('Kasalukuyang password').fill('hindi-ito')
+    await page.getByRole('button', { name: 'Palitan ang password' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Mali ang kasalukuyang password.')
+    await page.getByLabel('Kasalukuyang password').fill(birthday)
     await page.getByRole('button', { name: 'Palitan ang password' }).click()
     await expect(page.getByRole('heading', { name: 'Kumusta, Ligaya' })).toBeVisible()
   })

@@ -39,7 +39,9 @@ async function tryToSignIn(page: Page, userId: string, given = chosen) {
   await page.getByRole('button', { name: 'LOGIN' }).click()
 }
 
+/** By way of a page that asks nothing of the server as whoever is signed in. */
 async function leave(page: Page) {
+  await page.goto('/register')
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/login')
 }

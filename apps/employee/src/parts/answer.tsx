@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWords } from '../platform/language.ts'
 import { useLine } from '../platform/line.ts'
+import { useServerWords } from '../platform/server-words.ts'
 import classes from './answer.module.css'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
@@ -13,6 +14,7 @@ type AnswerProps<T> = { of: UseQueryResult<T, FailedCall>; children: (answer: T)
 /** What a call answered: waited for, shown with its age where there is no line, or failed with a way on. */
 export function Answer<T>({ of: query, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
+  const said = useServerWords()
   const isUp = useLine()
   if (query.data === undefined) {
     if (query.isPending && query.fetchStatus === 'fetching')
@@ -25,7 +27,7 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
       )
     return (
       <Notice tone="bad">
-        <span>{query.error?.status === undefined ? words.failed : query.error.message}</span>
+        <span>{query.error?.status === undefined ? words.failed : said(query.error.message)}</span>
         <Button look="plain" onClick={() => void query.refetch()}>
           {words.retry}
         </Button>

@@ -12,5 +12,7 @@ export const attendanceTexts = {
   outBeforeIn: 'Time out must be after time in.',
   outWithoutIn: 'A time out needs a time in.',
   coveredByPayslip: 'A payslip covers this day. Remove or reopen the payslip first.',
+  clockInFirst: 'Clock in first.',
+  sameMinute: 'You clocked in within this minute. Wait a moment, then clock out.',
   notPending: 'Only attendance that is pending can be confirmed.',
 } as const

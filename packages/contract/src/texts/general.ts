@@ -11,3 +11,12 @@ export const recordNotFound = 'This record does not exist, or it belongs to anot
 export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'
 export const tooManyRows = 'More than 10,000 rows match. Choose a narrower range, or ask for a page.'
 export const tooManyToExport = 'More than 100,000 rows match. Choose a narrower range.'
+/** What the server says where no rule of its own has words. */
+export const failures = {
+  unreadable: 'The request cannot be read. Send JSON as the documentation describes it.',
+  tooLarge: 'This is too large: 10 MB at most.',
+  wrongType: 'This type of content is not accepted here.',
+  tooManyTries: 'Too many tries. Wait a minute and try again.',
+  conflict: 'This collides with a record that exists already.',
+  failed: `${unexpected}. Try again; nothing was changed.`,
+} as const

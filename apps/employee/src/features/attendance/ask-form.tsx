@@ -1,4 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { type AttendanceDay, readMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
@@ -10,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { refresh } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { sendOrKeep } from '../../platform/queue/send-or-keep.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import { askErrors } from './ask-errors.ts'
 import classes from './ask-form.module.css'
 
@@ -19,6 +19,7 @@ type AskFormProps = { day: AttendanceDay; today: string; onDone: () => void; onC
 export function AskForm({ day: { date, record, correction }, today, onDone, onCancel }: AskFormProps) {
   const words = useWords(attendanceWords)
   const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const asked = correction?.state === 'requested' ? correction : null
   // Made once and kept through retries, so that sending again is harmless (D1 create).
   const [_id] = useState(() => asked?._id ?? crypto.randomUUID())
@@ -48,7 +49,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
       void refresh(readMonth)
       onDone()
     } catch (error) {
-      setFailure(error instanceof FailedCall ? error.message : general.unexpected)
+      setFailure(failureWords(error))
       setIsBusy(false)
     }
   }

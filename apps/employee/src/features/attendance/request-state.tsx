@@ -1,14 +1,13 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { type AttendanceDay, readMonth } from '@tahi/contract/attendance-month'
 import { withdrawCorrection } from '@tahi/contract/corrections'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { correctionActionsOf } from '@tahi/domain'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import { spanWords } from './day-words.ts'
 import classes from './request-state.module.css'
 
@@ -23,7 +22,7 @@ const tones = { requested: 'info', accepted: 'good', refused: 'bad', withdrawn: 
 /** What one asked, what came of it, and what can still be done about it. */
 export function RequestState({ correction, onChange, onDone }: RequestStateProps) {
   const words = useWords(attendanceWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const format = useFormat()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -39,8 +38,7 @@ export function RequestState({ correction, onChange, onDone }: RequestStateProps
       await refresh(readMonth)
       onDone()
     } catch (error) {
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setFailure(isAnswered ? error.message : general.needsLine)
+      setFailure(failureWords(error))
       setIsBusy(false)
     }
   }

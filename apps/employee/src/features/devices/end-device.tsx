@@ -1,4 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { type Device, endDevice, listDevices } from '@tahi/contract/devices'
 import { deviceWords } from '@tahi/contract/employee-texts/devices'
 import { generalWords } from '@tahi/contract/employee-texts/general'
@@ -8,12 +7,14 @@ import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './devices.module.css'
 
 /** Asks before a device is signed out; that needs a line, because it has to hold at once. */
 export function EndDevice({ device, onClose }: { device: Device; onClose: () => void }) {
   const words = useWords(deviceWords)
   const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -25,8 +26,7 @@ export function EndDevice({ device, onClose }: { device: Device; onClose: () => 
       onClose()
       await refresh(listDevices)
     } catch (error) {
-      const isUnanswered = error instanceof FailedCall && error.status === undefined
-      setFailure(isUnanswered ? general.needsLine : general.unexpected)
+      setFailure(failureWords(error))
       setIsBusy(false)
     }
   }

@@ -1,6 +1,4 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { gateWords } from '@tahi/contract/employee-texts/gate'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { pairGate } from '@tahi/contract/gate-mode'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
@@ -8,6 +6,7 @@ import { TextField } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import classes from './pair-page.module.css'
 import { pairing, sendAsGate, useWasEnded } from './pairing.ts'
@@ -16,7 +15,7 @@ import { useWaitingTaps } from './taps.ts'
 /** Makes this tablet a gate, with the code that HR is shown; the QR code brings it along. */
 export function PairPage() {
   const words = useWords(gateWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const wasEnded = useWasEnded()
   const waiting = useWaitingTaps()
   const [code, setCode] = useState(() => new URLSearchParams(location.search).get('code') ?? '')
@@ -33,8 +32,7 @@ export function PairPage() {
       history.replaceState(null, '', location.pathname)
       pairing.begin(data)
     } catch (error) {
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setFailure(isAnswered ? error.message : general.needsLine)
+      setFailure(failureWords(error))
       setIsBusy(false)
     }
   }

@@ -1,5 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { changePassword, readCurrentUser } from '@tahi/contract/identity'
 import { limits } from '@tahi/contract/limits'
@@ -10,6 +8,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import { PasswordField } from './password-field.tsx'
 
 type ChangePasswordPageProps = {
@@ -19,7 +18,7 @@ type ChangePasswordPageProps = {
 
 export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps) {
   const words = useWords(identityWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [again, setAgain] = useState('')
@@ -46,8 +45,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       setIsSent(false)
       await refresh(readCurrentUser)
     } catch (error) {
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setFailure(isAnswered ? error.message : general.needsLine)
+      setFailure(failureWords(error))
     } finally {
       setIsBusy(false)
     }

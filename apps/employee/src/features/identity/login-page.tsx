@@ -1,5 +1,4 @@
 import { FailedCall } from '@tahi/client/failed-call'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { login } from '@tahi/contract/identity'
 import { type FormEvent, useState } from 'react'
@@ -11,6 +10,7 @@ import { Page } from '../../parts/page.tsx'
 import { send } from '../../platform/calls.ts'
 import { forgetKnown } from '../../platform/known.ts'
 import { useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import { session } from '../../platform/session.ts'
 import { Brand } from './brand.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -18,7 +18,7 @@ import { PasswordField } from './password-field.tsx'
 /** Signs in with user ID and password, for as long as the phone is used (D2). */
 export function LoginPage() {
   const words = useWords(identityWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
   const [isSent, setIsSent] = useState(false)
@@ -43,9 +43,8 @@ export function LoginPage() {
     }
   }
   const wordsFor = (error: unknown) => {
-    if (!(error instanceof FailedCall)) return general.unexpected
-    if (error.status === undefined) return general.needsLine
-    return error.code === 'not_signed_in' ? words.wrong : error.message
+    const isWrong = error instanceof FailedCall && error.code === 'not_signed_in'
+    return isWrong ? words.wrong : failureWords(error)
   }
   const missing = (value: string) => (isSent && value === '' ? words.required : undefined)
 

@@ -3,6 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
+import { useServerWords } from '../../platform/server-words.ts'
 import classes from './leave.module.css'
 
 interface RefusedNoticeProps {
@@ -15,10 +16,11 @@ interface RefusedNoticeProps {
 /** Why the server did not take something, with both ways on: correct it, or let it go. */
 export function RefusedNotice({ place, why, onCorrect }: RefusedNoticeProps) {
   const words = useWords(leaveWords)
+  const said = useServerWords()
   return (
     <Notice tone="bad">
       <span>
-        {words.notAccepted}: {why}
+        {words.notAccepted}: {said(why)}
       </span>
       <span className={classes.actions}>
         {onCorrect && (

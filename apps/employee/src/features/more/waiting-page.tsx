@@ -5,10 +5,12 @@ import { Page } from '../../parts/page.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import type { StoredEntry } from '../../platform/queue/entry.ts'
 import { queue, useQueue } from '../../platform/queue/open-queue.ts'
+import { useServerWords } from '../../platform/server-words.ts'
 
 /** What was done and is not sent yet, and what the server refused, with its reason. */
 export function WaitingPage() {
   const words = useWords(moreWords)
+  const said = useServerWords()
   const format = useFormat()
   const entries = useQueue()
   return (
@@ -20,7 +22,7 @@ export function WaitingPage() {
           <p>
             {entry.refused === undefined
               ? words.waits
-              : `${words.refused}: ${words.refusedPunch[entry.refused] ?? entry.refused}`}
+              : `${words.refused}: ${words.refusedPunch[entry.refused] ?? said(entry.refused)}`}
           </p>
           {entry.refused !== undefined && (
             <Button look="plain" onClick={() => void queue.drop(entry.place)}>

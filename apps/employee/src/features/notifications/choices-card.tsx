@@ -1,6 +1,4 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import {
   type NotificationChoice,
   readNotificationChoices,
@@ -11,12 +9,13 @@ import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './notifications.module.css'
 
 /** One's own choice of what to be told, and where. A choice holds as soon as it is made. */
 export function ChoicesCard() {
   const words = useWords(dailyWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const kinds = useCall(readNotificationChoices, {}).data?.data.kinds ?? []
   const [failure, setFailure] = useState<string>()
   if (kinds.length === 0) return null
@@ -27,8 +26,7 @@ export function ChoicesCard() {
       await send(saveNotificationChoices, { body: { kinds: [choice] } })
       await refresh(readNotificationChoices)
     } catch (error) {
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setFailure(isAnswered ? error.message : general.needsLine)
+      setFailure(failureWords(error))
     }
   }
 

@@ -8,6 +8,7 @@ import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
 import { send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useServerWords } from '../../platform/server-words.ts'
 import { ChoicesCard } from './choices-card.tsx'
 import classes from './notifications.module.css'
 import { PushCard } from './push-card.tsx'
@@ -44,14 +45,15 @@ export function NotificationsPage() {
 
 function Told({ notification: { title, message, createdAt, href, read } }: { notification: Notification }) {
   const words = useWords(dailyWords)
+  const said = useServerWords()
   const format = useFormat()
   const content = (
     <>
       <span className={classes.head}>
-        <b>{title}</b>
+        <b>{said(title)}</b>
         {!read && <Mark>{words.isNew}</Mark>}
       </span>
-      <span>{message}</span>
+      <span>{said(message)}</span>
       <small>{format.instant(createdAt)}</small>
     </>
   )

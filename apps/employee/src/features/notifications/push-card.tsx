@@ -1,6 +1,4 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { readNotificationChoices } from '@tahi/contract/notifications'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
@@ -9,12 +7,13 @@ import { Notice } from '../../parts/notice.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { allowPush, forgetPush, isPushed, obstacle } from '../../platform/push.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './notifications.module.css'
 
 /** Whether this phone notifies, and how to change that. */
 export function PushCard() {
   const words = useWords(dailyWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const pushKey = useCall(readNotificationChoices, {}).data?.data.pushKey
   const [isOn, setIsOn] = useState(isPushed)
   const [isBusy, setIsBusy] = useState(false)
@@ -28,8 +27,7 @@ export function PushCard() {
       if (isOn) await forgetPush()
       else if (pushKey !== undefined) await allowPush(pushKey)
     } catch (error) {
-      const isUnanswered = error instanceof FailedCall && error.status === undefined
-      setFailure(isUnanswered ? general.needsLine : general.unexpected)
+      setFailure(failureWords(error))
     } finally {
       setIsOn(isPushed())
       setIsBusy(false)

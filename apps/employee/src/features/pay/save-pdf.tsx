@@ -1,5 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { payWords } from '@tahi/contract/employee-texts/pay'
 import { printPayslip } from '@tahi/contract/payroll'
 import { useState } from 'react'
@@ -7,11 +5,12 @@ import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { send } from '../../platform/calls.ts'
 import { useLanguage, useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 
 /** Saves the payslip as a file on the phone, in the language that is read here. */
 export function SavePdf({ id }: { id: string }) {
   const { page: words } = useWords(payWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const language = useLanguage()
   const [state, setState] = useState<'busy' | 'saved' | { failed: string }>()
   const save = async () => {
@@ -21,8 +20,7 @@ export function SavePdf({ id }: { id: string }) {
       download(fileName, content)
       setState('saved')
     } catch (error) {
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setState({ failed: isAnswered ? error.message : general.needsLine })
+      setState({ failed: failureWords(error) })
     }
   }
   return (

@@ -1,5 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { pinWords } from '@tahi/contract/employee-texts/pin'
 import { readOwnPin, setOwnPin } from '@tahi/contract/gates'
 import { pinProblem } from '@tahi/domain'
@@ -12,11 +10,12 @@ import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 
 /** One's own PIN for the gate: set, or set anew where it was forgotten. It is kept nowhere on the phone. */
 export function PinPage() {
   const words = useWords(pinWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const format = useFormat()
   const known = useCall(readOwnPin, {})
   const [pin, setPin] = useState('')
@@ -43,8 +42,7 @@ export function PinPage() {
       setAgain('')
       await refresh(readOwnPin)
     } catch (error) {
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setFailure(isAnswered ? error.message : general.needsLine)
+      setFailure(failureWords(error))
     } finally {
       setIsBusy(false)
     }

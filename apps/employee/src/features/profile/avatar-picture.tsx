@@ -1,6 +1,4 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
 import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
@@ -8,13 +6,14 @@ import { type ChangeEvent, useState } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import { client } from '../../platform/session.ts'
 import classes from './profile.module.css'
 
 /** One's picture; tapping it takes another from the phone (W2 Profile). */
 export function AvatarPicture({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
 
@@ -30,8 +29,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
       await send(updatePerson, { body: { _id: person._id, avatar: url } })
       await refresh(readPerson)
     } catch (error) {
-      const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setFailure(isAnswered ? error.message : general.needsLine)
+      setFailure(failureWords(error))
     } finally {
       setShare(undefined)
     }

@@ -9,6 +9,7 @@ import form from '../../parts/form.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
+import { useFailureWords, useServerWords } from '../../platform/server-words.ts'
 import classes from './profile.module.css'
 
 type Gender = NonNullable<PersonRecord['gender']>
@@ -17,6 +18,8 @@ type Gender = NonNullable<PersonRecord['gender']>
 export function ProfileForm({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
+  const said = useServerWords()
+  const failureWords = useFailureWords()
   const [values, setValues] = useState({
     birthday: person.birthday ?? '',
     contact: person.contact,
@@ -29,7 +32,10 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
     setIsSaved(false)
     setValues({ ...values, ...changed })
   }
-  const errorAt = (path: string) => failure?.data?.errors?.find((error) => error.path === path)?.msg
+  const errorAt = (path: string) => {
+    const error = failure?.errors.find((error) => error.path === path)
+    return error && said(error.msg)
+  }
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -58,9 +64,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   return (
     <form className={form.form} onSubmit={save}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
-      {failure && (
-        <Notice tone="bad">{failure.status === undefined ? general.needsLine : failure.message}</Notice>
-      )}
+      {failure && <Notice tone="bad">{failureWords(failure)}</Notice>}
       <TextField
         label={words.birthday}
         type="date"

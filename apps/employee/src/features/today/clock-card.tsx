@@ -1,5 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
-import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
 import { useState } from 'react'
@@ -7,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './clock-card.module.css'
 import { type PunchKind, punch } from './punch.ts'
 import { useServerClock } from './use-server-clock.ts'
@@ -17,7 +16,7 @@ type ClockCardProps = { today: Today; readAt: number }
 /** The time, and one button for the thumb: in, then out. */
 export function ClockCard({ today, readAt }: ClockCardProps) {
   const words = useWords(todayWords)
-  const general = useWords(generalWords)
+  const failureWords = useFailureWords()
   const format = useFormat()
   const time = useServerClock(today, readAt)
   const waiting = useWaitingPunches(today)
@@ -33,7 +32,7 @@ export function ClockCard({ today, readAt }: ClockCardProps) {
     try {
       await punch(kind)
     } catch (error) {
-      setFailure(error instanceof FailedCall ? error.message : general.unexpected)
+      setFailure(failureWords(error))
     } finally {
       setIsBusy(false)
     }

@@ -1,4 +1,4 @@
-import type { AttendanceRecord, createAttendance, Request } from '@tahi/contract'
+import { type AttendanceRecord, type createAttendance, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import type { CallContext, Database } from '../../platform/database/database.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
@@ -64,11 +64,11 @@ async function clockInAgain(work: Work): Promise<RecordRow> {
 
 async function clockOut(work: Work): Promise<RecordRow> {
   const present = await findRecord(work, todayOf(work))
-  if (!present || present.timeIn === null) throw invalid('timeOut', 'Clock in first.')
+  if (!present || present.timeIn === null) throw invalid('timeOut', texts.attendance.clockInFirst)
   const locked = await lockRecord(work, present.id)
   if (locked.timeOut !== null) return locked
   if (locked.timeIn !== null && work.time <= locked.timeIn)
-    throw invalid('timeOut', 'You clocked in within this minute. Wait a moment, then clock out.')
+    throw invalid('timeOut', texts.attendance.sameMinute)
   await updateRecord(work, present.id, { timeOut: work.time })
   return noted(work, await lockRecord(work, present.id), 'attendance.clock-out')
 }

@@ -29,12 +29,11 @@ export const bodyOf = (refusal: Refusal): Failure => ({
 /** Any error as what its caller is told of it; 500 and above is what should be logged. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (violatedConstraint(error))
-    return new Refusal('conflict', 'This collides with a record that exists already.')
+  if (violatedConstraint(error)) return new Refusal('conflict', texts.failures.conflict)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const code = codeOfStatus[status]
   if (code) return new Refusal(code, sentences[code] ?? texts.error)
-  return new Refusal('failed', `${texts.unexpected}. Try again; nothing was changed.`)
+  return new Refusal('failed', texts.failures.failed)
 }
 
 const codeOfStatus: Record<number, FailureCode | undefined> = {
@@ -47,8 +46,8 @@ const codeOfStatus: Record<number, FailureCode | undefined> = {
 }
 
 const sentences: Partial<Record<FailureCode, string>> = {
-  invalid: 'The request cannot be read. Send JSON as the documentation describes it.',
-  too_large: 'This is too large: 10 MB at most.',
-  wrong_type: 'This type of content is not accepted here.',
-  too_many_tries: 'Too many tries. Wait a minute and try again.',
+  invalid: texts.failures.unreadable,
+  too_large: texts.failures.tooLarge,
+  wrong_type: texts.failures.wrongType,
+  too_many_tries: texts.failures.tooManyTries,
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { texts } from '../texts.ts'
+import { inFilipino } from './server-words.ts'
+
+describe('what the server says, in Filipino', () => {
+  it('is known for whole sentences', () => {
+    expect(inFilipino(texts.attendance.clockInFirst)).toBe('Mag-clock in muna.')
+    expect(inFilipino(texts.failures.tooManyTries)).toMatch(/^Masyadong maraming subok/)
+  })
+
+  it.each(['correction', 'leave', 'quota', 'signIn'] as const)('is known for what refuses in %s', (part) => {
+    // Those alone that HR reads, and what is no sentence.
+    const forHr =
+      /^(The calendar|It leaves every list|Say why it is refused|Nothing can be recorded|This employee|The employee of|There is already|A quota stays|Progress was|Scan this|For employees|You stay)/
+    const sentences = Object.values(texts[part])
+      .filter((text): text is string => typeof text === 'string' && text.endsWith('.'))
+      .filter((text) => !forHr.test(text))
+    expect(sentences.filter((text) => inFilipino(text) === text)).toEqual([])
+  })
+
+  it('takes over the names that a sentence carries', () => {
+    expect(inFilipino(texts.leave.overlap('Nov 3, 2026', 'Nov 5, 2026', 'confirmed'))).toBe(
+      'May aprobadong leave ka na mula Nov 3, 2026 hanggang Nov 5, 2026.',
+    )
+    expect(inFilipino(texts.leave.overlap('Nov 3, 2026', 'Nov 3, 2026', 'requested'))).toBe(
+      'May hinihiling na leave ka na sa Nov 3, 2026.',
+    )
+    expect(inFilipino(texts.message.unreachable('Ana (San Isidro)'))).toContain('si Ana (San Isidro) o')
+    expect(inFilipino(texts.notification.wrote('Ana Cruz'))).toBe('Sumulat sa iyo si Ana Cruz')
+    expect(inFilipino(texts.notification.payslipPaid.message('Nov 1', 'Nov 15'))).toBe(
+      'Ang sahod mo para sa Nov 1 hanggang Nov 15',
+    )
+    expect(inFilipino(texts.notification.leaveDecided.message('Nov 1', 'Nov 1'))).toBe('Ang leave mo: Nov 1')
+  })
+
+  it('leaves alone what a person wrote', () => {
+    expect(inFilipino('Year-end party for both branches')).toBe('Year-end party for both branches')
+    expect(inFilipino('')).toBe('')
+  })
+})

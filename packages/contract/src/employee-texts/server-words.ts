@@ -1,0 +1,184 @@
+import { limits } from '../limits.ts'
+import { attendanceTexts } from '../texts/attendance.ts'
+import { correctionTexts } from '../texts/correction.ts'
+import { gateTexts } from '../texts/gate.ts'
+import * as general from '../texts/general.ts'
+import { leaveTexts } from '../texts/leave.ts'
+import { messageTexts } from '../texts/message.ts'
+import { notificationTexts } from '../texts/notification.ts'
+import { personTexts } from '../texts/person.ts'
+import { quotaTexts } from '../texts/quota.ts'
+import { signInTexts } from '../texts/sign-in.ts'
+import { uploadTexts } from '../texts/upload.ts'
+
+/** What the server says to employees, which it says in English (C8), with its Filipino. */
+const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
+  [general.notAllowed, 'Hindi ito pinapayagan sa iyo.'],
+  [general.recordNotFound, 'Wala na ito, o sa ibang branch ito.'],
+  [general.stale, 'May nagbago nito habang ginagawa mo. Tingnan ang bago, saka i-save ulit.'],
+  [general.failures.failed, 'May nangyaring mali. Subukan ulit; walang nabago.'],
+  [general.failures.conflict, 'May nakatala nang katulad nito.'],
+  [general.failures.tooLarge, 'Masyado itong malaki: hanggang 10 MB lang.'],
+  [general.failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
+  [general.failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],
+
+  [signInTexts.wrong, 'Mali ang user ID o ang password.'],
+  [signInTexts.locked, 'Masyadong maraming maling pag-sign in. Subukan ulit pagkalipas ng 15 minuto.'],
+  [signInTexts.deactivated, 'Hindi na aktibo ang account na ito. Magtanong sa iyong HR Admin.'],
+  [signInTexts.ended, 'Tapos na ang iyong session. Mag-sign in ulit; nakatabi ang tinype mo.'],
+  [signInTexts.required, 'Mag-sign in muna.'],
+  [signInTexts.changePassword, 'Pumili muna ng bagong password: baka alam na ng iba ang ngayon.'],
+  [signInTexts.wrongPresentPassword, 'Mali ang kasalukuyang password.'],
+  [signInTexts.samePassword, 'Pumili ng password na iba sa kasalukuyan.'],
+
+  [attendanceTexts.clockInFirst, 'Mag-clock in muna.'],
+  [
+    attendanceTexts.sameMinute,
+    'Kaka-clock in mo lang sa minutong ito. Maghintay sandali, saka mag-clock out.',
+  ],
+
+  [correctionTexts.future, 'Hindi pa maitatama ang araw na hindi pa dumarating.'],
+  [correctionTexts.notYet, 'Hindi pa dumarating ang oras na ito.'],
+  [correctionTexts.timesMissing, 'Ilagay ang tamang oras ng pasok.'],
+  [correctionTexts.unchanged, 'Ganito na ang mga oras ng araw na ito.'],
+  [correctionTexts.coveredByPayslip, 'May payslip na ang araw na ito. Magtanong sa iyong HR Admin.'],
+  [
+    correctionTexts.openAlready,
+    'Nagtanong ka na tungkol sa araw na ito. Baguhin o bawiin ang hiling na iyon.',
+  ],
+  [
+    correctionTexts.dateLocked,
+    'Hindi mababago ang araw ng isang hiling. Bawiin ito, at magtanong tungkol sa kabilang araw.',
+  ],
+  [correctionTexts.decided, 'Napagpasyahan na ang hiling na ito.'],
+  [correctionTexts.withdrawn, 'Binawi na ang hiling na ito.'],
+
+  [leaveTexts.endBeforeStart, 'Natatapos ang leave bago ito magsimula.'],
+  [leaveTexts.tooLong, `Hanggang ${limits.leaveDays} araw lang ang isang leave.`],
+  [leaveTexts.typeLocked, 'Hindi na mababago ang uri ng leave.'],
+  [leaveTexts.ownOnly, 'Sarili mong leave lang ang mahihiling mo.'],
+  [leaveTexts.requestOnly, 'Ang HR Admin ang nagpapasya sa leave mo. Humiling ka lang.'],
+  [leaveTexts.decided, 'Napagpasyahan na ang leave na ito. Magpabago sa iyong HR Admin.'],
+  [leaveTexts.overlapElsewhere, 'May leave ka na sa ilan sa mga araw na ito.'],
+
+  [quotaTexts.notYet, 'Hindi pa dumarating ang araw ng quota na ito.'],
+  [quotaTexts.employeesToday, 'Ang quota ngayong araw at ng trabaho mo lang ang maiuulat mo.'],
+  [quotaTexts.ownProgress, 'Sariling gawa lang ang iniuulat.'],
+  [quotaTexts.entryDiffers, 'Naitala na ito noon na may ibang bilang.'],
+  [quotaTexts.problems.correctionWithoutReason, 'Sabihin kung bakit ito binabawas, para sa talaan'],
+  [quotaTexts.problems.belowZero, 'Mas marami kaysa sa naiulat na'],
+
+  [messageTexts.blank, 'Magsulat muna'],
+  [messageTexts.notYours, 'Sa sarili mong pangalan ka lang makapagpapadala.'],
+  [
+    messageTexts.tooMany,
+    'Marami kang naipadala sa loob ng isang minuto. Maghintay sandali, saka ipadala ito.',
+  ],
+
+  [uploadTexts.empty, 'Walang laman ang file na ito.'],
+  [uploadTexts.cutOff, 'Hindi buo ang dumating na file. Ipadala ulit.'],
+  [
+    uploadTexts.unavailable,
+    'Hindi mabuksan o maitago ang mga file ngayon. Subukan ulit mamaya; walang nabago.',
+  ],
+  [uploadTexts.linkEnded, 'Tapos na ang link na ito. Buksan ulit ang file mula sa pahina nito.'],
+  [uploadTexts.notAPicture, 'Pumili ng larawan: PNG, JPEG, WebP o GIF.'],
+
+  [
+    gateTexts.wrongCode,
+    'Walang tablet na maipapares ng code na ito. Baka nagamit na, o lampas na sa 10 minuto: humingi ng bago.',
+  ],
+  [gateTexts.employeesOnly, 'Mga empleyado lang ang may PIN sa gate.'],
+  [gateTexts.pinProblem.form, 'Ilagay ang 4 hanggang 6 na numero'],
+  [gateTexts.pinProblem.repeated, 'Huwag paulit-ulit na iisang numero: pumili ng iba'],
+  [gateTexts.pinProblem.run, 'Huwag magkakasunod na numero gaya ng 1234: pumili ng iba'],
+
+  [personTexts.ownField, 'Ang HR lang ang nagbabago nito.'],
+  [
+    personTexts.birthdayNeeded,
+    'Ilagay ang kaarawan: ito ang unang password, na ganito ang ayos: yyyy-mm-dd.',
+  ],
+  [personTexts.birthdayProblems.future, 'Hindi pa dumarating ang kaarawang ito.'],
+  [personTexts.birthdayProblems.too_young, 'Masyadong bata para magtrabaho. Tingnan ang taon.'],
+  [personTexts.birthdayProblems.too_old, 'Masyadong matagal na ito. Tingnan ang taon.'],
+
+  [notificationTexts.leaveDecided.titles.confirmed, 'Aprobado ang leave'],
+  [notificationTexts.leaveDecided.titles.rejected, 'Hindi aprobado ang leave'],
+  [notificationTexts.leaveDecided.titles.requested, 'Naghihintay ulit ng pasya ang leave'],
+  [notificationTexts.leaveDecided.titles.withdrawn, 'Binawi ang leave'],
+  [notificationTexts.correctionDecided.titles.accepted, 'Tinanggap ang pagtatama'],
+  [notificationTexts.correctionDecided.titles.refused, 'Hindi tinanggap ang pagtatama'],
+  [notificationTexts.payslipPaid.title, 'Bayad na ang payslip'],
+  [notificationTexts.announcement.title, 'Bagong anunsyo'],
+  [notificationTexts.newMessage, 'Bagong mensahe'],
+]
+
+/** A sentence that names something: its English with a mark where each name stands, and its Filipino around them. */
+interface Pattern {
+  readonly english: RegExp
+  readonly filipino: (...names: string[]) => string
+}
+
+const pattern = (english: (...marks: string[]) => string, filipino: Pattern['filipino']): Pattern => {
+  const marks = Array.from({ length: filipino.length }, (_, index) => `\0${index}\0`)
+  const escaped = english(...marks).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return { english: new RegExp(`^${escaped.replace(/\0\d\0/g, '(.+)')}$`, 's'), filipino }
+}
+
+const leaveStates = { requested: 'hinihiling na', confirmed: 'aprobadong' } as const
+
+/** The longer of two that begin alike comes first. */
+const patterns: readonly Pattern[] = [
+  ...(['requested', 'confirmed'] as const).flatMap((state) => [
+    pattern(
+      (from = '', to = '') => leaveTexts.overlap(from, to, state),
+      (from, to) => `May ${leaveStates[state]} leave ka na mula ${from} hanggang ${to}.`,
+    ),
+    pattern(
+      (on = '') => leaveTexts.overlap(on, on, state),
+      (on) => `May ${leaveStates[state]} leave ka na sa ${on}.`,
+    ),
+  ]),
+  pattern(
+    (name = '') => messageTexts.unreachable(name),
+    (name) =>
+      `Hindi na aktibo si ${name} o nasa ibang branch na, kaya wala nang maipapadala. Nandito pa rin ang mga nasulat.`,
+  ),
+  pattern(
+    (from = '', to = '') => notificationTexts.leaveDecided.message(from, to),
+    (from, to) => `Ang leave mo: ${from} hanggang ${to}`,
+  ),
+  pattern(
+    (on = '') => notificationTexts.leaveDecided.message(on, on),
+    (on) => `Ang leave mo: ${on}`,
+  ),
+  pattern(
+    (day = '') => notificationTexts.correctionDecided.message(day),
+    (day) => `Ang attendance mo noong ${day}`,
+  ),
+  pattern(
+    (from = '', to = '') => notificationTexts.payslipPaid.message(from, to),
+    (from, to) => `Ang sahod mo para sa ${from} hanggang ${to}`,
+  ),
+  pattern(
+    (on = '') => notificationTexts.payslipPaid.message(on, on),
+    (on) => `Ang sahod mo para sa ${on}`,
+  ),
+  pattern(
+    (name = '') => notificationTexts.wrote(name),
+    (name) => `Sumulat sa iyo si ${name}`,
+  ),
+]
+
+const filipinoOf = new Map(sentences)
+
+/** What the server said, in Filipino; as it is where that is not known, such as what a person wrote. */
+export function inFilipino(english: string): string {
+  const known = filipinoOf.get(english)
+  if (known !== undefined) return known
+  for (const { english: told, filipino } of patterns) {
+    const names = told.exec(english)
+    if (names) return filipino(...names.slice(1))
+  }
+  return english
+}
