@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { addPushDevice } from '@tahi/contract'
+import type { Language } from '@tahi/contract/employee-texts/words'
 import { sql } from 'kysely'
 import type { Person, TestServer } from './server.ts'
 
@@ -22,7 +23,7 @@ export interface PushReceiver {
   /** How it answers from now on, to a path or to all. */
   answer(answer: Answer, path?: string): void
   /** Lets a person's new browser subscribe here. @returns its path */
-  subscribe(tahi: TestServer, person: Person): Promise<string>
+  subscribe(tahi: TestServer, person: Person, language?: Language): Promise<string>
   stop(): Promise<void>
 }
 
@@ -53,13 +54,13 @@ export async function startPushReceiver(): Promise<PushReceiver> {
   return {
     received,
     answer: (answer, path = '*') => void answers.set(path, answer),
-    async subscribe(tahi, person) {
+    async subscribe(tahi, person, language = 'en') {
       count += 1
       const path = `/browser-${count}-${randomBytes(4).toString('hex')}`
       const browser = newBrowser()
       browsers.set(path, browser)
       const endpoint = `https://push.example${path}`
-      const body = { endpoint, keys: browser.keys, name: `Browser ${count}` }
+      const body = { endpoint, keys: browser.keys, name: `Browser ${count}`, language }
       const added = await tahi.call(person, addPushDevice, { body })
       if (added.status !== 200) throw new Error(added.failure.msg)
       // The product takes public addresses alone.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
+import { languages } from './employee-texts/words.ts'
 import { id, instant, paging } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
@@ -141,13 +142,15 @@ const base64Url = (bytes: number) =>
 export const addPushDevice = call({
   method: 'POST',
   path: '/api/notifications/devices',
-  summary: "Adds this browser's push subscription; the same again changes nothing",
+  summary: "Adds this browser's push subscription; the same again changes only its name and language",
   allow: 'signedIn',
   body: z.object({
     endpoint: pushService,
     /** A point of P-256, and 16 random bytes (RFC 8291). */
     keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
     name: z.string().trim().max(limits.nameLength),
+    /** What it is pushed in, as far as the product itself speaks. */
+    language: z.enum(languages).default('en'),
   }),
   /** With the device that this browser is. */
   reply: data(notificationChoices.extend({ deviceId: id })),

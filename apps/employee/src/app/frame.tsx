@@ -1,8 +1,8 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { useWords } from '../platform/language.ts'
-import { followPushes } from '../platform/push.ts'
+import { useLanguage, useWords } from '../platform/language.ts'
+import { changePushLanguage, followPushes } from '../platform/push.ts'
 import { session } from '../platform/session.ts'
 import classes from './frame.module.css'
 import { pages } from './pages.ts'
@@ -14,7 +14,12 @@ import { UnknownPage } from './unknown-page.tsx'
 export function Frame() {
   const words = useWords(generalWords)
   const [, go] = useLocation()
+  const language = useLanguage()
   useEffect(() => followPushes(go), [go])
+  useEffect(() => {
+    // Without a line, the next time that the application is opened.
+    changePushLanguage(language).catch(() => {})
+  }, [language])
   useEffect(() => {
     // The live connection comes after what one came for.
     const listening = import('./listen.ts').then(({ listen }) => listen())

@@ -1,3 +1,4 @@
+import type { Language } from '@tahi/contract/employee-texts/words'
 import { addPushDevice, removePushDevice } from '@tahi/contract/notifications'
 import { deviceName } from '@tahi/domain'
 import { send } from './calls.ts'
@@ -12,6 +13,8 @@ export function obstacle(): Obstacle | undefined {
 }
 
 const endpointKey = 'tahi-push'
+/** What the server was told that this phone speaks. */
+const languageKey = 'tahi-push-language'
 
 /** Whether this phone is one that the server notifies. */
 export const isPushed = (): boolean => localStorage.getItem(endpointKey) !== null
@@ -19,26 +22,41 @@ export const isPushed = (): boolean => localStorage.getItem(endpointKey) !== nul
 /**
  * Asks for the permission, and lets the server push to this phone.
  * @param pushKey the server's public key
+ * @param language what the product says in it
  * @returns false when it was not given
  * @throws FailedCall, and what the browser says when it cannot subscribe
  */
-export async function allowPush(pushKey: string): Promise<boolean> {
+export async function allowPush(pushKey: string, language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { pushManager } = await navigator.serviceWorker.ready
   const former = await pushManager.getSubscription()
   // One for another key, or of whoever had this phone before, is of no use.
   await former?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+  await register(subscription, language)
+  return true
+}
+
+/** Lets pushes come in another language from now on, where the server does not know of it yet. @throws FailedCall */
+export async function changePushLanguage(language: Language): Promise<void> {
+  if (!isPushed() || localStorage.getItem(languageKey) === language) return
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription = await pushManager.getSubscription()
+  if (subscription) await register(subscription, language)
+}
+
+async function register(subscription: PushSubscription, language: Language): Promise<void> {
   const { endpoint = '', keys } = subscription.toJSON()
   await send(addPushDevice, {
     body: {
       endpoint,
       keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
       name: deviceName(navigator.userAgent),
+      language,
     },
   })
   localStorage.setItem(endpointKey, endpoint)
-  return true
+  localStorage.setItem(languageKey, language)
 }
 
 /** Lets the server forget this phone: when one wants no more, and before signing out. @throws FailedCall */

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCall } from '../../platform/calls.ts'
-import { useWords } from '../../platform/language.ts'
+import { useLanguage, useWords } from '../../platform/language.ts'
 import { allowPush, forgetPush, isPushed, obstacle } from '../../platform/push.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './notifications.module.css'
@@ -13,6 +13,7 @@ import classes from './notifications.module.css'
 /** Whether this phone notifies, and how to change that. */
 export function PushCard() {
   const words = useWords(dailyWords)
+  const language = useLanguage()
   const failureWords = useFailureWords()
   const pushKey = useCall(readNotificationChoices, {}).data?.data.pushKey
   const [isOn, setIsOn] = useState(isPushed)
@@ -25,7 +26,7 @@ export function PushCard() {
     setFailure(undefined)
     try {
       if (isOn) await forgetPush()
-      else if (pushKey !== undefined) await allowPush(pushKey)
+      else if (pushKey !== undefined) await allowPush(pushKey, language)
     } catch (error) {
       setFailure(failureWords(error))
     } finally {

@@ -50,6 +50,26 @@ describe('devices', () => {
     expect(ok.data.devices).toEqual([])
   })
 
+  it('speak the language that was asked for last, and English to whoever asks for none', async () => {
+    const subscription = body()
+    const spoken = async () =>
+      tahi.database.asOwner((queries) =>
+        queries
+          .selectFrom('push_device')
+          .select('language')
+          .where('endpoint', '=', subscription.endpoint)
+          .executeTakeFirstOrThrow(),
+      )
+    for (const language of ['fil', 'en'] as const) {
+      await tahi.call(sewer, addPushDevice, { body: { ...subscription, language } })
+      expect(await spoken()).toEqual({ language })
+    }
+    await tahi.call(sewer, addPushDevice, { body: { ...subscription, language: 'fil' } })
+    await tahi.call(sewer, addPushDevice, { body: subscription })
+    expect(await spoken()).toEqual({ language: 'en' })
+    await tahi.call(sewer, removePushDevice, { body: { endpoint: subscription.endpoint } })
+  })
+
   it('go with whoever uses the browser now, without what waited for the one before', async () => {
     const subscription = body()
     await tahi.call(sewer, addPushDevice, { body: subscription })

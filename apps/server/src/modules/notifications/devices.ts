@@ -19,10 +19,10 @@ export const addDevice =
   (key: Key) =>
   async (work: Work, { body }: Request<typeof addCall>): Promise<Result<typeof addCall>> => {
     const { queries, scope, now } = work
-    const { endpoint, keys, name } = body
+    const { endpoint, keys, name, language } = body
     const { rows } = await sql<{ id: string }>`
       select add_push_device(${newId()}::uuid, ${endpoint}::text, ${keys.p256dh}::text, ${keys.auth}::text,
-        ${name}::text, ${now}::timestamptz) as id`.execute(queries)
+        ${name}::text, ${now}::timestamptz, ${language}::text) as id`.execute(queries)
     await sql`
       delete from push_device
       where id in (

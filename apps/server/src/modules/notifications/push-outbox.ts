@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@tahi/contract'
+import type { Language } from '@tahi/contract/employee-texts/words'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 
@@ -9,6 +10,7 @@ export interface TakenPush {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
+  readonly language: Language
   readonly notificationId: string
   readonly kind: NotificationKind
   readonly title: string
@@ -54,6 +56,7 @@ export async function takePushes(queries: Queries, now: Date): Promise<TakenPush
       ))
       and notification.id = push_outbox.notification_id and push_device.id = push_outbox.device_id
     returning push_outbox.id, push_device.id as "deviceId", push_device.endpoint, push_device.p256dh, push_device.auth,
+      push_device.language,
       notification.id as "notificationId", notification.kind, notification.title, notification.message,
       notification.sender, notification.href, notification.topic, notification.in_bell as "inBell", push_outbox.attempts,
       push_outbox.created_at as "createdAt"`.execute(queries)

@@ -138,6 +138,20 @@ describe('pushes', () => {
     ])
   })
 
+  it('speak the language of the phone; what a person wrote stays as it is', async () => {
+    await push.subscribe(tahi, sewer, 'fil')
+    await tahi.addRate(sewer, '2026-01-01', 53_750, 8_000)
+    const body = { employeeId: sewer.id, date: '2026-11-01', endDate: '2026-11-15', status: 'paid' as const }
+    await tahi.call(manager, createPayslip, { body })
+    await run()
+    await send(sewer, { message: 'Payslip paid' })
+    await run(1)
+    expect(push.received.map(({ shown: { title, body: text } }) => ({ title, text }))).toEqual([
+      { title: 'Bayad na ang payslip', text: 'Ang sahod mo para sa Nov 1, 2026 hanggang Nov 15, 2026' },
+      { title: 'Hoy', text: 'Maria Reyes: Payslip paid' },
+    ])
+  })
+
   it('wait longer and longer while the service fails, as long as it says, and a day at most', async () => {
     await push.subscribe(tahi, sewer)
     await send()

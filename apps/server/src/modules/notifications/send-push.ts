@@ -1,3 +1,4 @@
+import { inFilipino } from '@tahi/contract/employee-texts/server-words'
 import { waitAfter } from '../../platform/mail/waits.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
 import type { Services } from '../../platform/services.ts'
@@ -39,13 +40,18 @@ export async function sendPush(
 const cut = (text: string): string =>
   text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text
 
-/** What the browser's worker reads: apps/console/public/push-worker.js. */
-const shownOf = ({ title, message, sender, href, topic, notificationId, inBell, kind }: TakenPush) => ({
-  title,
-  body: cut(sender === null ? message : `${sender}: ${message}`),
-  href,
-  // A device that is sent the same twice shows it once.
-  tag: topic ?? notificationId,
-  /** Whoever looks at the product sees it there. */
-  shownInside: inBell || kind === 'message',
-})
+/** What the browser's worker reads: apps/console/public/push-worker.js, apps/employee/public/worker.js. */
+const shownOf = (push: TakenPush) => {
+  const { title, message, sender, href, topic, notificationId, inBell, kind, language } = push
+  // The product's own words; what somebody wrote is in that person's.
+  const said = language === 'fil' ? inFilipino : (english: string) => english
+  return {
+    title: said(title),
+    body: cut(sender === null ? said(message) : `${sender}: ${message}`),
+    href,
+    // A device that is sent the same twice shows it once.
+    tag: topic ?? notificationId,
+    /** Whoever looks at the product sees it there. */
+    shownInside: inBell || kind === 'message',
+  }
+}

@@ -458,6 +458,7 @@ export interface PushDevice {
   auth: string
   name: string
   created_at: Date
+  language: Generated<string>
 }
 
 export interface PushOutbox {
