@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
+import { CutThread } from '@tahi/ui/page/drawings/cut-thread.tsx'
+import { TornSeam } from '@tahi/ui/page/drawings/torn-seam.tsx'
 import { Notice, NoticePage } from '@tahi/ui/page/notice.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
@@ -72,10 +74,10 @@ const isUnanswered = (error: unknown): boolean => error instanceof FailedCall &&
 const isLost = (error: unknown): boolean => isUnanswered(error) || isNotLoaded(error)
 
 function shown(error: unknown) {
-  const failed = { drawing: 'torn', title: texts.applicationError } as const
+  const failed = { drawing: TornSeam, title: texts.applicationError } as const
   if (isUnanswered(error) || (isNotLoaded(error) && !navigator.onLine))
     return {
-      drawing: 'cut',
+      drawing: CutThread,
       code: undefined,
       title: texts.pages.offline,
       words: [texts.pages.noAnswer],

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import { LostThread } from '@tahi/ui/page/drawings/lost-thread.tsx'
 import { NoticePage } from '@tahi/ui/page/notice.tsx'
 import { useRouter } from '@tanstack/react-router'
 
@@ -8,7 +9,7 @@ export default function NotFound() {
   const { history } = useRouter()
   return (
     <NoticePage
-      drawing="lost"
+      drawing={LostThread}
       code={texts.notFound.code}
       title={texts.notFound.text}
       actions={

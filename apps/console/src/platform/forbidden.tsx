@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
+import { ShutPocket } from '@tahi/ui/page/drawings/shut-pocket.tsx'
 import { Notice } from '@tahi/ui/page/notice.tsx'
 
 /** In the frame, in place of a page that the role may not open. */
@@ -8,7 +9,7 @@ export function Forbidden() {
   const Link = useLink()
   return (
     <Notice
-      drawing="shut"
+      drawing={ShutPocket}
       title={texts.pages.forbidden}
       actions={
         <Button component={Link} href="/">

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Mark } from '../theme/mark.tsx'
 import { Weave } from '../theme/weave.tsx'
-import { Drawing, type DrawingName } from './drawings.tsx'
 import classes from './notice.module.css'
 
 export type NoticeProps = {
-  drawing: DrawingName
+  /** One of ./drawings. */
+  drawing: ComponentType
   /** A status such as 404, said before the title. */
   code?: string | undefined
   title: string
@@ -18,11 +18,11 @@ export type NoticeProps = {
 }
 
 /** What stands in a page's place when it cannot be shown: a label, sewn on. */
-export function Notice({ drawing, code, title, children, actions, alert = false }: NoticeProps) {
+export function Notice({ drawing: Drawing, code, title, children, actions, alert = false }: NoticeProps) {
   return (
     <div className={classes.place}>
       <div className={classes.label} {...(alert && { role: 'alert' })}>
-        <Drawing name={drawing} />
+        <Drawing />
         <h1 className={classes.head}>
           {code && <span className={classes.code}>{code} </span>}
           <span className={code ? classes.under : classes.title}>{title}</span>
