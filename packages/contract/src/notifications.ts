@@ -142,7 +142,7 @@ const base64Url = (bytes: number) =>
 export const addPushDevice = call({
   method: 'POST',
   path: '/api/notifications/devices',
-  summary: "Adds this browser's push subscription; the same again changes only its name and language",
+  summary: "Adds this browser's push subscription, in place of what was known of this browser",
   allow: 'signedIn',
   body: z.object({
     endpoint: pushService,

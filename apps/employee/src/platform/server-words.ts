@@ -8,26 +8,20 @@ type Said = (english: string) => string
 
 const asItIs: Said = (english) => english
 const filipino = new Subject<Said>(asItIs)
-let isAsked = false
 
-/** Only those who chose Filipino load its words for what the server says. */
-function askForFilipino(): void {
-  if (isAsked) return
-  isAsked = true
-  import('@tahi/contract/employee-texts/server-words')
-    .then(({ inFilipino }) => filipino.set(inFilipino))
-    .catch(() => {
-      // English until the next time that something is to be said.
-      isAsked = false
-    })
-}
+/** Only those who chose Filipino load its words for what the server says; it stays English where they do not come. */
+const loadFilipino = (): Promise<void> =>
+  import('@tahi/contract/employee-texts/server-words').then(
+    ({ inFilipino }) => filipino.set(inFilipino),
+    () => {},
+  )
 
 /** What the server says in English, in the language that was chosen. */
 export function useServerWords(): Said {
   const inFilipino = useSyncExternalStore(filipino.subscribe, filipino.read)
   const isFilipino = useLanguage() === 'fil'
   useEffect(() => {
-    if (isFilipino) askForFilipino()
+    if (isFilipino) void loadFilipino()
   }, [isFilipino])
   return isFilipino ? inFilipino : asItIs
 }

@@ -1,4 +1,3 @@
-import { FailedCall } from '@tahi/client/failed-call'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { login } from '@tahi/contract/identity'
 import { type FormEvent, useState } from 'react'
@@ -37,14 +36,10 @@ export function LoginPage() {
       if (session.personId() !== _id) await forgetKnown()
       session.begin(token, _id)
     } catch (error) {
-      setFailure(wordsFor(error))
+      setFailure(failureWords(error))
     } finally {
       setIsBusy(false)
     }
-  }
-  const wordsFor = (error: unknown) => {
-    const isWrong = error instanceof FailedCall && error.code === 'not_signed_in'
-    return isWrong ? words.wrong : failureWords(error)
   }
   const missing = (value: string) => (isSent && value === '' ? words.required : undefined)
 

@@ -43,9 +43,15 @@ export function NotificationsPage() {
   )
 }
 
-function Told({ notification: { title, message, createdAt, href, read } }: { notification: Notification }) {
+function Told({
+  notification: { kind, title, message, createdAt, href, read },
+}: {
+  notification: Notification
+}) {
   const words = useWords(dailyWords)
-  const said = useServerWords()
+  const inOwnLanguage = useServerWords()
+  // A note is somebody's, title and all.
+  const said = kind === 'note' ? (text: string) => text : inOwnLanguage
   const format = useFormat()
   const content = (
     <>

@@ -144,11 +144,11 @@ describe('pushes', () => {
     const body = { employeeId: sewer.id, date: '2026-11-01', endDate: '2026-11-15', status: 'paid' as const }
     await tahi.call(manager, createPayslip, { body })
     await run()
-    await send(sewer, { message: 'Payslip paid' })
+    await send(sewer, { title: 'New announcement', message: 'Payslip paid' })
     await run(1)
     expect(push.received.map(({ shown: { title, body: text } }) => ({ title, text }))).toEqual([
       { title: 'Bayad na ang payslip', text: 'Ang sahod mo para sa Nov 1, 2026 hanggang Nov 15, 2026' },
-      { title: 'Hoy', text: 'Maria Reyes: Payslip paid' },
+      { title: 'New announcement', text: 'Maria Reyes: Payslip paid' },
     ])
   })
 

@@ -43,8 +43,8 @@ const cut = (text: string): string =>
 /** What the browser's worker reads: apps/console/public/push-worker.js, apps/employee/public/worker.js. */
 const shownOf = (push: TakenPush) => {
   const { title, message, sender, href, topic, notificationId, inBell, kind, language } = push
-  // The product's own words; what somebody wrote is in that person's.
-  const said = language === 'fil' ? inFilipino : (english: string) => english
+  // The product's own words: a note is somebody's, title and all.
+  const said = language === 'fil' && kind !== 'note' ? inFilipino : (english: string) => english
   return {
     title: said(title),
     body: cut(sender === null ? said(message) : `${sender}: ${message}`),
