@@ -68,11 +68,20 @@ export async function reachOf(
   return { branchId: own === null ? branch : null, personId: id }
 }
 
+/**
+ * A branch, or none named for every one, as a condition on a branch's table. Every one is named all the same: the indexes
+ * of lists begin with the branch, and without it a month of all would be looked for in the whole history.
+ */
+export const inBranches = (branchId: string | null, table: string): RawBuilder<unknown> => {
+  const branch = sql.ref(`${table}.branch_id`)
+  return branchId === null ? sql`${branch} = any(array(select id from branch))` : sql`${branch} = ${branchId}`
+}
+
 /** A reach as a condition on a branch's table with people's records; the first of the two locks. */
 export function within({ branchId, personId }: Reach, table: string): RawBuilder<unknown> {
-  const branch = branchId === null ? sql`true` : sql`${sql.ref(`${table}.branch_id`)} = ${branchId}`
-  const person = personId === null ? sql`true` : sql`${sql.ref(`${table}.person_id`)} = ${personId}`
-  return sql`${branch} and ${person}`
+  if (personId === null) return inBranches(branchId, table)
+  const branch = branchId === null ? sql`true` : inBranches(branchId, table)
+  return sql`${branch} and ${sql.ref(`${table}.person_id`)} = ${personId}`
 }
 
 /** The whole scope as a reach: where a record is looked up by its id alone. */

@@ -2,7 +2,7 @@ import type { summariseAttendance as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row {
@@ -30,7 +30,7 @@ export async function summarise(work: Work, { query }: Request<typeof call>): Pr
   const page = pageOf(query)
   const where = allOf([
     sql`attendance.active and attendance.status = 'present'`,
-    branchId && sql`attendance.branch_id = ${branchId}`,
+    inBranches(branchId, 'attendance'),
     query.from && sql`attendance.day >= ${query.from}`,
     query.to && sql`attendance.day <= ${query.to}`,
   ])
