@@ -3,6 +3,16 @@ import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
+/** What the login and every page need anyway. */
+const ground = [
+  'react',
+  'react-dom',
+  'scheduler',
+  '@tanstack/(react-router|router-core|history|react-query|query-core|react-store|store)',
+  '@mantine/core/esm/components/(ActionIcon|Alert|Button|CloseButton|Input|InputBase|Loader)',
+  '@mantine/core/esm/components/(PasswordInput|TextInput|Transition|UnstyledButton)',
+]
+
 export default defineConfig({
   plugins: [react(), landingPage()],
   build: {
@@ -11,16 +21,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
-    // What the login and every page need anyway, in one piece: smaller than in many.
     rolldownOptions: {
       // The second goes on from the landing page to the console.
       input: ['index.html', 'src/enter.ts'],
       output: {
+        // In one piece it is smaller than in many.
         codeSplitting: {
           groups: [
             {
               name: 'ground',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/,
+              test: new RegExp(`/node_modules/(${ground.join('|')})/`.replaceAll('/', '[\\\\/]')),
             },
           ],
         },

@@ -12,6 +12,7 @@ export const aims = {
   /** Of the landing page all: the script that tells whether somebody is signed in. */
   landingKilobytes: 1,
   loginKilobytes: 160,
+  /** Of each further page, beyond the login or, for who is signed in, beyond the frame, which is loaded once. */
   pageKilobytes: 60,
   /** Of the employees' application before its first tap. */
   applicationKilobytes: 150,

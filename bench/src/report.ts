@@ -79,15 +79,21 @@ const startUpTable = ({ first, second, secondByCommand }: StartUp): string =>
     ],
   )
 
+const limitOf: Partial<Record<string, number>> = {
+  landing: aims.landingKilobytes,
+  'login-page': aims.loginKilobytes,
+  // Loaded once, after the sign-in.
+  frame: Number.POSITIVE_INFINITY,
+}
+
 const weightTable = (pages: readonly PageWeight[], application: number): string =>
   table(
-    ['page', 'KB', 'of it the frame', 'aim', ''],
+    ['page', 'KB', 'beyond', 'aim', ''],
     [
-      ...pages.map(({ page, kilobytes, ofFrame }, index) => {
-        const whole = [aims.landingKilobytes, aims.loginKilobytes][index]
-        const aim = whole ?? aims.pageKilobytes
-        const meaning = whole === undefined ? `≤ ${aim} more than the login page` : `≤ ${aim}`
-        return [page, figure(kilobytes), figure(ofFrame), meaning, verdict(kilobytes <= aim)]
+      ...pages.map(({ page, kilobytes, beyond }) => {
+        const limit = limitOf[page] ?? aims.pageKilobytes
+        const aim = Number.isFinite(limit) ? [`≤ ${limit}`, verdict(kilobytes <= limit)] : ['', '']
+        return [page, figure(kilobytes), beyond ? `the ${beyond}` : '', ...aim]
       }),
       [
         "the employees' application",

@@ -10,31 +10,32 @@ interface Chunk {
 
 export interface PageWeight {
   readonly page: string
-  /** Kilobytes of script after gzip: of the landing and the login page all, of others what it has not loaded yet, the frame's included. */
+  /** Kilobytes of script after gzip that it loads beyond what is there already. */
   readonly kilobytes: number
-  /** So many of them are the frame around every page of who is signed in, and are loaded once. */
-  readonly ofFrame: number
+  /** What is there already: nothing, the login page, or the frame that is around every page of who is signed in. */
+  readonly beyond?: 'login' | 'frame'
 }
 
-/** What the console's built pages load, by the bundler's own manifest. */
+/** What the console's built pages load, by the bundler's own manifest: the landing and the login first, then the frame. */
 export function weighPages(): PageWeight[] {
   const { keys, loaded, weightOf } = builtScripts('console')
   const pages = keys.filter((key) => key.endsWith('-page.tsx'))
   const login = pages.find((key) => key.endsWith('/login-page.tsx'))
-  const frame = keys.filter((key) => key.endsWith('/shell.tsx'))
-  if (!login) throw new Error('The console has no login page')
-  const ofLogin = loaded(['index.html', login])
-  const moreThanLogin = (wanted: readonly string[]) =>
-    weightOf(loaded(wanted).filter((file) => !ofLogin.includes(file)))
-  const others = pages.filter((key) => key !== login)
+  const frame = keys.find((key) => key.endsWith('/shell.tsx'))
+  if (!login || !frame) throw new Error('The console has no login page, or no frame')
+  const there = { login: loaded(['index.html', login]), frame: loaded(['index.html', login, frame]) }
+  const weigh = (key: string, beyond: 'login' | 'frame'): PageWeight => ({
+    page: basename(key, '.tsx'),
+    kilobytes: weightOf(loaded([key]).filter((file) => !there[beyond].includes(file))),
+    beyond,
+  })
   return [
-    { page: 'landing', kilobytes: weightOf(loaded(['src/enter.ts'])), ofFrame: 0 },
-    { page: basename(login, '.tsx'), kilobytes: weightOf(ofLogin), ofFrame: 0 },
-    ...others.map((key) => {
-      const around = key.includes('/identity/') ? [] : frame
-      const kilobytes = moreThanLogin([...around, key])
-      return { page: basename(key, '.tsx'), kilobytes, ofFrame: moreThanLogin(around) }
-    }),
+    { page: 'landing', kilobytes: weightOf(loaded(['src/enter.ts'])) },
+    { page: 'login-page', kilobytes: weightOf(there.login) },
+    { ...weigh(frame, 'login'), page: 'frame' },
+    ...pages
+      .filter((key) => key !== login)
+      .map((key) => weigh(key, key.includes('/identity/') ? 'login' : 'frame')),
   ]
 }
 

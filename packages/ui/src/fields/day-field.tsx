@@ -1,8 +1,11 @@
-import { DateInput } from '@mantine/dates'
+import { Input, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import dayjs from 'dayjs'
-import type { ReactNode } from 'react'
-import { readDay } from '../format/day.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { formatDay, localDay, readDay } from '../format/day.ts'
+import classes from './day-field.module.css'
+
+// Most days are typed, and a page full of filters shows none of its calendars: 14 kB that wait for the first of them.
+const DayCalendar = lazy(() => import('./day-calendar.tsx'))
 
 export type DayFieldProps = {
   label: ReactNode
@@ -28,42 +31,67 @@ export type DayFieldProps = {
 export function DayField({
   value,
   onChange,
-  min,
-  max,
+  min = '',
+  max = '',
   clearable = false,
   placeholder = 'Nov 3, 2026',
   size = 'sm',
   ...rest
 }: DayFieldProps) {
-  return (
-    <DateInput
-      {...rest}
-      size={size}
-      value={value || null}
-      onChange={(day) => onChange(day ?? '')}
-      dateParser={(text) => readDay(text, dayjs().format('YYYY-MM-DD'))}
-      valueFormat="MMM D, YYYY"
-      firstDayOfWeek={0}
-      weekendDays={[]}
-      ariaLabels={calendarNames}
-      placeholder={placeholder}
-      clearable={clearable}
-      clearButtonProps={{ 'aria-label': 'Clear day' }}
-      leftSection={<IconCalendar size={15} aria-hidden />}
-      leftSectionPointerEvents="none"
-      // Opened by the focus that goes to a wrong field, the calendar must not cover what is wrong.
-      popoverProps={{ position: rest.error ? 'top-start' : 'bottom-start' }}
-      {...(min ? { minDate: min } : {})}
-      {...(max ? { maxDate: max } : {})}
-    />
-  )
-}
+  /** While someone types, the field shows what they wrote. */
+  const [typed, setTyped] = useState<string>()
+  const [open, setOpen] = useState(false)
 
-const calendarNames = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
+  const type = (text: string) => {
+    setTyped(text)
+    setOpen(true)
+    if (text.trim() === '') return clearable && onChange('')
+    const day = readDay(text, localDay(new Date()))
+    if (day && (!min || day >= min) && (!max || day <= max)) onChange(day)
+  }
+  const leave = () => {
+    setTyped(undefined)
+    setOpen(false)
+  }
+  const pick = (day: string) => {
+    onChange(day)
+    leave()
+  }
+  return (
+    <Popover
+      opened={open && !rest.disabled}
+      onChange={setOpen}
+      // Opened by the focus that goes to a wrong field, the calendar must not cover what is wrong.
+      position={rest.error ? 'top-start' : 'bottom-start'}
+      withRoles={false}
+    >
+      <Popover.Target>
+        <TextInput
+          {...rest}
+          size={size}
+          value={typed ?? formatDay(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onBlur={leave}
+          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          autoComplete="off"
+          placeholder={placeholder}
+          leftSection={<IconCalendar size={15} aria-hidden />}
+          leftSectionPointerEvents="none"
+          rightSection={
+            clearable &&
+            value !== '' &&
+            !rest.disabled && <Input.ClearButton aria-label="Clear day" onClick={() => pick('')} />
+          }
+        />
+      </Popover.Target>
+      {/* The field keeps the focus while a day is picked. */}
+      <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <DayCalendar {...{ value, min, max, size, clearable }} onPick={pick} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
 }

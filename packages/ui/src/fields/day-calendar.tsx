@@ -1,0 +1,48 @@
+import { DatePicker } from '@mantine/dates'
+import { useState } from 'react'
+
+type DayCalendarProps = {
+  /** 'YYYY-MM-DD', or '' for none. */
+  value: string
+  onPick: (day: string) => void
+  /** 'YYYY-MM-DD', inclusive, or '' for none. */
+  min: string
+  max: string
+  size: 'xs' | 'sm'
+  /** Picking the chosen day again picks none. */
+  clearable: boolean
+}
+
+/** The calendar of a day's field. It follows the day that is typed there. */
+export default function DayCalendar({ value, onPick, min, max, size, clearable }: DayCalendarProps) {
+  const [shown, setShown] = useState(value)
+  const [followed, setFollowed] = useState(value)
+  if (value !== followed) {
+    setFollowed(value)
+    if (value !== '') setShown(value)
+  }
+  return (
+    <DatePicker
+      value={value || null}
+      onChange={(day) => onPick(day ?? '')}
+      {...(shown && { date: shown })}
+      onDateChange={setShown}
+      allowDeselect={clearable}
+      size={size}
+      firstDayOfWeek={0}
+      weekendDays={[]}
+      ariaLabels={calendarNames}
+      {...(min && { minDate: min })}
+      {...(max && { maxDate: max })}
+    />
+  )
+}
+
+const calendarNames = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+}
