@@ -146,7 +146,7 @@ async function findCallers(
       person.id as "personId", person.code, person.role, person.branch_id as "branchId",
       credential.must_change_password as "mustChangePassword",
       person.first_name || ' ' || person.last_name as name
-    from unnest(${[...byHash.keys()]}::text[]) as asked (hash)
+    from ${listed([...byHash.keys()])} as asked (hash)
     join session on session.token_hash = decode(asked.hash, 'hex')
     join person on person.id = session.person_id
     join credential on credential.person_id = person.id
@@ -169,12 +169,18 @@ async function findCallers(
 async function livingHashes(queries: Queries, tokens: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select asked.hash
-    from unnest(${tokens.map(hexOf)}::text[]) as asked (hash)
+    from ${listed(tokens.map(hexOf))} as asked (hash)
     join session on session.token_hash = decode(asked.hash, 'hex')
     join person on person.id = session.person_id
     where ${holds(now)}`.execute(queries)
   return new Set(rows.map(({ hash }) => hash))
 }
+
+/**
+ * The hashes as rows. Inside a subquery PostgreSQL cannot see how many they are, so it plans for some ten once; otherwise
+ * it would plan each look-up anew for its few, which takes longer than the look-up.
+ */
+const listed = (hashes: readonly string[]) => sql`unnest((select ${hashes}::text[]))`
 
 /** The condition under which a session opens anything. */
 const holds = (now: Date): RawBuilder<boolean> => sql`${isUsed(now)} and person.active`

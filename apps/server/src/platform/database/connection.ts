@@ -12,6 +12,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type pg from 'pg'
+import type { Statement } from './statement.ts'
 import type { Tables } from './tables.gen.ts'
 
 /** Queries on one connection, typed by the migrated schema. */
@@ -31,25 +32,19 @@ function nameOf(text: string): string {
   return name
 }
 
-class ClientConnection implements DatabaseConnection {
-  readonly #client: pg.ClientBase
-  #open = true
+/** Sends a statement to the database. */
+export type Send = (statement: Statement) => Promise<pg.QueryResult>
 
-  constructor(client: pg.ClientBase) {
-    this.#client = client
-  }
+class SendingConnection implements DatabaseConnection {
+  readonly #send: Send
 
-  /** Behind its transaction's end a statement would run as the owner, or in somebody else's scope. */
-  close(): void {
-    this.#open = false
+  constructor(send: Send) {
+    this.#send = send
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#open) throw new Error('The transaction has ended')
-    const result = await this.#client.query<Record<string, unknown>>(
-      parameters.length === 0 ? { text: sql } : { name: nameOf(sql), text: sql, values: [...parameters] },
-    )
-    return { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) }
+    const { rows, rowCount } = await this.#send({ name: nameOf(sql), text: sql, values: [...parameters] })
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
   }
 
   // biome-ignore lint/correctness/useYield: nothing in Tahi streams; results are bounded by the contract's limits
@@ -70,9 +65,9 @@ const dialect = {
 
 /** Hands the connection to every statement at once: what is asked together leaves together. */
 class OneConnection implements ConnectionProvider {
-  readonly #connection: ClientConnection
+  readonly #connection: DatabaseConnection
 
-  constructor(connection: ClientConnection) {
+  constructor(connection: DatabaseConnection) {
     this.#connection = connection
   }
 
@@ -81,10 +76,14 @@ class OneConnection implements ConnectionProvider {
   }
 }
 
-/** Typed queries on a connection that somebody else took and will give back; none is sent after `close`. */
-export function queriesOn(client: pg.ClientBase): { queries: Queries; close(): void } {
-  const connection = new ClientConnection(client)
-  const executor = new DefaultQueryExecutor(compiler, adapter, new OneConnection(connection))
-  const queries = new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
-  return { queries, close: () => connection.close() }
+/** Typed queries whose statements are sent so. */
+export function queriesBy(send: Send): Queries {
+  const executor = new DefaultQueryExecutor(compiler, adapter, new OneConnection(new SendingConnection(send)))
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
+
+/** Sends to a connection; a statement without parameters may be several, and is never prepared. */
+export const sendTo =
+  (client: pg.ClientBase): Send =>
+  ({ name, text, values }) =>
+    client.query(values.length === 0 ? { text } : { name, text, values })

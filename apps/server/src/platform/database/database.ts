@@ -4,9 +4,11 @@ import type { Announcer } from '../live/announcer.ts'
 import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
 import type { Actor, Work } from '../work.ts'
-import { type Queries, queriesOn } from './connection.ts'
+import { type Queries, queriesBy, sendTo } from './connection.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
+import { prepareScope, queryInScope, type Settings } from './scoped-query.ts'
+import type { Statement } from './statement.ts'
 import { transaction } from './transaction.ts'
 
 const { builtins } = pg.types
@@ -57,14 +59,15 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
   const pool = new pg.Pool(opened.poolConfig)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // Where it fails, so does what is asked in a scope.
+  pool.on('connect', (client) => void prepareScope(client).catch(() => {}))
 
   return {
     embedded: embedded !== undefined,
     syncs: () => embedded?.syncs() ?? 0,
     work: (context, run, access = 'write') =>
       transaction(pool, {
-        begin: beginInScope(context.scope, access),
-        isRead: access === 'read',
+        ...inScope(context.scope, access === 'read'),
         run: async (queries, commitBehind) => {
           const committed: (() => void)[] = []
           const news = new PendingNews(context.announcer)
@@ -91,7 +94,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     singly: async (run) => {
       const client = await pool.connect()
       try {
-        return await run(queriesOn(client).queries)
+        return await run(queriesBy(sendTo(client)))
       } finally {
         client.release()
       }
@@ -116,9 +119,18 @@ const onServer = (url: string): pg.PoolConfig => ({
 
 const quoted = (setting: string) => pg.escapeLiteral(setting)
 
-/** One round trip: the transaction, its role and the scope that row security reads. */
-const beginInScope = (scope: Scope, access: 'read' | 'write') =>
-  `begin${access === 'read' ? ' read only' : ''}; set local role tahi_app` +
-  `; set local tahi.branch = ${quoted(scope.branchId)}` +
-  `; set local tahi.person = ${quoted(scope.personId)}` +
-  `; set local tahi.own = ${quoted(scope.ownOnly ? 'on' : 'off')}`
+/** A transaction as tahi_app with the scope that row security reads, which ends with it. */
+function inScope({ branchId, personId, ownOnly }: Scope, isRead: boolean) {
+  const settings: Settings = { branch: branchId, person: personId, own: ownOnly ? 'on' : 'off' }
+  return {
+    isRead,
+    // One round trip.
+    begin:
+      `begin${isRead ? ' read only' : ''}; set local role tahi_app` +
+      `; set local tahi.branch = ${quoted(settings.branch)}` +
+      `; set local tahi.person = ${quoted(settings.person)}` +
+      `; set local tahi.own = ${quoted(settings.own)}`,
+    sendAlone: (client: pg.ClientBase, statement: Statement) =>
+      queryInScope(client, { ...settings, isRead }, statement),
+  }
+}

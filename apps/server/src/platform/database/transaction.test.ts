@@ -73,13 +73,61 @@ describe('the last statements of a verb', () => {
   })
 })
 
-it('asks at once what is asked together', async () => {
+it('asks at once what is asked together, behind what opens the transaction', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await inWork(async ({ queries }) => {
-    const before = query.mock.calls.length
     const asked = [sql`select 1`.execute(queries), sql`select 2`.execute(queries)]
-    expect(query.mock.calls.length).toBe(before + 2)
+    expect(query).toHaveBeenCalledTimes(3)
     await Promise.all(asked)
   }, 'read')
   query.mockRestore()
+})
+
+describe('a statement that is all of a transaction', () => {
+  const add = (work: Work, number: number) =>
+    sql<{ number: number }>`
+      insert into ${sql.table(table)} (number) values (${number}) returning number`.execute(work.queries)
+  const whoAsks = ({ queries }: Pick<Work, 'queries'>) =>
+    sql<{ role: string; person: string; branch: string; own: string; isRead: string; asked: number }>`
+      select current_user as role, current_setting('tahi.person', true) as person, current_setting('tahi.branch', true) as branch,
+        current_setting('tahi.own', true) as own, current_setting('transaction_read_only') as "isRead",
+        ${1}::integer as asked`.execute(queries)
+
+  it('is sent with its scope, as the only one', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const { rows } = await inWork((work) => work.lastly(add(work, 7)))
+    expect(query).toHaveBeenCalledTimes(1)
+    query.mockRestore()
+    expect(rows).toEqual([{ number: 7 }])
+    expect(await written()).toEqual([7])
+  })
+
+  it('runs in the same scope as any other, which ends with it', async () => {
+    const alone = await inWork((work) => work.lastly(whoAsks(work)), 'read')
+    const among = await inWork(whoAsks, 'read')
+    expect(alone.rows).toEqual(among.rows)
+    expect(alone.rows).toMatchObject([{ role: 'tahi_app', person: manager.id, own: 'off', isRead: 'on' }])
+    const [after] = (await tahi.database.singly((queries) => whoAsks({ queries }))).rows
+    expect(after?.role).not.toBe('tahi_app')
+    expect(after).toMatchObject({ isRead: 'off' })
+    expect(after?.person || '').toBe('')
+  })
+
+  it('writes nothing where it fails, nor where it may only read', async () => {
+    await inWork((work) => work.lastly(add(work, 8)))
+    await expect(inWork((work) => work.lastly(add(work, 8)))).rejects.toThrow(/duplicate key/)
+    await expect(inWork((work) => work.lastly(add(work, 9)), 'read')).rejects.toThrow(/read-only/)
+    expect(await written()).toEqual([8])
+  })
+
+  it('is sent in a transaction all the same when more follows', async () => {
+    await inWork(async (work) => {
+      await add(work, 10)
+      await work.lastly(add(work, 11))
+    })
+    await inWork(async (work) => {
+      void add(work, 12)
+    })
+    expect(await written()).toEqual([10, 11, 12])
+  })
 })
