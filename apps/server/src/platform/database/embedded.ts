@@ -68,9 +68,31 @@ const embeddedOn = (pglite: PGlite, syncs: () => number): EmbeddedDatabase => ({
   close: () => pglite.close(),
 })
 
+/** Messages that PostgreSQL answers at leisure: Parse, Bind, Describe, Execute and Close, until a Sync comes. */
+const unhurried = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
+
+/**
+ * PGlite's connection hands on each message by itself, and each has its cost. A statement's wait here for the Sync that
+ * ends it, as on a network, and go together.
+ */
+function gathering(pglite: PGlite): Pick<PGlite, 'waitReady' | 'execProtocolStream'> {
+  let waiting: Uint8Array[] = []
+  return {
+    waitReady: pglite.waitReady,
+    execProtocolStream: async (message, options) => {
+      waiting.push(message)
+      if (unhurried.has(message[0] ?? 0)) return []
+      const together = Buffer.concat(waiting)
+      waiting = []
+      // The files are on the disk when PostgreSQL has synced them; there is nothing to copy behind it.
+      return pglite.execProtocolStream(together, { ...options, syncToFs: false })
+    },
+  }
+}
+
 // The configuration is made for pg's pool, though its declared type is not pg's.
 const configOf = (pglite: PGlite): pg.PoolConfig => ({
-  ...(createPgConfig(pglite) as object),
+  ...(createPgConfig(gathering(pglite) as PGlite) as object),
   max: 1,
   pipeline: true,
 })
