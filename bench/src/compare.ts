@@ -23,6 +23,8 @@ export interface Comparison {
   readonly throughput: Ratio
   /** The same of their 99th percentiles. */
   readonly slowest: Ratio
+  /** Requests a second of the yardstick between the rounds: how fast the machine was meanwhile. */
+  readonly machine: number
 }
 
 export interface Ratio {
@@ -31,11 +33,15 @@ export interface Ratio {
   readonly most: number
 }
 
+/** A statement that costs the same in every company, so that runs in companies of different sizes can be compared. */
+const yardstick: FloorRoute = { text: 'select $1::integer', values: [1], reply: {} }
+
 /** Product and floor in turns, so that a machine that grows slower or faster does so for both. Medians of the rounds. */
 export async function compare(stage: Stage, contest: Contest, effort: Effort): Promise<Comparison> {
   const { row, requests, routes, routeOf, putBack } = contest
   const place = encodeURIComponent(row)
   await stage.floor.child.ask('routes', { row, routes })
+  await stage.floor.child.ask('routes', { row: 'yardstick', routes: [yardstick] })
   const sides = {
     product: { port: stage.product.port, requests },
     floor: {
@@ -48,6 +54,12 @@ export async function compare(stage: Stage, contest: Contest, effort: Effort): P
     },
   }
   const connections = Math.min(effort.connections, requests.length)
+  const measuring: Load = {
+    port: stage.floor.port,
+    requests: Array.from({ length: connections }, () => ({ method: 'GET', path: '/yardstick/0' })),
+    connections,
+    seconds: effort.warmUpSeconds,
+  }
   const round = async (side: keyof typeof sides, seconds: number): Promise<Outcome> => {
     await putBack?.()
     const load: Load = { ...sides[side], connections, seconds: putBack ? undefined : seconds }
@@ -55,6 +67,7 @@ export async function compare(stage: Stage, contest: Contest, effort: Effort): P
   }
 
   const outcomes: Record<keyof typeof sides, Outcome[]> = { product: [], floor: [] }
+  const machine: number[] = []
   const leastAnswers = Math.min(2 * connections, requests.length)
   let seconds = effort.roundSeconds
   for (const side of ['product', 'floor'] as const) {
@@ -66,6 +79,7 @@ export async function compare(stage: Stage, contest: Contest, effort: Effort): P
   for (let turn = 0; turn < effort.rounds; turn++) {
     outcomes.product.push(await round('product', seconds))
     outcomes.floor.push(await round('floor', seconds))
+    machine.push((await stage.load.ask<Outcome>('run', measuring)).requestsPerSecond)
   }
   await putBack?.()
   const { product, floor } = outcomes
@@ -75,6 +89,7 @@ export async function compare(stage: Stage, contest: Contest, effort: Effort): P
     floor: medianOf(floor),
     throughput: ratioOf(product, floor, 'requestsPerSecond'),
     slowest: ratioOf(product, floor, 'p99'),
+    machine: median(machine),
   }
 }
 

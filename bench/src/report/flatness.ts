@@ -19,12 +19,13 @@ export function flatTable({ kind, usual, others }: Measured): string {
     const cells = companies.map((one) => (alike.includes(one) ? cell(one, row) : 'fewer branches to read'))
     const least = alike[0]
     if (!least || alike.length < 2) return [row, ...cells, '', '']
-    const flat = perSecond(largest, row) / perSecond(least, row)
+    const flat = ofMachine(largest, row) / ofMachine(least, row)
     return [row, ...cells, times(flat), verdict(flat >= aims.flat)]
   })
   return [
     'The same page by the number of records (branches × employees × days): requests a second and median milliseconds, the ' +
-      "product's and after the stroke the floor's.",
+      "product's and after the stroke the floor's. The companies are measured after each other, on a machine that grows slower " +
+      'and faster: they are compared by the requests answered for each of a statement that costs the same in all of them.',
     ...(kind === 'embedded' ? [smallOnly] : []),
     table(['page', ...sizes, `largest to smallest, ≥ ${aims.flat}`, ''], rows),
   ].join('\n\n')
@@ -35,8 +36,11 @@ const smallOnly =
 
 const find = ({ contests }: InCompany, row: string) => contests.find((contest) => contest.row === row)
 
-const perSecond = (company: InCompany, row: string): number =>
-  find(company, row)?.product.requestsPerSecond ?? Number.NaN
+/** The product's requests a second for each of the yardstick's. */
+function ofMachine(company: InCompany, row: string): number {
+  const contest = find(company, row)
+  return contest ? contest.product.requestsPerSecond / contest.machine : Number.NaN
+}
 
 function cell(company: InCompany, row: string): string {
   const contest = find(company, row)
