@@ -65,11 +65,11 @@ test('the General Manager filters by account access and branch, and edits a prof
 
   await test.step('an HR Admin has no department, head office neither branch nor pay', async () => {
     await page.goto('/employees?search=HR-001')
-    await rowsOf(page).first().click()
+    await rowsOf(page).filter({ hasText: 'HR-001' }).click()
     await expect(page).toHaveURL(/\/employees\/new/)
     await expect(page.getByRole('textbox', { name: 'Department' })).toHaveValue('Admin HR')
     await page.goto('/employees?search=HRM-001')
-    await rowsOf(page).first().click()
+    await rowsOf(page).filter({ hasText: 'HRM-001' }).click()
     await expect(page).toHaveURL(/\/employees\/new/)
     await expect(page.getByRole('combobox', { name: 'Account Access' })).toHaveValue('HR Manager')
     await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
