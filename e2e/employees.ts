@@ -45,5 +45,6 @@ export const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The rows of the record list. */
-export const rowsOf = (page: Page) => page.getByRole('table', { name: 'Employees' }).locator('tbody tr')
+/** The rows of the record list, without those that stand in for them while it loads. */
+export const rowsOf = (page: Page) =>
+  page.getByRole('table', { name: 'Employees' }).locator('tbody:not([aria-hidden]) tr')
