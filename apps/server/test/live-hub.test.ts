@@ -6,8 +6,10 @@ import {
   isCompanyWide,
   type LiveEvent,
   roles,
+  texts,
   updatePerson,
 } from '@tahi/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endSessions } from '../src/modules/identity/sessions.ts'
 import { hangUp, type Listening, listen } from './live.ts'
@@ -102,6 +104,21 @@ describe('connecting', () => {
         .execute(),
     )
     expect(await refusal(person.token)).toBe('password_change_required')
+  })
+
+  it('says nothing of why the server could not tell who connects, only that it failed', async () => {
+    const { token } = await tahi.addPerson('manager', here)
+    const rename = (from: string, to: string) =>
+      tahi.database.asOwner((queries) =>
+        sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(queries),
+      )
+    await rename('session', 'session_elsewhere')
+    const failure = await listen(tahi, { id: 'nobody', token }).catch((error: unknown) => error)
+    await rename('session_elsewhere', 'session')
+    expect(failure).toMatchObject({
+      message: texts.failures.failed,
+      data: { success: false, code: 'failed', msg: texts.failures.failed },
+    })
   })
 
   it('as one person and saying to be another ends it', async () => {

@@ -1,5 +1,5 @@
 import { attendanceChanged, sendMessage } from '@tahi/contract'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLive } from './live.ts'
 
 type Listener = (...args: unknown[]) => void
@@ -15,7 +15,7 @@ class FakeSocket {
     return this
   }
   readonly connect = vi.fn()
-  readonly disconnect = vi.fn()
+  readonly disconnect = vi.fn(() => this)
   on(name: string, listener: Listener) {
     this.listeners.set(name, listener)
   }
@@ -40,9 +40,8 @@ const onSessionEnd = vi.fn()
 const log = vi.fn()
 const live = createLive({ token: () => 'a-token', onSessionEnd, log })
 
-const connected = async () => {
+const connected = () => {
   live.connect('me')
-  await vi.waitFor(() => expect(opened).toHaveLength(1))
   const [first] = opened
   if (!first) throw new Error('nothing was opened')
   return first
@@ -56,7 +55,7 @@ afterEach(() => {
 })
 
 test('connects as C4 says', async () => {
-  const { options } = await connected()
+  const { options } = connected()
   expect(options).toMatchObject({
     autoConnect: true,
     reconnectionDelay: 1000,
@@ -68,7 +67,7 @@ test('connects as C4 says', async () => {
 })
 
 test('carries the token of the moment, and says who signed in', async () => {
-  const { options, socket } = await connected()
+  const { options, socket } = connected()
   const given = vi.fn()
   ;(options.auth as (give: Listener) => void)(given)
   expect(given).toHaveBeenCalledWith({ token: 'a-token' })
@@ -77,7 +76,7 @@ test('carries the token of the moment, and says who signed in', async () => {
 })
 
 test('gives an event to those who listen for it, until they stop', async () => {
-  const { socket } = await connected()
+  const { socket } = connected()
   const heard = vi.fn()
   const stop = live.on(attendanceChanged, heard)
   socket.any(attendanceChanged.name, { branchId: null })
@@ -88,7 +87,7 @@ test('gives an event to those who listen for it, until they stop', async () => {
 })
 
 test('tells each time that the line is there', async () => {
-  const { socket } = await connected()
+  const { socket } = connected()
   const there = vi.fn()
   const stop = live.onConnect(there)
   socket.happens('connect')
@@ -100,58 +99,90 @@ test('tells each time that the line is there', async () => {
 })
 
 test('ends the session when the server does not know it any more', async () => {
-  const { socket } = await connected()
+  const { socket } = connected()
   socket.happens('connect_error', Object.assign(new Error('ended'), { data: { code: 'session_ended' } }))
   expect(onSessionEnd).toHaveBeenCalledOnce()
   expect(socket.disconnect).toHaveBeenCalled()
 })
 
 test('goes on trying when there is no server', async () => {
-  const { socket } = await connected()
+  const { socket } = connected()
   socket.happens('connect_error', new Error('xhr poll error'))
   expect(log).toHaveBeenCalledWith('xhr poll error')
   expect(onSessionEnd).not.toHaveBeenCalled()
   expect(socket.disconnect).not.toHaveBeenCalled()
 })
 
-test('asks anew, by itself, when the server ended the connection', async () => {
-  const { socket } = await connected()
-  vi.useFakeTimers()
-  socket.happens('disconnect', 'transport close')
-  vi.advanceTimersByTime(1_000)
-  expect(socket.connect).not.toHaveBeenCalled()
-  socket.happens('disconnect', 'io server disconnect')
-  vi.advanceTimersByTime(1_000)
-  expect(socket.connect).toHaveBeenCalledOnce()
+describe('tries again by itself', () => {
+  const refusedWith = (code: string) => Object.assign(new Error('refused'), { data: { code } })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  test('when the server ended the connection, not where the library does', () => {
+    const { socket } = connected()
+    socket.happens('disconnect', 'transport close')
+    vi.advanceTimersByTime(1_000)
+    expect(socket.connect).not.toHaveBeenCalled()
+    socket.happens('disconnect', 'io server disconnect')
+    vi.advanceTimersByTime(1_000)
+    expect(socket.connect).toHaveBeenCalledOnce()
+  })
+
+  test('when the server could not tell who connects', () => {
+    const { socket } = connected()
+    socket.happens('connect_error', refusedWith('failed'))
+    vi.advanceTimersByTime(5_000)
+    expect(socket.connect).toHaveBeenCalledOnce()
+    socket.happens('connect_error', refusedWith('unavailable'))
+    vi.advanceTimersByTime(5_000)
+    expect(socket.connect).toHaveBeenCalledTimes(2)
+  })
+
+  test('but not where the same would be refused again', () => {
+    const { socket } = connected()
+    socket.happens('connect_error', refusedWith('password_change_required'))
+    vi.advanceTimersByTime(60_000)
+    expect(socket.connect).not.toHaveBeenCalled()
+  })
+
+  test('but not a connection that was given up meanwhile', () => {
+    const { socket } = connected()
+    socket.happens('disconnect', 'io server disconnect')
+    live.disconnect()
+    vi.advanceTimersByTime(1_000)
+    expect(socket.connect).not.toHaveBeenCalled()
+  })
 })
 
-test('opens nothing when it was given up while its code was loading', async () => {
-  live.connect('me')
-  live.disconnect()
-  // What was loading is there now, and what waited for it has run.
-  await vi.dynamicImportSettled()
-  expect(opened).toEqual([])
-  expect(log).not.toHaveBeenCalled()
+test('hurries where the line is down, and leaves alone what holds', () => {
+  const { socket } = connected()
+  live.hurry()
+  expect(socket.connect).not.toHaveBeenCalled()
+  socket.connected = false
+  live.hurry()
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  expect(socket.connect).toHaveBeenCalledOnce()
 })
 
 describe('a call that is sent', () => {
   const input = { body: { recipientId: '01900000-0000-7000-8000-000000000001', text: 'Kumusta' } }
 
   test('is answered with what the server stored', async () => {
-    const { socket } = await connected()
+    const { socket } = connected()
     socket.emitWithAck.mockResolvedValue({ success: true, data: { text: 'Kumusta' } })
     expect(await live.send(sendMessage, input)).toMatchObject({ data: { text: 'Kumusta' } })
     expect(socket.emitWithAck).toHaveBeenCalledWith('send_message', input.body)
   })
 
   test('fails with what the server refused', async () => {
-    const { socket } = await connected()
+    const { socket } = connected()
     socket.emitWithAck.mockResolvedValue({ success: false, code: 'not_found', msg: 'Gone.' })
     await expect(live.send(sendMessage, input)).rejects.toMatchObject({ status: 404, message: 'Gone.' })
   })
 
   test('fails without a status where no answer comes, or the line is down', async () => {
-    const { socket } = await connected()
+    const { socket } = connected()
     socket.emitWithAck.mockRejectedValue(new Error('operation has timed out'))
     await expect(live.send(sendMessage, input)).rejects.toMatchObject({ status: undefined })
     socket.connected = false

@@ -6,7 +6,7 @@ import {
   type LiveEvent,
   type Payload,
 } from '@tahi/contract'
-import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import type { Answer } from './client.ts'
 import { FailedCall } from './failed-call.ts'
 
@@ -25,6 +25,8 @@ export interface Live {
   /** Connects, and stays so: what breaks is tried again for as long as it takes (C4). */
   connect(personId: string): void
   disconnect(): void
+  /** Tries at once instead of at the next attempt: something says that the line is back. */
+  hurry(): void
   /** @returns stops it */
   on<E extends LiveEvent>(event: E, apply: (payload: Payload<E>) => void): () => void
   /**
@@ -50,6 +52,8 @@ const connecting: Partial<ManagerOptions & SocketOptions> = {
 
 /** How long to wait after the server ended a connection by itself, at most: many are ended at once. */
 const againWithinMs = 500
+/** The same after it could not tell who connects, for its database did not answer. */
+const againAfterFailureWithinMs = 5_000
 /** How long an acknowledgement may take. */
 const answerWithinMs = 10_000
 
@@ -59,38 +63,36 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
   const appliers = new Map<string, Set<Apply>>()
   const connects = new Set<() => void>()
   let socket: Socket | undefined
-  /** Counts connections: one that was given up while its code was loading must not begin. */
-  let current = 0
 
-  const begin = async (personId: string, mine: number) => {
-    // Loaded when somebody is signed in: the login does not need it.
-    const { io } = await import('socket.io-client')
-    if (mine !== current) return
+  const begin = (personId: string) => {
     const opened = io(origin, { ...connecting, auth: (give) => give({ token: token() }) })
-    socket = opened
+    // What the library does not try again by itself. A connection that was given up meanwhile stays so.
+    const connectWithin = (ms: number) =>
+      setTimeout(() => opened === socket && opened.connect(), Math.random() * ms)
     opened.on('connect', () => {
       log('connected')
       opened.emit('login', personId)
       for (const tell of connects) tell()
     })
-    opened.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    opened.on('connect_error', (error: Error & { data?: Failure }) => {
       log(error.message)
-      if (error.data?.code !== 'session_ended') return
-      opened.disconnect()
-      onSessionEnd()
+      if (error.data?.code === 'session_ended') {
+        opened.disconnect()
+        onSessionEnd()
+      } else if (error.data && failureStatus[error.data.code] >= 500) connectWithin(againAfterFailureWithinMs)
     })
     opened.on('disconnect', (reason) => {
       log(reason)
       // A session or a right has changed: the next handshake says what holds now.
-      if (reason === 'io server disconnect') setTimeout(() => opened.connect(), Math.random() * againWithinMs)
+      if (reason === 'io server disconnect') connectWithin(againWithinMs)
     })
     opened.onAny((name: string, payload: unknown) => {
       for (const apply of appliers.get(name) ?? []) apply(payload as never)
     })
+    return opened
   }
 
   const disconnect = () => {
-    current++
     socket?.disconnect()
     socket = undefined
   }
@@ -98,10 +100,13 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
   return {
     connect(personId) {
       disconnect()
-      // Without its code there are no events; a page that is opened later tries again.
-      begin(personId, current).catch((error: unknown) => log(String(error)))
+      socket = begin(personId)
     },
     disconnect,
+    hurry() {
+      // An attempt that is waited for is given up: the library would not let another pass it.
+      if (socket && !socket.connected) socket.disconnect().connect()
+    },
     on(event, apply) {
       const set = appliers.get(event.name) ?? new Set()
       appliers.set(event.name, set)

@@ -19,6 +19,7 @@ import { Forbidden } from '../platform/forbidden.tsx'
 import { client, session } from '../platform/session.ts'
 import { DemoBanner } from './demo-banner.tsx'
 import { mayOpenPath } from './guards.ts'
+import { listen } from './listen.ts'
 import { menuOf } from './menu.tsx'
 import { openPalette, Palette } from './palette.tsx'
 
@@ -34,7 +35,7 @@ export default function Shell() {
   // While the line holds: later a toast may have to tell that it is lost.
   useEffect(loadToasts, [])
   const { history } = useRouter()
-  useEffect(() => beginLive(user._id, (href) => history.push(href)), [user._id, history])
+  useEffect(() => listen(user._id, (href) => history.push(href)), [user._id, history])
   return (
     <>
       <AppFrame
@@ -89,23 +90,6 @@ export default function Shell() {
       <ModalHost />
     </>
   )
-}
-
-/** Listens to what happens, with code that the frame need not wait for. @returns ends it */
-function beginLive(personId: string, open: (href: string) => void): () => void {
-  let end: (() => void) | undefined
-  let isOver = false
-  // Without its code nothing is told; what is shown is then as old as its last reading.
-  void import('./listen.ts').then(
-    ({ listen }) => {
-      if (!isOver) end = listen(personId, open)
-    },
-    () => {},
-  )
-  return () => {
-    isOver = true
-    end?.()
-  }
 }
 
 /** Ends the session on the server too; here it ends whatever the server answers (C2 Logout, D2). */

@@ -1,4 +1,4 @@
-import { createLive } from '@tahi/client'
+import { createLive } from '@tahi/client/live'
 import type { Call, LiveEvent, Payload } from '@tahi/contract'
 import { queryClient } from './calls.ts'
 import { Refreshing } from './refreshing.ts'
@@ -46,7 +46,9 @@ export function connectLive(personId: string, reactions: readonly Reaction[]): (
     live.onConnect(() => refreshing.askEverything()),
   ]
   live.connect(personId)
+  window.addEventListener('online', live.hurry)
   return () => {
+    window.removeEventListener('online', live.hurry)
     for (const stop of stops) stop()
     live.disconnect()
   }

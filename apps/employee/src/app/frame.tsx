@@ -21,8 +21,11 @@ export function Frame() {
     changePushLanguage(language).catch(() => {})
   }, [language])
   useEffect(() => {
-    // The live connection comes after what one came for.
-    const listening = import('./listen.ts').then(({ listen }) => listen())
+    // The live connection comes after what one came for; without its code, the next time that the application is opened.
+    const listening = import('./listen.ts').then(
+      ({ listen }) => listen(),
+      () => () => {},
+    )
     return () => void listening.then((stop) => stop())
   }, [])
   return (

@@ -39,5 +39,9 @@ export function listen(): () => void {
     void queue.flush()
   })
   if (personId) live.connect(personId)
-  return live.disconnect
+  window.addEventListener('online', live.hurry)
+  return () => {
+    window.removeEventListener('online', live.hurry)
+    live.disconnect()
+  }
 }

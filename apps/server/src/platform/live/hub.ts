@@ -7,7 +7,7 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import * as z from 'zod/v4/core'
 import type { Caller } from '../caller.ts'
 import { Refusal } from '../errors.ts'
-import { bodyOf } from '../http/failures.ts'
+import { asRefusal, bodyOf } from '../http/failures.ts'
 import type { Announcer } from './announcer.ts'
 
 /** How often sessions of connected sockets are looked up again: one that nobody uses ends by itself (D2). */
@@ -74,7 +74,10 @@ export class Hub implements Announcer {
     redis?.on('close', () => redis.once('ready', () => this.#io.local.disconnectSockets(true)))
     this.#trustProxy = trustProxy
     this.#io.use((socket, admit) => {
-      this.#admit(socket).then(() => admit(), admit)
+      this.#admit(socket).then(
+        () => admit(),
+        (error: unknown) => admit(refused(error, log)),
+      )
     })
     this.#io.on('connection', (socket) => this.#welcome(socket))
     sessions.onForget((personId) => this.#disconnect(personId))
@@ -124,9 +127,8 @@ export class Hub implements Announcer {
   async #admit(socket: Connected): Promise<void> {
     const { token } = socket.handshake.auth
     const caller = typeof token === 'string' ? await this.#sessions.lookUp(token) : null
-    if (!caller) throw refused(new Refusal('session_ended', texts.signIn.ended))
-    if (caller.mustChangePassword)
-      throw refused(new Refusal('password_change_required', texts.signIn.changePassword))
+    if (!caller) throw new Refusal('session_ended', texts.signIn.ended)
+    if (caller.mustChangePassword) throw new Refusal('password_change_required', texts.signIn.changePassword)
     socket.data = { token, caller }
   }
 
@@ -160,7 +162,9 @@ export class Hub implements Announcer {
   }
 }
 
-/** What a client receives as the reason of a refused connection: the body that a refused call has. */
-function refused(refusal: Refusal): Error & { data: Failure } {
+/** What a client receives as the reason of a refused connection: the body that a refused call has, and no more. */
+function refused(error: unknown, log: FastifyBaseLogger): Error & { data: Failure } {
+  const refusal = asRefusal(error)
+  if (refusal.status >= 500) log.error({ err: error }, 'connection failed')
   return Object.assign(new Error(refusal.message), { data: bodyOf(refusal) })
 }
