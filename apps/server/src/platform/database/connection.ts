@@ -12,7 +12,6 @@ import {
   type QueryResult,
 } from 'kysely'
 import type pg from 'pg'
-import type { Statement } from './statement.ts'
 import type { Tables } from './tables.gen.ts'
 
 /** Queries on one connection, typed by the migrated schema. */
@@ -30,6 +29,13 @@ function nameOf(text: string): string {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
   names.set(text, name)
   return name
+}
+
+/** A statement with the name under which the database keeps it prepared. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+  readonly values: unknown[]
 }
 
 /** Sends a statement to the database. */

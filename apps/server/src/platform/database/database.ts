@@ -7,8 +7,7 @@ import type { Actor, Work } from '../work.ts'
 import { type Queries, queriesBy, sendTo } from './connection.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
-import { prepareScope, queryInScope, type Settings } from './scoped-query.ts'
-import type { Statement } from './statement.ts'
+import { inScope, prepareScope } from './scoped-query.ts'
 import { transaction } from './transaction.ts'
 
 const { builtins } = pg.types
@@ -59,7 +58,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
   const pool = new pg.Pool(opened.poolConfig)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  // Where it fails, so does what is asked in a scope.
+  // Where it could not be prepared, what is asked in a scope fails.
   pool.on('connect', (client) => void prepareScope(client).catch(() => {}))
 
   return {
@@ -116,21 +115,3 @@ const onServer = (url: string): pg.PoolConfig => ({
   pipeline: true,
   stream: () => new GatheringSocket(),
 })
-
-const quoted = (setting: string) => pg.escapeLiteral(setting)
-
-/** A transaction as tahi_app with the scope that row security reads, which ends with it. */
-function inScope({ branchId, personId, ownOnly }: Scope, isRead: boolean) {
-  const settings: Settings = { branch: branchId, person: personId, own: ownOnly ? 'on' : 'off' }
-  return {
-    isRead,
-    // One round trip.
-    begin:
-      `begin${isRead ? ' read only' : ''}; set local role tahi_app` +
-      `; set local tahi.branch = ${quoted(settings.branch)}` +
-      `; set local tahi.person = ${quoted(settings.person)}` +
-      `; set local tahi.own = ${quoted(settings.own)}`,
-    sendAlone: (client: pg.ClientBase, statement: Statement) =>
-      queryInScope(client, { ...settings, isRead }, statement),
-  }
-}

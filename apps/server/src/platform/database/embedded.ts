@@ -68,12 +68,12 @@ const embeddedOn = (pglite: PGlite, syncs: () => number): EmbeddedDatabase => ({
   close: () => pglite.close(),
 })
 
-/** Messages that PostgreSQL answers at leisure: Parse, Bind, Describe, Execute and Close, until a Sync comes. */
-const unhurried = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
+/** Messages that a Sync ends: Parse, Bind, Describe, Execute and Close. */
+const awaitingSync = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * PGlite's connection hands on each message by itself, and each has its cost. A statement's wait here for the Sync that
- * ends it, as on a network, and go together.
+ * PGlite's connection hands on each message by itself, and each has its cost. A statement's wait here for its Sync, as
+ * on a network, and go together.
  */
 function gathering(pglite: PGlite): Pick<PGlite, 'waitReady' | 'execProtocolStream'> {
   let waiting: Uint8Array[] = []
@@ -81,7 +81,7 @@ function gathering(pglite: PGlite): Pick<PGlite, 'waitReady' | 'execProtocolStre
     waitReady: pglite.waitReady,
     execProtocolStream: async (message, options) => {
       waiting.push(message)
-      if (unhurried.has(message[0] ?? 0)) return []
+      if (awaitingSync.has(message[0] ?? 0)) return []
       const together = Buffer.concat(waiting)
       waiting = []
       // The files are on the disk when PostgreSQL has synced them; there is nothing to copy behind it.

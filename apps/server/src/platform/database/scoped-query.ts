@@ -1,31 +1,31 @@
 import pg from 'pg'
-import type { Statement } from './statement.ts'
+import type { Scope } from '../scope.ts'
+import type { Statement } from './connection.ts'
+import type { TransactionOptions } from './transaction.ts'
 
-/** What row security reads. */
-export interface Settings {
-  readonly branch: string
-  readonly person: string
-  readonly own: 'on' | 'off'
-}
+/** What a transaction in a scope is set to: the role that row security binds, what its policies read, and whether it writes. */
+const settingsOf = (
+  { branchId, personId, ownOnly }: Pick<Scope, 'branchId' | 'personId' | 'ownOnly'>,
+  isRead: boolean,
+) => ({
+  role: 'tahi_app',
+  'tahi.branch': branchId,
+  'tahi.person': personId,
+  'tahi.own': ownOnly ? 'on' : 'off',
+  transaction_read_only: isRead ? 'on' : 'off',
+})
+type Settings = ReturnType<typeof settingsOf>
 
-/** The scope of a transaction, and that it must not write. */
-interface Entered extends Settings {
-  readonly isRead: boolean
-}
+const nobody = settingsOf({ branchId: '', personId: '', ownOnly: true }, true)
+const setting = Object.keys(nobody).map((name, place) => `set_config('${name}', $${place + 1}, true)`)
+const enterScope = { name: 'enter-scope', text: `select ${setting}` }
 
-const enterScope = {
-  name: 'enter-scope',
-  text: `select set_config('role', 'tahi_app', true), set_config('tahi.branch', $1, true),
-    set_config('tahi.person', $2, true), set_config('tahi.own', $3, true), set_config('transaction_read_only', $4, true)`,
-}
-
-const valuesOf = ({ branch, person, own, isRead }: Entered) => [branch, person, own, isRead ? 'on' : 'off']
-
-const nobody = valuesOf({ branch: '', person: '', own: 'on', isRead: true })
-
-/** Lets PostgreSQL prepare the entering of a scope, once a connection; a `ScopedQuery` on it finds it by its name. */
+/**
+ * Lets PostgreSQL prepare the entering of a scope, once a connection; a `ScopedQuery` on it finds it by its name. In a
+ * database without the role yet it fails, and is prepared all the same.
+ */
 export const prepareScope = (client: pg.ClientBase): Promise<unknown> =>
-  client.query({ ...enterScope, values: nobody })
+  client.query({ ...enterScope, values: Object.values(nobody) })
 
 /** The parts of pg's query that carry a statement's messages; its declared type leaves them out. */
 interface Messages {
@@ -51,16 +51,16 @@ const Query = pg.Query as unknown as new (
  * stands before one Sync as one transaction. Begin and commit with their answers are spared.
  */
 class ScopedQuery extends Query {
-  readonly #entered: Entered
+  readonly #settings: Settings
   #isEntered = false
 
-  constructor(entered: Entered, statement: Statement, answered: Answered) {
+  constructor(settings: Settings, statement: Statement, answered: Answered) {
     super(statement, answered)
-    this.#entered = entered
+    this.#settings = settings
   }
 
   override prepare(connection: Connection): void {
-    connection.bind({ statement: enterScope.name, values: valuesOf(this.#entered) })
+    connection.bind({ statement: enterScope.name, values: Object.values(this.#settings) })
     connection.execute({})
     super.prepare(connection)
   }
@@ -75,14 +75,21 @@ class ScopedQuery extends Query {
   }
 }
 
-/** Runs a statement as a transaction by itself, in a scope. @throws why it failed; then nothing was written */
-export const queryInScope = (
-  client: pg.ClientBase,
-  entered: Entered,
-  statement: Statement,
-): Promise<pg.QueryResult> =>
-  new Promise((resolve, reject) => {
-    client.query(
-      new ScopedQuery(entered, statement, (error, result) => (error ? reject(error) : resolve(result))),
-    )
-  })
+/** A transaction in the caller's scope, which ends with it. */
+export function inScope(scope: Scope, isRead: boolean): TransactionOptions {
+  const settings = settingsOf(scope, isRead)
+  const set = Object.entries(settings).map(
+    ([name, value]) => `; set local ${name} = ${pg.escapeLiteral(value)}`,
+  )
+  return {
+    isRead,
+    // One round trip.
+    begin: `begin${set.join('')}`,
+    sendAlone: (client, statement) =>
+      new Promise((resolve, reject) => {
+        client.query(
+          new ScopedQuery(settings, statement, (error, result) => (error ? reject(error) : resolve(result))),
+        )
+      }),
+  }
+}

@@ -1,6 +1,5 @@
-import pg from 'pg'
-import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
-import type { Statement } from './statement.ts'
+import type pg from 'pg'
+import { type Queries, queriesBy, type Send, type Statement, sendTo } from './connection.ts'
 
 /** Ends the transaction behind the statements that it has been asked so far, without waiting for their answers. */
 type CommitBehind = () => void
@@ -8,20 +7,20 @@ type CommitBehind = () => void
 /** Sends a statement that is all of a transaction, which then needs neither begin nor commit. */
 type SendAlone = (client: pg.ClientBase, statement: Statement) => Promise<pg.QueryResult>
 
-interface Way {
+export interface TransactionOptions {
   readonly begin: string
   readonly sendAlone?: SendAlone
   /** A read's answer stands when it is there: whoever asked need not wait for the end of the transaction. */
   readonly isRead: boolean
 }
 
-export interface Transaction<T> extends Way {
+export interface Transaction<T> extends TransactionOptions {
   run(queries: Queries, commitBehind: CommitBehind): Promise<T>
 }
 
 /** Runs a transaction on a connection of its own. @throws what `run` throws, or why it could not be committed */
-export async function transaction<T>(pool: pg.Pool, { run, ...way }: Transaction<T>): Promise<T> {
-  const open = new OpenTransaction(await pool.connect(), way)
+export async function transaction<T>(pool: pg.Pool, { run, ...options }: Transaction<T>): Promise<T> {
+  const open = new OpenTransaction(await pool.connect(), options)
   let done: T
   try {
     done = await run(queriesBy(open.send), open.commitBehind)
@@ -31,7 +30,7 @@ export async function transaction<T>(pool: pg.Pool, { run, ...way }: Transaction
     throw error
   }
   const committed = open.end('commit')
-  if (!way.isRead) await committed
+  if (!options.isRead) await committed
   return done
 }
 
@@ -47,14 +46,14 @@ type Ending = 'commit' | 'rollback'
 /** A connection while a transaction has it. */
 class OpenTransaction {
   readonly #client: pg.PoolClient
-  readonly #way: Way
+  readonly #options: TransactionOptions
   #held: Held | undefined
   #begun: Promise<unknown> | undefined
   #ended: Promise<void> | undefined
 
-  constructor(client: pg.PoolClient, way: Way) {
+  constructor(client: pg.PoolClient, options: TransactionOptions) {
     this.#client = client
-    this.#way = way
+    this.#options = options
   }
 
   /** Fails when it could not be begun. */
@@ -66,14 +65,14 @@ class OpenTransaction {
   readonly send: Send = async (statement) => {
     if (this.#ended) throw new Error('The transaction has ended')
     // Without values a text may be several statements.
-    const mayBeAlone = this.#way.sendAlone && !this.#held && !this.#begun && statement.values.length > 0
+    const mayBeAlone = this.#options.sendAlone && !this.#held && !this.#begun && statement.values.length > 0
     if (mayBeAlone) return this.#hold(statement)
     this.#begin()
     return sendTo(this.#client)(statement)
   }
 
   readonly commitBehind: CommitBehind = () => {
-    const { sendAlone } = this.#way
+    const { sendAlone } = this.#options
     const only = sendAlone && this.#held
     if (only) this.#keep(this.#endWith(only, sendAlone))
     else this.#keep(this.#ended ?? this.#end('commit', 'behind'))
@@ -103,7 +102,7 @@ class OpenTransaction {
   #begin(): void {
     if (this.#begun) return
     // Not awaited: it stands before every other statement on this connection, and where it fails they fail too.
-    this.#begun = this.#client.query(this.#way.begin)
+    this.#begun = this.#client.query(this.#options.begin)
     this.#begun.catch(() => {})
     const held = this.#held
     this.#held = undefined
@@ -116,17 +115,17 @@ class OpenTransaction {
       resolve(await sendAlone(this.#client, statement))
     } catch (error) {
       reject(error)
-      // What PostgreSQL has refused leaves the connection as it was.
-      this.#client.release(!(error instanceof pg.DatabaseError))
       throw error
+    } finally {
+      // What was refused leaves the connection as it was; one that broke is not taken back.
+      this.#client.release()
     }
-    this.#client.release()
   }
 
   async #end(how: Ending, behind?: 'behind'): Promise<void> {
     if (this.#held) this.#begin()
     if (!this.#begun) this.#client.release()
-    else if (this.#way.isRead && !behind) await endRead(this.#client, how)
+    else if (this.#options.isRead && !behind) await endRead(this.#client, how)
     else await end(this.#client, how)
   }
 }
