@@ -69,19 +69,24 @@ export async function reachOf(
 }
 
 /**
- * A branch, or none named for every one, as a condition on a branch's table. Every one is named all the same: the indexes
- * of lists begin with the branch, and without it a month of all would be looked for in the whole history.
+ * A branch, or null for every one, as a condition on a table with a branch's records. Every one is named: the indexes of
+ * lists begin with the branch, and without it a month of all would be looked for in the whole history.
  */
 export const inBranches = (branchId: string | null, table: string): RawBuilder<unknown> => {
   const branch = sql.ref(`${table}.branch_id`)
   return branchId === null ? sql`${branch} = any(array(select id from branch))` : sql`${branch} = ${branchId}`
 }
 
+/** The same for people, on `person`: head office is in no branch, and among everybody. */
+export const peopleOf = (branchId: string | null): RawBuilder<unknown> =>
+  branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`
+
 /** A reach as a condition on a branch's table with people's records; the first of the two locks. */
 export function within({ branchId, personId }: Reach, table: string): RawBuilder<unknown> {
   if (personId === null) return inBranches(branchId, table)
-  const branch = branchId === null ? sql`true` : inBranches(branchId, table)
-  return sql`${branch} and ${sql.ref(`${table}.person_id`)} = ${personId}`
+  const ofPerson = sql`${sql.ref(`${table}.person_id`)} = ${personId}`
+  // Found by the person: every branch need not be named.
+  return branchId === null ? ofPerson : sql`${inBranches(branchId, table)} and ${ofPerson}`
 }
 
 /** The whole scope as a reach: where a record is looked up by its id alone. */

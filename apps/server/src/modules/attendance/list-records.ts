@@ -3,7 +3,7 @@ import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { type Reach, reachOf, within } from '../../platform/scope.ts'
+import { peopleOf, type Reach, reachOf, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isAttended, lacksTimeOut } from './presence.ts'
 import { type RecordRow, recordColumns, toRecord } from './record.ts'
@@ -38,7 +38,7 @@ export const attendanceFilters = (
     search &&
       sql`attendance.person_id in (
         select id from person where position(lower(${search}) in lower(code)) > 0
-          and ${reach.branchId === null ? sql`true` : sql`branch_id = ${reach.branchId}`})`,
+          and ${peopleOf(reach.branchId)})`,
   ])
 
 function hasStatus(status: Exclude<Query['status'], undefined>, today: Day): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
-import { type Reach, wholeScope, within } from '../../platform/scope.ts'
+import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type RecordRow, recordColumns } from './record.ts'
 import { scheduleOn } from './schedule.ts'
@@ -83,7 +83,7 @@ export async function insertRecord(
       from person
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and person.active and person.branch_id is not null
-        and ${reach.branchId === null ? sql`true` : sql`person.branch_id = ${reach.branchId}`}
+        and ${peopleOf(reach.branchId)}
       on conflict (person_id, day) where active do nothing
       returning *
     )

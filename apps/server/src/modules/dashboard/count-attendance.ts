@@ -1,8 +1,9 @@
 import type { DashboardSummary } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
+import { inBranches } from '../../platform/scope.ts'
 import { isAttended, lacksTimeOut } from '../attendance/index.ts'
-import { type Asked, eachBranch } from './reach.ts'
+import type { Asked } from './reach.ts'
 import { perDay } from './trend.ts'
 
 interface Counted {
@@ -14,17 +15,12 @@ interface Counted {
 /** Who was there on each day, and what of it is pending. The index of the list answers it without the table. */
 export async function countAttendance({ work, branchId, days }: Asked): Promise<Counted> {
   const { rows } = await sql<{ day: Day; count: number; pending: number }>`
-    select counted.day, sum(counted.attended)::integer as count, sum(counted.pending)::integer as pending
-    from ${eachBranch(branchId)}
-    cross join lateral (
-      select attendance.day, count(*) filter (where ${isAttended}) as attended,
-        count(*) filter (where attendance.status = 'pending') as pending
-      from attendance
-      where attendance.active and attendance.branch_id = each.id
-        and attendance.day between ${days.from} and ${days.to}
-      group by attendance.day
-    ) as counted
-    group by counted.day`.execute(work.queries)
+    select attendance.day, count(*) filter (where ${isAttended}) as count,
+      count(*) filter (where attendance.status = 'pending') as pending
+    from attendance
+    where attendance.active and ${inBranches(branchId, 'attendance')}
+      and attendance.day between ${days.from} and ${days.to}
+    group by attendance.day`.execute(work.queries)
   const trend = perDay(days, rows)
   return {
     attendance: { count: trend.at(-1) ?? 0, trend },
@@ -35,13 +31,11 @@ export async function countAttendance({ work, branchId, days }: Asked): Promise<
 /** Days of the period before today with a time in and no time out. */
 export async function countMissingTimeOuts({ work, branchId, days }: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(counted.missing), 0)::integer as count
-    from ${eachBranch(branchId)}
-    cross join lateral (
-      select count(*) as missing from attendance
-      where attendance.active and attendance.branch_id = each.id
-        and attendance.day between ${days.from} and ${days.to} and ${lacksTimeOut(work.today)}
-    ) as counted`.execute(work.queries)
+    select count(*) as count from attendance
+    where attendance.active and ${inBranches(branchId, 'attendance')}
+      and attendance.day between ${days.from} and ${days.to} and ${lacksTimeOut(work.today)}`.execute(
+    work.queries,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -49,8 +43,6 @@ export async function countMissingTimeOuts({ work, branchId, days }: Asked): Pro
 export async function countCorrections({ work, branchId }: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from correction
-    where state = 'requested' and ${branchId === null ? sql`true` : sql`branch_id = ${branchId}`}`.execute(
-    work.queries,
-  )
+    where state = 'requested' and ${inBranches(branchId, 'correction')}`.execute(work.queries)
   return rows[0]?.count ?? 0
 }

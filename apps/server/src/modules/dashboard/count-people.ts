@@ -1,10 +1,9 @@
 import type { DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
+import { peopleOf } from '../../platform/scope.ts'
 import { countActive } from './lifetimes.ts'
 import type { Asked } from './reach.ts'
 
 /** Active people without the caller, as the record list has them (W2 Employees). */
-export const countPeople = (asked: Asked): Promise<DashboardSummary['employees']> => {
-  const inBranch = asked.branchId === null ? sql`true` : sql`person.branch_id = ${asked.branchId}`
-  return countActive(asked, 'person', sql`person.id <> ${asked.work.scope.personId} and ${inBranch}`)
-}
+export const countPeople = (asked: Asked): Promise<DashboardSummary['employees']> =>
+  countActive(asked, 'person', sql`person.id <> ${asked.work.scope.personId} and ${peopleOf(asked.branchId)}`)

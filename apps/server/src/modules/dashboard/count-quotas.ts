@@ -1,8 +1,9 @@
 import type { DashboardSummary } from '@tahi/contract'
 import { type Day, firstOfMonth } from '@tahi/domain'
 import { sql } from 'kysely'
+import { inBranches } from '../../platform/scope.ts'
 import { hasStanding, reported } from '../production/index.ts'
-import { type Asked, eachBranch } from './reach.ts'
+import type { Asked } from './reach.ts'
 import { perDay } from './trend.ts'
 
 /** Quotas of the month up to today, which the quota list begins with (W9), and of each of the last days. */
@@ -14,9 +15,8 @@ export async function countQuotas({
   const month = firstOfMonth(today)
   const { rows } = await sql<{ day: Day; count: number }>`
     select quota.day, count(*) as count
-    from ${eachBranch(branchId)}
-    join quota on quota.branch_id = each.id
-    where quota.active and quota.day between least(${month}::date, ${days.from}::date) and ${today}
+    from quota
+    where quota.active and ${inBranches(branchId, 'quota')} and quota.day between least(${month}::date, ${days.from}::date) and ${today}
     group by quota.day`.execute(queries)
   const ofMonth = rows.filter(({ day }) => day >= month)
   return {
@@ -29,9 +29,10 @@ export async function countQuotas({
 export async function countAtRisk({ work, branchId }: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
-    from ${eachBranch(branchId)}
-    join quota on quota.branch_id = each.id
+    from quota
     cross join lateral ${reported} as reported
-    where quota.active and quota.day = ${work.today} and ${hasStanding('atRisk', work)}`.execute(work.queries)
+    where quota.active and ${inBranches(branchId, 'quota')} and quota.day = ${work.today} and ${hasStanding('atRisk', work)}`.execute(
+    work.queries,
+  )
   return rows[0]?.count ?? 0
 }

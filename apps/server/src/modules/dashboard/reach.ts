@@ -13,15 +13,6 @@ export interface Asked {
   readonly timeZone: string
 }
 
-/**
- * The branches that are asked about, as a table `each` with their ids. Joined one by one, large tables are read by their
- * indexes, which begin with the branch, for one branch and for all of them alike.
- */
-export const eachBranch = (branchId: string | null): RawBuilder<unknown> =>
-  branchId === null
-    ? sql`(select id from branch) as each`
-    : sql`(select id from branch where id = ${branchId}) as each`
-
 /** The calendar day of an instant in the company's zone, no earlier and no later than the trends' days. */
 export const dayWithin = (
   { days: { from, to }, timeZone }: Asked,

@@ -11,11 +11,10 @@ import { lastOfMonth, type Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { invalid } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { forBranch } from '../announcements/index.ts'
 import { reported } from '../production/index.ts'
-import { eachBranch } from './reach.ts'
 
 /** What the calendar marks in a month: announcements with a day in it, those to all included, and its quotas. */
 export async function readMonth(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -56,13 +55,12 @@ async function quotasOf(
     select quota.id as "_id", branch.name as "branchName", quota.style_name as "styleName",
       department.name as "departmentName", designation.name as "designationName", quota.day as date,
       reported.pieces as progress, quota.target
-    from ${eachBranch(branchId)}
-    join branch on branch.id = each.id
-    join quota on quota.branch_id = branch.id
+    from quota
+    join branch on branch.id = quota.branch_id
     join department on department.id = quota.department_id
     join designation on designation.id = quota.designation_id
     cross join lateral ${reported} as reported
-    where quota.active and quota.day between ${from} and ${to}
+    where quota.active and ${inBranches(branchId, 'quota')} and quota.day between ${from} and ${to}
     order by quota.day, lower(branch.name), lower(designation.name), lower(quota.style_name), quota.id
     limit ${limits.largestList + 1}`.execute(queries)
   return withinList(rows)

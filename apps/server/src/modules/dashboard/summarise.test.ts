@@ -227,7 +227,7 @@ describe('the figures of the dashboard', () => {
       const asked = vi.spyOn(pg.Client.prototype, 'query')
       await place.summary(as)
       const reads = asked.mock.calls.filter(([query]) =>
-        /from (person|leave|\(select id from branch|branch)/.test(textOf(query)),
+        /from (person|leave|attendance|quota|correction|branch)\b/.test(textOf(query)),
       )
       asked.mockRestore()
       expect(reads.length).toBeGreaterThan(1)

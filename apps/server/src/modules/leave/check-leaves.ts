@@ -1,7 +1,7 @@
 import type { checkLeaves as call, LeaveCheck, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { wholeScope, within } from '../../platform/scope.ts'
+import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 type Body = Request<typeof call>['body']
@@ -48,8 +48,7 @@ function givenLeaves({ scope }: Work, { ids = [], userId, date, dateEnd }: Body)
     select leave.person_id, leave.first_day, leave.last_day from leave
     where leave.active and leave.id = any(${ids}::uuid[]) and ${within(reach, 'leave')}`
   if (!userId || !date || !dateEnd) return named
-  const branch = reach.branchId === null ? sql`true` : sql`person.branch_id = ${reach.branchId}`
   return sql`${named}
     union all
-    select person.id, ${date}::date, ${dateEnd}::date from person where person.id = ${userId} and ${branch}`
+    select person.id, ${date}::date, ${dateEnd}::date from person where person.id = ${userId} and ${peopleOf(reach.branchId)}`
 }

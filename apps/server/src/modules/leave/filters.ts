@@ -2,7 +2,7 @@ import { type exportLeaves, limits, type Request } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from '../../platform/paging.ts'
-import { type Reach, within } from '../../platform/scope.ts'
+import { peopleOf, type Reach, within } from '../../platform/scope.ts'
 
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 
@@ -47,5 +47,5 @@ export const leaveFilters = (reach: Reach, { from, to, status, search }: Filters
     search &&
       sql`leave.person_id in (
         select id from person where position(lower(${search}) in lower(code)) > 0
-          and ${reach.branchId === null ? sql`true` : sql`branch_id = ${reach.branchId}`})`,
+          and ${peopleOf(reach.branchId)})`,
   ])

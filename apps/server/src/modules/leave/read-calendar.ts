@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { invalid } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, inBranches, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { sharesDays } from './filters.ts'
 
@@ -29,10 +29,9 @@ export async function readLeaveCalendar(
   const branchId = branchInScope(scope, query.branchId)
   const where = allOf([
     sql`leave.active and leave.state <> 'rejected'`,
-    branchId && sql`leave.branch_id = ${branchId}`,
+    inBranches(branchId, 'leave'),
     sharesDays({ from, to }),
   ])
-  const inBranch = branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`
   const [leaves, designations, away] = await Promise.all([
     sql<LeaveRow>`
       select leave.id as "_id", leave.person_id as "personId", person.code as "userId",
@@ -46,7 +45,7 @@ export async function readLeaveCalendar(
     sql<LeaveCalendar['designations'][number]>`
       select designation.id as "_id", designation.name, count(*) as people
       from person join designation on designation.id = person.designation_id
-      where person.active and ${inBranch}
+      where person.active and ${peopleOf(branchId)}
       group by designation.id, designation.name
       order by lower(designation.name)`.execute(queries),
     sql<LeaveCalendar['away'][number]>`

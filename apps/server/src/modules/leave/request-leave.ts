@@ -2,7 +2,7 @@ import { askedLeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
-import { wholeScope } from '../../platform/scope.ts'
+import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, periodOf, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod } from './leave-body.ts'
@@ -64,7 +64,7 @@ async function lockEmployee({ queries, scope }: Work, personId: string): Promise
   const { rows } = await sql`
     select id from person
     where id = ${personId} and active and branch_id is not null
-      and ${branchId === null ? sql`true` : sql`branch_id = ${branchId}`}
+      and ${peopleOf(branchId)}
     for no key update`.execute(queries)
   if (rows.length === 0) throw notFound()
 }

@@ -2,7 +2,7 @@ import type { summariseLeaves as call, LeaveSummaryRow, Request } from '@tahi/co
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { sharesDays } from './filters.ts'
 
@@ -26,7 +26,7 @@ export async function summariseLeaves(
   const page = pageOf(query)
   const where = allOf([
     sql`leave.active`,
-    branchId && sql`leave.branch_id = ${branchId}`,
+    inBranches(branchId, 'leave'),
     status === 'all' ? sql`leave.state <> 'rejected'` : sql`leave.state = ${status}`,
     sharesDays(query),
   ])

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Listed } from '../../platform/http/binding.ts'
 import { type AskedPage, allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { peopleOf, type Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, type PartTable } from './part.ts'
 
@@ -82,6 +82,5 @@ const select = ({ table, fields, join, members }: PartQuery, scope: Scope, branc
 /** Of a branch, or of the whole scope; an employee knows of no other records than the own. */
 function peopleWithin(scope: Scope, branchId: string | null): RawBuilder<unknown> {
   if (scope.ownOnly) return sql`person.id = ${scope.personId}`
-  const branch = branchId ?? (scope.branchId === 'all' ? null : scope.branchId)
-  return branch === null ? sql`true` : sql`person.branch_id = ${branch}`
+  return peopleOf(branchId ?? (scope.branchId === 'all' ? null : scope.branchId))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
-import { wholeScope } from '../../platform/scope.ts'
+import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 /** Somebody whom payslips are made for: people of role `user`, who all belong to a branch. */
@@ -22,7 +22,7 @@ export const employeeColumns = sql`
 
 export const employeesInScope = ({ scope }: Work) => {
   const { branchId } = wholeScope(scope)
-  return sql`person.role = 'user' and ${branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`}`
+  return sql`person.role = 'user' and ${peopleOf(branchId)}`
 }
 
 /** Everybody active in a branch, by name. */

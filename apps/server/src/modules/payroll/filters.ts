@@ -1,7 +1,7 @@
 import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from '../../platform/paging.ts'
-import { type Reach, within } from '../../platform/scope.ts'
+import { peopleOf, type Reach, within } from '../../platform/scope.ts'
 
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
 
@@ -41,5 +41,5 @@ export const payslipFilters = (
       sql`payslip.person_id in (
         select id from person
         where position(lower(${search}) in lower(code || ' ' || first_name || ' ' || last_name)) > 0
-          and ${reach.branchId === null ? sql`true` : sql`branch_id = ${reach.branchId}`})`,
+          and ${peopleOf(reach.branchId)})`,
   ])

@@ -2,7 +2,7 @@ import type { listPeople as call, Request, Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row {
@@ -37,7 +37,7 @@ export async function listPeople(
   const page = pageOf(query)
   const where = allOf([
     sql`person.active`,
-    branchId && sql`person.branch_id = ${branchId}`,
+    peopleOf(branchId),
     details && query.departmentId && sql`person.department_id = ${query.departmentId}`,
     details && query.designationId && sql`person.designation_id = ${query.designationId}`,
     query.role && query.role !== 'all' && sql`person.role = ${query.role}`,

@@ -1,7 +1,7 @@
 import { type listPersonRecords, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, orderBy } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isBlocked } from './payroll-blocks.ts'
 
@@ -14,7 +14,7 @@ export function recordFilters(work: Work, query: Query): RawBuilder<unknown> {
   return allOf([
     sql`person.id <> ${scope.personId}`,
     query.status === 'deactivated' ? sql`not person.active` : sql`person.active`,
-    branchId && sql`person.branch_id = ${branchId}`,
+    peopleOf(branchId),
     query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,
     query.role && query.role !== 'all' && sql`person.role = ${query.role}`,

@@ -2,14 +2,14 @@ import { texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { Refusal, violatedConstraint } from '../../platform/errors.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { peopleOf, type Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PersonEntry, personColumns, personTables, type StoredPerson } from './person.ts'
 
 /** Whose records the caller reads: the own one and those in scope. Of who left the branch, nothing but the name. */
 const readable = (scope: Scope): RawBuilder<unknown> => {
   if (scope.ownOnly) return sql`person.id = ${scope.personId}`
-  return scope.branchId === 'all' ? sql`true` : sql`person.branch_id = ${scope.branchId}`
+  return peopleOf(scope.branchId === 'all' ? null : scope.branchId)
 }
 
 /** Those of the people whom the caller may read, by id. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { named, type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 import { hasStanding, reported } from './standing.ts'
@@ -35,7 +35,7 @@ export const quotaFilters = (
 ): RawBuilder<unknown> =>
   allOf([
     sql`quota.active`,
-    branchId && sql`quota.branch_id = ${branchId}`,
+    inBranches(branchId, 'quota'),
     from && sql`quota.day >= ${from}`,
     to && sql`quota.day <= ${to}`,
     departmentId && sql`quota.department_id = ${departmentId}`,

@@ -1,6 +1,6 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
-import { wholeScope } from '../../../platform/scope.ts'
+import { peopleOf, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { coveredByPayslip, scheduleOn } from '../schedule.ts'
 
@@ -28,7 +28,7 @@ export async function findAssignees(
       limit 1
     ) as previous on true
     where person.id = any(${ids}::uuid[]) and person.active and person.branch_id is not null
-      and ${branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`}`.execute(queries)
+      and ${peopleOf(branchId)}`.execute(queries)
   return rows
 }
 

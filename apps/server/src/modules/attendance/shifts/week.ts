@@ -3,7 +3,7 @@ import { type Day, formatWallTime } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, pageOf } from '../../../platform/paging.ts'
-import { branchInScope, type Scope } from '../../../platform/scope.ts'
+import { branchInScope, peopleOf, type Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { scheduleOn } from '../schedule.ts'
 
@@ -62,7 +62,7 @@ function employees(scope: Scope, { from, search, shiftId, ...query }: Query): Ra
   const shift = shiftId === 'none' ? null : shiftId
   return allOf([
     sql`person.active and person.role = 'user'`,
-    branchId && sql`person.branch_id = ${branchId}`,
+    peopleOf(branchId),
     query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,
     search &&

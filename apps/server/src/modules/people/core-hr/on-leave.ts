@@ -1,5 +1,6 @@
 import { type CoreHr, limits } from '@tahi/contract'
 import { sql } from 'kysely'
+import { inBranches } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { ofBranch } from './of-branch.ts'
 
@@ -28,7 +29,7 @@ export async function findOnLeave(
     join person on person.id = leave.person_id
     join branch on branch.id = person.branch_id
     where leave.active and leave.state = 'confirmed' and ${today} between leave.first_day and leave.last_day
-      and ${branchId === null ? sql`true` : sql`leave.branch_id = ${branchId}`} and ${ofBranch(branchId)}
+      and ${inBranches(branchId, 'leave')} and ${ofBranch(branchId)}
     order by leave.last_day, person.last_name, person.first_name, person.id
     limit ${limits.coreHrLeaves}`.execute(queries)
   return {
