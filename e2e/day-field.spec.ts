@@ -1,6 +1,23 @@
 import { accounts } from './company.ts'
 import { expect, test } from './page.ts'
 
+test.describe('where its calendar does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a day is typed all the same', async ({ page, signIn, expectAccessible }) => {
+    await page.route('**/day-calendar-*.js', (route) => route.abort())
+    await signIn(accounts.manager, '/attendance?from=2026-11-01&to=2026-11-18')
+    const from = page.getByRole('textbox', { name: 'Select From' })
+    await from.click()
+    await expect(page.getByText('Type the day instead.')).toBeVisible()
+    await expectAccessible()
+    await from.fill('10/5')
+    await expect(page).toHaveURL(/from=2026-10-05/)
+    await from.blur()
+    await expect(from).toHaveValue('Oct 5, 2026')
+  })
+})
+
 test('a day is typed or picked, and its calendar comes when it is wanted', async ({
   page,
   signIn,

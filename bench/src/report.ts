@@ -79,20 +79,12 @@ const startUpTable = ({ first, second, secondByCommand }: StartUp): string =>
     ],
   )
 
-const limitOf: Partial<Record<string, number>> = {
-  landing: aims.landingKilobytes,
-  'login-page': aims.loginKilobytes,
-  // Loaded once, after the sign-in.
-  frame: Number.POSITIVE_INFINITY,
-}
-
 const weightTable = (pages: readonly PageWeight[], application: number): string =>
   table(
     ['page', 'KB', 'beyond', 'aim', ''],
     [
-      ...pages.map(({ page, kilobytes, beyond }) => {
-        const limit = limitOf[page] ?? aims.pageKilobytes
-        const aim = Number.isFinite(limit) ? [`≤ ${limit}`, verdict(kilobytes <= limit)] : ['', '']
+      ...pages.map(({ page, kilobytes, limit, beyond }) => {
+        const aim = limit === undefined ? ['', ''] : [`≤ ${limit}`, verdict(kilobytes <= limit)]
         return [page, figure(kilobytes), beyond ? `the ${beyond}` : '', ...aim]
       }),
       [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { aims } from './aims.ts'
 
 interface Chunk {
   readonly file: string
@@ -12,6 +13,8 @@ export interface PageWeight {
   readonly page: string
   /** Kilobytes of script after gzip that it loads beyond what is there already. */
   readonly kilobytes: number
+  /** Kilobytes that it may be; none for the frame, which is loaded once, after the sign-in. */
+  readonly limit?: number
   /** What is there already: nothing, the login page, or the frame that is around every page of who is signed in. */
   readonly beyond?: 'login' | 'frame'
 }
@@ -24,18 +27,22 @@ export function weighPages(): PageWeight[] {
   const frame = keys.find((key) => key.endsWith('/shell.tsx'))
   if (!login || !frame) throw new Error('The console has no login page, or no frame')
   const there = { login: loaded(['index.html', login]), frame: loaded(['index.html', login, frame]) }
-  const weigh = (key: string, beyond: 'login' | 'frame'): PageWeight => ({
-    page: basename(key, '.tsx'),
-    kilobytes: weightOf(loaded([key]).filter((file) => !there[beyond].includes(file))),
-    beyond,
-  })
+  const weigh = (key: string, beyond: 'login' | 'frame') =>
+    ({
+      page: basename(key, '.tsx'),
+      kilobytes: weightOf(loaded([key]).filter((file) => !there[beyond].includes(file))),
+      beyond,
+    }) satisfies PageWeight
   return [
-    { page: 'landing', kilobytes: weightOf(loaded(['src/enter.ts'])) },
-    { page: 'login-page', kilobytes: weightOf(there.login) },
+    { page: 'landing', kilobytes: weightOf(loaded(['src/enter.ts'])), limit: aims.landingKilobytes },
+    { page: 'login-page', kilobytes: weightOf(there.login), limit: aims.loginKilobytes },
     { ...weigh(frame, 'login'), page: 'frame' },
     ...pages
       .filter((key) => key !== login)
-      .map((key) => weigh(key, key.includes('/identity/') ? 'login' : 'frame')),
+      .map((key) => ({
+        ...weigh(key, key.includes('/identity/') ? 'login' : 'frame'),
+        limit: aims.pageKilobytes,
+      })),
   ]
 }
 

@@ -1,5 +1,4 @@
 import { DatePicker } from '@mantine/dates'
-import { useState } from 'react'
 
 type DayCalendarProps = {
   /** 'YYYY-MM-DD', or '' for none. */
@@ -15,18 +14,12 @@ type DayCalendarProps = {
 
 /** The calendar of a day's field. It follows the day that is typed there. */
 export default function DayCalendar({ value, onPick, min, max, size, clearable }: DayCalendarProps) {
-  const [shown, setShown] = useState(value)
-  const [followed, setFollowed] = useState(value)
-  if (value !== followed) {
-    setFollowed(value)
-    if (value !== '') setShown(value)
-  }
   return (
     <DatePicker
+      key={value}
       value={value || null}
       onChange={(day) => onPick(day ?? '')}
-      {...(shown && { date: shown })}
-      onDateChange={setShown}
+      {...(value && { defaultDate: value })}
       allowDeselect={clearable}
       size={size}
       firstDayOfWeek={0}

@@ -5,7 +5,12 @@ import { formatDay, localDay, readDay } from '../format/day.ts'
 import classes from './day-field.module.css'
 
 // Most days are typed, and a page full of filters shows none of its calendars: 14 kB that wait for the first of them.
-const DayCalendar = lazy(() => import('./day-calendar.tsx'))
+const DayCalendar = lazy(() => import('./day-calendar.tsx').catch(() => ({ default: NoCalendar })))
+
+/** Without a line: the day can still be typed. */
+const NoCalendar = () => (
+  <p className={classes.missing}>The calendar could not be loaded. Type the day instead.</p>
+)
 
 export type DayFieldProps = {
   label: ReactNode
