@@ -11,6 +11,7 @@ const small = { today, time, employeesPerBranch: 8, days: 40 }
 const whole = (world: World) => ({
   ...world,
   attendance: [...world.attendance()],
+  corrections: [...world.corrections()],
   payslips: [...world.payslips()],
   quotaProgress: [...world.quotaProgress()],
 })
@@ -56,10 +57,10 @@ describe('the demo company', () => {
   })
 
   it('gives every record an id of its own, which the contract accepts', () => {
-    const { payslips, quotas, quotaProgress, ...rest } = whole(world)
+    const { corrections, payslips, quotas, quotaProgress, ...rest } = whole(world)
     const { branches, departments, designations, people, shifts, leaves } = rest
     const organisation = [branches, departments, designations, people, shifts]
-    const records = [...organisation, leaves, attendance, payslips, quotas, quotaProgress].flat()
+    const records = [...organisation, leaves, attendance, corrections, payslips, quotas, quotaProgress].flat()
     const ids = records.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(contractId.array().safeParse(ids).success).toBe(true)

@@ -1,6 +1,7 @@
 import type { Day, PayRate, WallTime } from '@tahi/domain'
 import { type Announcement, type AnnouncementReading, makeAnnouncements } from './announcements.ts'
 import { type AttendanceRecord, attendanceMaker } from './attendance.ts'
+import { type Correction, makeCorrections } from './corrections.ts'
 import { type WorldDay, worldDays } from './days.ts'
 import { type Document, makeDocuments } from './documents.ts'
 import { type Employee, makeEmployees } from './employees.ts'
@@ -53,6 +54,8 @@ export interface World {
   readonly leaves: readonly (Leave & OfEmployee & { readonly decidedBy: string | null })[]
   /** One a working day and employee, by day; then the days of confirmed leaves to come. */
   attendance(): Generator<AttendanceRecord>
+  /** What employees said was wrong with it, by day. */
+  corrections(): Generator<Correction>
   /** Of the last weeks, of today and of the days to come. */
   readonly quotas: readonly Quota[]
   /** What employees reported on them, by quota. */
@@ -116,6 +119,7 @@ export function demoCompany({
     conversations: makeConversations({ seed, today, time, branches, people }),
     documents: makeDocuments({ seed, today, branches, people }),
     attendance: () => eachRecord(days, employees, maker),
+    corrections: () => makeCorrections({ seed, days, employees, managers, recordOf: maker.recordOf }),
     payslips: () => makePayslips({ seed, days, employees, managers, recordOf: maker.recordOf }),
   }
 }

@@ -50,6 +50,7 @@ describe('loading the demo company', () => {
     const world = demoCompany({ today: '2026-11-18', time: 600 })
     expect(await count('person')).toBe(world.people.length)
     expect(await count('attendance')).toBe([...world.attendance()].length)
+    expect(await count('correction')).toBe([...world.corrections()].length)
     expect(await count('payslip')).toBe([...world.payslips()].length)
     expect(await count('quota')).toBe(world.quotas.length)
     expect(await count('quota_progress')).toBe([...world.quotaProgress()].length)

@@ -61,6 +61,7 @@ export async function writeWorld(
   )
   await write('leave', leaveRows(world))
   await write('attendance', attendanceRows(world))
+  await write('correction', correctionRows(world))
   await write('quota', quotaRows(world))
   await write('quota_progress', quotaProgressRows(world))
   await write('announcement', announcementRows(world))
@@ -149,6 +150,25 @@ function* attendanceRows(world: World) {
       break_minutes: record.schedule.breakMinutes,
       created_at: record.createdAt,
       leave_id: record.leaveId,
+    }
+}
+
+function* correctionRows(world: World) {
+  for (const correction of world.corrections())
+    yield {
+      id: correction.id,
+      branch_id: correction.branchId,
+      person_id: correction.personId,
+      day: correction.day,
+      time_in: correction.timeIn,
+      time_out: correction.timeOut,
+      reason: correction.reason,
+      state: correction.state,
+      answer: correction.answer,
+      decided_by_name: correction.decidedBy && nameOf(correction.decidedBy),
+      decided_at: correction.decidedAt,
+      version: correction.state === 'requested' ? 1 : 2,
+      created_at: correction.askedAt,
     }
 }
 
