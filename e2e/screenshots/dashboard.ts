@@ -5,14 +5,14 @@ import { draw } from '../draw.ts'
 import { expect, test } from '../page.ts'
 
 test('an HR Admin', async ({ page, signIn }) => {
-  await signIn(accounts.manager)
+  await signIn(accounts.manager, '/')
   await expect(page.getByRole('heading', { name: 'Needs you today' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Attendance Today' })).toBeVisible()
   await draw(page, 'dashboard')
 })
 
 test('the General Manager', async ({ page, signIn }) => {
-  await signIn(accounts.admin)
+  await signIn(accounts.admin, '/')
   await expect(page.getByRole('button', { name: /^Branches/ })).toBeVisible()
   await draw(page, 'dashboard-all')
 
@@ -22,7 +22,7 @@ test('the General Manager', async ({ page, signIn }) => {
 })
 
 test('an Accountant', async ({ page, signIn }) => {
-  await signIn(accounts.accountant)
+  await signIn(accounts.accountant, '/')
   await draw(page, 'dashboard-accountant')
 })
 
@@ -35,6 +35,6 @@ test('with nothing that waits', async ({ page, signIn }) => {
   await page.route('**/api/dashboard/month*', (route) =>
     route.fulfill({ json: { success: true, msg: 'Success', data: { announcements: [], quotas: [] } } }),
   )
-  await signIn(accounts.manager)
+  await signIn(accounts.manager, '/')
   await draw(page, 'dashboard-empty')
 })

@@ -47,8 +47,10 @@ test('gates, in the console and on a tablet', async ({ page, signIn }) => {
   await draw(page, 'gates-refused')
 
   await page.goto(address)
+  const pair = page.getByRole('button', { name: 'Pair' })
+  await expect(pair).toBeVisible()
   await drawOnPhone(page, 'gate-pair')
-  await page.getByRole('button', { name: 'Pair' }).click()
+  await pair.click()
   await expect(page.getByText('Your employee code')).toBeVisible()
   await drawOnPhone(page, 'gate')
   const type = async (digits: string) => {

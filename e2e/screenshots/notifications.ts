@@ -24,7 +24,7 @@ test('an HR Admin', async ({ page, signIn }) => {
     const employee = await clientOf(code, 'employee')
     await employee.send(createLeave, { body: { leaveType: 'Service Incentive', date, dateEnd } })
   }
-  await signIn(accounts.manager)
+  await signIn(accounts.manager, '/')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Labour inspection')
   await draw(page, 'notifications')
@@ -35,7 +35,7 @@ test('an HR Admin', async ({ page, signIn }) => {
 })
 
 test('an accountant to whom nothing came', async ({ page, signIn }) => {
-  await signIn(accounts.accountant)
+  await signIn(accounts.accountant, '/')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByText('Nothing came yet')).toBeVisible()
   await draw(page, 'notifications-empty')
