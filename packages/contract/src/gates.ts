@@ -2,6 +2,7 @@ import { pinProblem } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
 import { branchFilter, id, instant, name, ownId, paging, personName, search } from './fields.ts'
+import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
 import { gateTexts } from './texts/gate.ts'
 
@@ -84,6 +85,10 @@ export const listGatePins = call({
   reply: list(gatePin),
 })
 
+/** A PIN that was drawn for somebody: the server keeps its hash. */
+export const givenPin = z.object({ employee: personName, pin: gatePinText })
+export type GivenPin = z.infer<typeof givenPin>
+
 export const setGatePin = call({
   method: 'POST',
   path: '/api/gate/pin',
@@ -91,6 +96,15 @@ export const setGatePin = call({
   allow: recordKeepers,
   body: z.object({ userId: id, pin: gatePinText }),
   reply: data(z.object({ userId: id, setAt: instant })),
+})
+
+export const giveGatePins = call({
+  method: 'POST',
+  path: '/api/gate/pin/give',
+  summary: 'Gives employees a PIN each, drawn by the server and shown this once; former PINs and locks end',
+  allow: recordKeepers,
+  body: z.object({ userIds: z.array(id).min(1).max(limits.pinsAtOnce) }),
+  reply: data(z.object({ given: z.array(givenPin), setAt: instant })),
 })
 
 export const readOwnPin = call({

@@ -3,19 +3,24 @@ import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from './calls.ts'
 
-/** Opens the print window in the click and fills it once its papers are fetched; says so when it was blocked. */
+/**
+ * Opens the print window in the click and fills it once its papers are fetched; says so when it was blocked.
+ * @returns whether the papers are there
+ */
 export async function printWhenReady(
   papers: () => Promise<PrintDocument | readonly PrintDocument[]>,
-): Promise<void> {
+): Promise<boolean> {
   const popup = reservePrintWindow()
   if (!popup) {
     toast.error('The browser blocked the print window. Allow pop-ups for this page.')
-    return
+    return false
   }
   try {
     fillPrintWindow(popup, await papers())
+    return true
   } catch (failure) {
     popup.close()
     showFailure(failure)
+    return false
   }
 }

@@ -13,6 +13,26 @@ export const gateTexts = {
   endDetail:
     'Its tablet stops at once and forgets the names. What it has not sent yet stays on it, sealed, until it is paired again.',
   setPin: 'Set PIN',
+  givePins: 'Give PINs',
+  giveQuestion: (people: number) =>
+    people === 1 ? 'Give this employee a new PIN?' : `Give ${people.toLocaleString('en')} employees new PINs?`,
+  giveDetail:
+    'Each gets one that nobody chose. They are shown this once, to be printed and handed out; a PIN that somebody has already stops to work.',
+  giveUnanswered:
+    'No answer came. Go on when the connection is back: who is not in this list gets another PIN then.',
+  goOn: 'Go on',
+  given: 'New PINs',
+  givenOf: (given: number, people: number) =>
+    `${given.toLocaleString('en')} of ${people.toLocaleString('en')} given`,
+  printSlips: 'Print slips',
+  givenHint: 'They are not shown again: print the slips before you close this.',
+  notPrinted: 'Close without printing?',
+  notPrintedDetail: 'These PINs are not shown again. Whoever has no slip needs another one.',
+  slip: {
+    title: 'PINs for the gate',
+    words: 'At the gate, enter your code and this PIN. Tell it to nobody.',
+    filipino: 'Sa gate, ilagay ang iyong code at ang PIN na ito. Huwag itong sabihin kaninuman.',
+  },
   views: { gates: 'Gates', pins: 'PINs', refused: 'Not recorded' },
   noGates:
     'A gate is any tablet or phone at your entrance. Add one, and pair it with the code that you are shown.',

@@ -1,4 +1,4 @@
-import type { PrintColumn, PrintDocument, PrintSection, PrintTable } from './print-document.ts'
+import type { PrintColumn, PrintDocument, PrintSection, PrintSlip, PrintTable } from './print-document.ts'
 
 /** Draws a paper with DOM calls only, so that no text can become markup. */
 export function buildPaper(target: Document, paper: PrintDocument): HTMLElement {
@@ -69,6 +69,12 @@ function buildSection(make: Make, section: PrintSection): HTMLElement {
       return make('p', 'highlight', [make('span', '', section.label), make('strong', '', section.value)])
     case 'note':
       return make('p', 'note', section.text)
+    case 'slips':
+      return make(
+        'div',
+        'slips',
+        section.slips.map((slip) => buildSlip(make, slip)),
+      )
     case 'signatures':
       return make(
         'div',
@@ -79,6 +85,14 @@ function buildSection(make: Make, section: PrintSection): HTMLElement {
       return make('div', 'pageBreak')
   }
 }
+
+const buildSlip = (make: Make, { title, subtitle, value, lines }: PrintSlip) =>
+  make('section', 'slip', [
+    make('h2', '', title),
+    ...(subtitle ? [make('span', '', subtitle)] : []),
+    make('strong', '', value),
+    ...lines.map((line) => make('p', '', line)),
+  ])
 
 function buildTable(make: Make, table: PrintTable): HTMLElement {
   const { columns, rows, footer, empty = 'No Data Found' } = table

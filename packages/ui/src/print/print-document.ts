@@ -26,9 +26,19 @@ export type PrintSection =
   /** One amount or fact that the paper is about, such as the net pay. */
   | { kind: 'highlight'; label: string; value: string }
   | { kind: 'note'; text: string }
+  /** Slips to be cut apart, one for each person: no slip shows what another one says. */
+  | { kind: 'slips'; slips: readonly PrintSlip[] }
   /** A line to sign on for each label, side by side. */
   | { kind: 'signatures'; labels: readonly string[] }
   | { kind: 'pageBreak' }
+
+export type PrintSlip = {
+  title: string
+  subtitle?: string
+  /** What the slip is for, in large letters. */
+  value: string
+  lines: readonly string[]
+}
 
 export type PrintTable = {
   kind: 'table'

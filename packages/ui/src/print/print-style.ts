@@ -38,6 +38,12 @@ dd { margin: 0; font-weight: 550; text-align: right; }
 .highlight { display: flex; justify-content: space-between; align-items: baseline; margin: 0 0 5mm; padding: 3mm 4mm; background: #eef1fa; border-left: 2.5pt solid #334892; break-inside: avoid; }
 .highlight strong { font-size: 14pt; }
 .note { margin: 0 0 4mm; color: #555; font-size: 8.5pt; }
+.slips { display: grid; grid-template-columns: repeat(3, 1fr); border-top: .5pt dashed #8f897e; border-left: .5pt dashed #8f897e; }
+.slip { margin: 0; padding: 4mm; border-right: .5pt dashed #8f897e; border-bottom: .5pt dashed #8f897e; break-inside: avoid; }
+.slip h2 { margin: 0; overflow-wrap: anywhere; }
+.slip span, .slip p { color: #555; font-size: 8pt; }
+.slip strong { display: block; margin: 1.5mm 0; font-size: 18pt; letter-spacing: .12em; }
+.slip p { margin: 1mm 0 0; }
 .signatures { display: flex; gap: 10mm; margin-top: 16mm; break-inside: avoid; }
 .signatures div { flex: 1; padding-top: 1.5mm; border-top: .75pt solid #1f1d1a; color: #555; font-size: 8.5pt; text-align: center; }
 .pageBreak { break-after: page; }

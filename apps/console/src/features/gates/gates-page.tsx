@@ -12,7 +12,7 @@ import { readGatesAddress } from './address.ts'
 import { GateForm } from './gate-form.tsx'
 import { GateList } from './gate-list.tsx'
 import classes from './gates.module.css'
-import { PinList } from './pin-list.tsx'
+import { PinList } from './pins/pin-list.tsx'
 import { RefusedList } from './refused-list.tsx'
 
 const words = texts.gate

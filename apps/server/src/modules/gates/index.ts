@@ -1,6 +1,7 @@
 import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import { endGate } from './end-gate.ts'
+import { givePins } from './give-pins.ts'
 import { listGates } from './list-gates.ts'
 import { listPins } from './list-pins.ts'
 import { listRefused } from './list-refused.ts'
@@ -21,6 +22,7 @@ export const gatesRoutes = (seal: Seal): Binding[] => [
   inWork(contract.endGate, endGate),
   inWork(contract.listGatePins, listPins),
   directly(contract.setGatePin, setPin),
+  directly(contract.giveGatePins, givePins),
   inWork(contract.readOwnPin, readPin),
   directly(contract.setOwnPin, setOwnPin),
   inWork(contract.listRefusedPunches, listRefused),

@@ -6,7 +6,7 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { hashPassword } from '../identity/index.ts'
-import { writePin } from './pins.ts'
+import { writePins } from './pins.ts'
 
 /** Since when one has a PIN. */
 export async function readPin({ queries, scope }: Work): Promise<Result<typeof readOwnPin>> {
@@ -25,7 +25,7 @@ export async function setOwnPin(
   return database.work(context(), async (work) => {
     const { personId } = work.scope
     if (!caller?.branchId) throw notFound()
-    await writePin(work, personId, hash)
+    await writePins(work, new Map([[personId, hash]]))
     const entry = { action: 'gate-pin.set-own', entity: 'gate_pin', entityId: personId }
     await audit(work, { ...entry, branchId: caller.branchId })
     return { setAt: work.now.toISOString() }

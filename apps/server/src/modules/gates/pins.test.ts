@@ -1,4 +1,4 @@
-import { listGatePins, readOwnPin, setGatePin, setOwnPin, texts } from '@tahi/contract'
+import { giveGatePins, limits, listGatePins, readOwnPin, setGatePin, setOwnPin, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
@@ -51,6 +51,38 @@ describe('PINs of the gate', () => {
     expect((await tahi.call(sewer, readOwnPin, {})).ok.data.setAt).toBe(usualNow.toISOString())
     expect(await auditOf('gate-pin.set')).toMatchObject([{ actor_id: manager.id, after: null }])
     expect(await auditOf('gate-pin.set-own')).toMatchObject([{ actor_id: sewer.id, after: null }])
+  })
+
+  it('are drawn for many at once, shown that once, and the last ones count', async () => {
+    const sewers = [await addPuncher(tahi, manager, '2580'), await tahi.addPerson('user', branch)]
+    const userIds = sewers.map(({ id }) => id)
+    const give = async () => (await tahi.call(manager, giveGatePins, { body: { userIds } })).ok.data.given
+    const first = await give()
+    expect(first.map(({ employee }) => employee._id).sort()).toEqual([...userIds].sort())
+    const second = new Map((await give()).map(({ employee, pin }) => [employee._id, pin]))
+    for (const [index, sewer] of sewers.entries()) {
+      const pin = second.get(sewer.id) ?? ''
+      expect(pin).toMatch(/^\d{4}$/)
+      if (index === 0 && pin !== '2580') expect((await tablet.punch(sewer, '2580')).outcome).toBe('refused')
+      expect((await tablet.punch(sewer, pin)).outcome).toBe('recorded')
+    }
+    expect(await auditOf('gate-pin.set')).toHaveLength(1 + 2 * sewers.length)
+    expect(JSON.stringify(await auditOf('gate-pin.set'))).not.toContain(second.get(userIds[0] ?? ''))
+  })
+
+  it('are drawn for all of them or for none', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const give = (userIds: string[]) => tahi.call(manager, giveGatePins, { body: { userIds } })
+    const elsewhere = await tahi.addPerson('user', await tahi.addBranch())
+    const gone = await tahi.addPerson('user', branch)
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ active: false }).where('id', '=', gone.id).execute(),
+    )
+    for (const other of [elsewhere, gone]) expect((await give([sewer.id, other.id])).status).toBe(404)
+    expect((await give([sewer.id, manager.id])).failure.errors).toMatchObject([{ path: 'userIds' }])
+    expect((await give([])).status).toBe(400)
+    expect((await give(Array.from({ length: limits.pinsAtOnce + 1 }, () => sewer.id))).status).toBe(400)
+    expect((await tablet.punch(sewer, '2580')).outcome).toBe('recorded')
   })
 
   it('are nobody else’s to set', async () => {

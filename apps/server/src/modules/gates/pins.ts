@@ -4,9 +4,13 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockedUntil, passwordMatches } from '../identity/index.ts'
 
-/** Writes a PIN of somebody in scope, or one's own. @param hash made before the transaction began: it takes a while */
-export async function writePin({ queries, now }: Work, personId: string, hash: string): Promise<void> {
-  await sql`select set_gate_pin(${personId}, ${hash}, ${now}::timestamptz)`.execute(queries)
+/** Writes PINs of people in scope, or one's own. @param hashes by person, made before the transaction began: they take a while */
+export async function writePins({ queries, now }: Work, hashes: ReadonlyMap<string, string>): Promise<void> {
+  await sql`
+    select set_gate_pin(person_id, hash, ${now}::timestamptz)
+    from unnest(${[...hashes.keys()]}::uuid[], ${[...hashes.values()]}::text[]) as given (person_id, hash)`.execute(
+    queries,
+  )
 }
 
 /**

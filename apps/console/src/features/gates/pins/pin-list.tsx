@@ -4,10 +4,12 @@ import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
-import { useCall } from '../../platform/calls.ts'
-import { useCompany } from '../../platform/company.ts'
-import { listProps, searchProps } from '../../platform/list.ts'
-import type { ListOf } from './address.ts'
+import { showFailure, useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { listProps, searchProps } from '../../../platform/list.ts'
+import type { ListOf } from '../address.ts'
+import { GivePins } from './give-pins.tsx'
+import { peopleOf } from './people-of.ts'
 import { PinForm } from './pin-form.tsx'
 
 const words = texts.gate
@@ -16,8 +18,15 @@ const words = texts.gate
 export function PinList({ address, change, withBranch }: ListOf) {
   const { timeZone } = useCompany()
   const [chosen, choose] = useState<GatePin>()
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const [receivers, give] = useState<readonly string[]>()
   const { sort, search, branch, has, page = 1, pageSize = limits.gatePageSize } = address
-  const pins = useCall(listGatePins, { query: { sort, search, branchId: branch, has, page, pageSize } })
+  const filters = { search, branchId: branch, has }
+  const pins = useCall(listGatePins, { query: { ...filters, sort, page, pageSize } })
+  const closeGiving = () => {
+    give(undefined)
+    select(new Set())
+  }
   const columns: Column<GatePin>[] = [
     { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
     { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
@@ -52,8 +61,15 @@ export function PinList({ address, change, withBranch }: ListOf) {
         actions={(pin) => [{ key: 'set', label: words.setPin, onClick: () => choose(pin) }]}
         actionsWidth="110px"
         onRowOpen={choose}
+        selection={{
+          ids: selected,
+          onChange: select,
+          actions: [{ key: 'give', label: words.givePins, onClick: (ids) => give([...ids]) }],
+          onSelectAllMatching: () => peopleOf(filters).then(select, showFailure),
+        }}
         emptyHint="No employee matches. Clear the filters or search for something else."
       />
+      {receivers && <GivePins ids={receivers} onClose={closeGiving} />}
       {chosen && <PinForm {...chosen} onClose={() => choose(undefined)} />}
     </>
   )

@@ -3,11 +3,11 @@ import { type GatePin, gatePinText, listGatePins, setGatePin, texts } from '@tah
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { type FormEvent, useState } from 'react'
-import { useCloseAfterSave } from '../../platform/after-save.ts'
-import { useRefresh } from '../../platform/calls.ts'
-import { errorsOf, refusedFields } from '../../platform/form-errors.ts'
-import { saveWords } from '../../platform/save-words.ts'
-import { client } from '../../platform/session.ts'
+import { useCloseAfterSave } from '../../../platform/after-save.ts'
+import { useRefresh } from '../../../platform/calls.ts'
+import { errorsOf, refusedFields } from '../../../platform/form-errors.ts'
+import { saveWords } from '../../../platform/save-words.ts'
+import { client } from '../../../platform/session.ts'
 
 /** Gives an employee a PIN. It is no draft: a secret is not kept in the browser. */
 export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {

@@ -1,0 +1,23 @@
+import type { Company, GivenPin } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { pinSlips } from './pin-slips.ts'
+
+const company = { name: 'Habi', nameLines: ['', '', ''], logoUrl: null } as Partial<Company> as Company
+const given = (lastName: string, firstName: string, pin: string): GivenPin => ({
+  employee: { _id: pin, userId: `EMP-${pin}`, firstName, lastName },
+  pin,
+})
+
+test('each person has a slip of their own, by name, with no other’s PIN', () => {
+  const [section] = pinSlips(company, [
+    given('Reyes', 'Ana', '2580'),
+    given('Cruz', 'Mia', '4831'),
+    given('Cruz', 'Luz', '0917'),
+  ]).sections
+  const slips = section?.kind === 'slips' ? section.slips : []
+  expect(slips.map(({ title, subtitle, value }) => [title, subtitle, value])).toEqual([
+    ['Cruz, Luz', 'EMP-0917', '0917'],
+    ['Cruz, Mia', 'EMP-4831', '4831'],
+    ['Reyes, Ana', 'EMP-2580', '2580'],
+  ])
+})

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto'
+import type { giveGatePins as call, Request } from '@tahi/contract'
+import { pinProblem } from '@tahi/domain'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
+import { hashPassword } from '../identity/index.ts'
+import { findHolders } from './pin-holders.ts'
+import { keepPins } from './set-pin.ts'
+
+/** Gives each of these employees a PIN that nobody chose. Sent again, it gives others: the last ones count. */
+export async function givePins(
+  { database }: Services,
+  { body: { userIds } }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const asked = context()
+  // As for one: nobody is hashed for who is not in scope, and no connection is held meanwhile.
+  const holders = await database.work(asked, (work) => findHolders(work, userIds, 'userIds'), 'read')
+  const drawn = await Promise.all(
+    holders.map(async (holder) => {
+      const pin = drawPin()
+      return { ...holder, pin, hash: await hashPassword(pin) }
+    }),
+  )
+  return database.work(asked, async (work) => {
+    await keepPins(work, new Map(drawn.map(({ id, hash }) => [id, hash])), 'userIds')
+    return {
+      given: drawn.map(({ id, code, firstName, lastName, pin }) => ({
+        employee: { _id: id, userId: code, firstName, lastName },
+        pin,
+      })),
+      setAt: work.now.toISOString(),
+    }
+  })
+}
+
+/** Four digits that may be a PIN. */
+function drawPin(): string {
+  const pin = String(randomInt(10_000)).padStart(4, '0')
+  return pinProblem(pin) ? drawPin() : pin
+}

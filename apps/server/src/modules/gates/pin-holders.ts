@@ -1,0 +1,35 @@
+import { texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import { peopleOf, wholeScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+
+/** Somebody who may have a PIN: an active employee of a branch. */
+export interface PinHolder {
+  readonly id: string
+  readonly code: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly branchId: string
+}
+
+/**
+ * The employees of these ids, in scope, each once.
+ * @param field of the call, which names them
+ * @throws Refusal not_found when one is not there, or invalid for somebody who is no employee
+ */
+export async function findHolders(
+  { queries, scope }: Work,
+  ids: readonly string[],
+  field: string,
+): Promise<PinHolder[]> {
+  const { rows } = await sql<PinHolder & { role: string }>`
+    select id, code, first_name as "firstName", last_name as "lastName", branch_id as "branchId", role
+    from person
+    where ${isOneOf('person.id', ids)} and active and branch_id is not null
+      and ${peopleOf(wholeScope(scope).branchId)}`.execute(queries)
+  if (rows.length < new Set(ids).size) throw notFound()
+  if (rows.some(({ role }) => role !== 'user')) throw invalid(field, texts.gate.employeesOnly)
+  return rows
+}
