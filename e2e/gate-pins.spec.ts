@@ -38,7 +38,9 @@ test('HR gives everybody of a search a PIN, and prints the slips', async ({
       await expect(slip.getByRole('heading')).toContainText(lastName)
       const pin = slip.locator('strong')
       await expect(pin).toHaveText(/^\d{4}$/)
-      await expect(given.getByRole('listitem').filter({ hasText: userId })).toContainText(await pin.innerText())
+      await expect(given.getByRole('listitem').filter({ hasText: userId })).toContainText(
+        await pin.innerText(),
+      )
     }
     await given.getByRole('button', { name: 'Close' }).click()
     await expect(given).toHaveCount(0)

@@ -15,9 +15,11 @@ export const gateTexts = {
   setPin: 'Set PIN',
   givePins: 'Give PINs',
   giveQuestion: (people: number) =>
-    people === 1 ? 'Give this employee a new PIN?' : `Give ${people.toLocaleString('en')} employees new PINs?`,
+    people === 1
+      ? 'Give this employee a new PIN?'
+      : `Give ${people.toLocaleString('en')} employees new PINs?`,
   giveDetail:
-    'Each gets one that nobody chose. They are shown this once, to be printed and handed out; a PIN that somebody has already stops to work.',
+    'Each gets one that nobody chose. They are shown this once, to be printed and handed out; a PIN that somebody has already stops working.',
   giveUnanswered:
     'No answer came. Go on when the connection is back: who is not in this list gets another PIN then.',
   goOn: 'Go on',

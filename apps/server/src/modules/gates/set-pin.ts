@@ -24,7 +24,11 @@ export async function setPin(
 }
 
 /** Writes PINs that HR gave, for those who are in scope now. @throws Refusal as `findHolders` */
-export async function keepPins(work: Work, hashes: ReadonlyMap<string, string>, field: string): Promise<void> {
+export async function keepPins(
+  work: Work,
+  hashes: ReadonlyMap<string, string>,
+  field: string,
+): Promise<void> {
   const holders = await findHolders(work, [...hashes.keys()], field)
   await writePins(work, hashes)
   await audit(
