@@ -51,6 +51,7 @@ afterEach(() => {
   live.disconnect()
   opened.length = 0
   vi.clearAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -155,13 +156,20 @@ describe('tries again by itself', () => {
   })
 })
 
-test('hurries where the line is down, and leaves alone what holds', () => {
+test('connects at once when the line is back, and leaves alone what holds or was given up', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const isBack = () => page.dispatchEvent(new Event('online'))
   const { socket } = connected()
-  live.hurry()
+  isBack()
   expect(socket.connect).not.toHaveBeenCalled()
   socket.connected = false
-  live.hurry()
+  isBack()
   expect(socket.disconnect).toHaveBeenCalledOnce()
+  expect(socket.connect).toHaveBeenCalledOnce()
+  live.disconnect()
+  isBack()
   expect(socket.connect).toHaveBeenCalledOnce()
 })
 

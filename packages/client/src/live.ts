@@ -25,8 +25,6 @@ export interface Live {
   /** Connects, and stays so: what breaks is tried again for as long as it takes (C4). */
   connect(personId: string): void
   disconnect(): void
-  /** Tries at once instead of at the next attempt: something says that the line is back. */
-  hurry(): void
   /** @returns stops it */
   on<E extends LiveEvent>(event: E, apply: (payload: Payload<E>) => void): () => void
   /**
@@ -92,7 +90,14 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     return opened
   }
 
+  // The browser says that the line is back. An attempt that is waited for is given up: the library would not let another
+  // pass it.
+  const hurry = () => {
+    if (socket && !socket.connected) socket.disconnect().connect()
+  }
+
   const disconnect = () => {
+    globalThis.removeEventListener?.('online', hurry)
     socket?.disconnect()
     socket = undefined
   }
@@ -101,12 +106,10 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     connect(personId) {
       disconnect()
       socket = begin(personId)
+      // Node.js, where clients are tested, has no such event.
+      globalThis.addEventListener?.('online', hurry)
     },
     disconnect,
-    hurry() {
-      // An attempt that is waited for is given up: the library would not let another pass it.
-      if (socket && !socket.connected) socket.disconnect().connect()
-    },
     on(event, apply) {
       const set = appliers.get(event.name) ?? new Set()
       appliers.set(event.name, set)

@@ -104,7 +104,7 @@ export const giveGatePins = call({
   summary: 'Gives employees a PIN each, drawn by the server and shown this once; former PINs and locks end',
   allow: recordKeepers,
   body: z.object({ userIds: z.array(id).min(1).max(limits.pinsAtOnce) }),
-  reply: data(z.object({ given: z.array(givenPin), setAt: instant })),
+  reply: data(z.object({ given: z.array(givenPin) })),
 })
 
 export const readOwnPin = call({

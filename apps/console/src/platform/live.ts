@@ -46,9 +46,7 @@ export function connectLive(personId: string, reactions: readonly Reaction[]): (
     live.onConnect(() => refreshing.askEverything()),
   ]
   live.connect(personId)
-  window.addEventListener('online', live.hurry)
   return () => {
-    window.removeEventListener('online', live.hurry)
     for (const stop of stops) stop()
     live.disconnect()
   }

@@ -39,9 +39,5 @@ export function listen(): () => void {
     void queue.flush()
   })
   if (personId) live.connect(personId)
-  window.addEventListener('online', live.hurry)
-  return () => {
-    window.removeEventListener('online', live.hurry)
-    live.disconnect()
-  }
+  return live.disconnect
 }

@@ -1,15 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react'
-import {
-  type AttendanceRecord,
-  type AttendanceSummaryRow,
-  exportAttendance,
-  listAttendance,
-} from '@tahi/contract'
+import { type AttendanceSummaryRow, exportAttendance, listAttendance } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { byName } from '../../platform/by-name.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { ExportButton } from '../../platform/export-button.tsx'
@@ -57,6 +53,3 @@ export function DayPreview({ row, onClose }: DayPreviewProps) {
     </Dialog>
   )
 }
-
-const byName = ({ employee: one }: AttendanceRecord, { employee: other }: AttendanceRecord) =>
-  one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.gen.ts'
+import { attendanceRows, correctionRows } from './attendance-rows.ts'
 import { insertRows } from './insert-rows.ts'
 import { conversationRows, messageRows } from './message-rows.ts'
 import { payslipRow } from './payslip-row.ts'
@@ -133,44 +134,6 @@ const leaveRows = ({ leaves }: World) =>
     created_by: leave.personId,
     created_at: leave.askedAt,
   }))
-
-function* attendanceRows(world: World) {
-  for (const { id, branchId, personId, day, timeIn, timeOut, ...record } of world.attendance())
-    yield {
-      id,
-      branch_id: branchId,
-      person_id: personId,
-      day,
-      time_in: timeIn,
-      time_out: timeOut,
-      recorded_status: record.recordedStatus,
-      late_after: record.schedule.lateAfter,
-      paid_from: record.schedule.paidFrom,
-      paid_until: record.schedule.paidUntil,
-      break_minutes: record.schedule.breakMinutes,
-      created_at: record.createdAt,
-      leave_id: record.leaveId,
-    }
-}
-
-function* correctionRows(world: World) {
-  for (const correction of world.corrections())
-    yield {
-      id: correction.id,
-      branch_id: correction.branchId,
-      person_id: correction.personId,
-      day: correction.day,
-      time_in: correction.timeIn,
-      time_out: correction.timeOut,
-      reason: correction.reason,
-      state: correction.state,
-      answer: correction.answer,
-      decided_by_name: correction.decidedBy && nameOf(correction.decidedBy),
-      decided_at: correction.decidedAt,
-      version: correction.state === 'requested' ? 1 : 2,
-      created_at: correction.askedAt,
-    }
-}
 
 const quotaRows = ({ quotas }: World) =>
   quotas.map((quota) => ({

@@ -4,8 +4,7 @@ import { pinProblem } from '@tahi/domain'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashPassword } from '../identity/index.ts'
-import { findHolders } from './pin-holders.ts'
-import { keepPins } from './set-pin.ts'
+import { findHolders, keepPins } from './pin-holders.ts'
 
 /** Gives each of these employees a PIN that nobody chose. Sent again, it gives others: the last ones count. */
 export async function givePins(
@@ -29,7 +28,6 @@ export async function givePins(
         employee: { _id: id, userId: code, firstName, lastName },
         pin,
       })),
-      setAt: work.now.toISOString(),
     }
   })
 }

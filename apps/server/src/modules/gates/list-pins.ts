@@ -2,7 +2,7 @@ import type { listGatePins as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockedUntil } from '../identity/index.ts'
 
@@ -32,7 +32,7 @@ export async function listPins(work: Work, { query }: Request<typeof call>): Pro
   const page = pageOf(query)
   const where = allOf([
     sql`person.active and person.role = 'user'`,
-    branchId !== null && sql`person.branch_id = ${branchId}`,
+    peopleOf(branchId),
     query.has === 'set' && sql`pin.set_at is not null`,
     query.has === 'none' && sql`pin.set_at is null`,
     query.search &&

@@ -1,9 +1,11 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { writePins } from './pins.ts'
 
 /** Somebody who may have a PIN: an active employee of a branch. */
 export interface PinHolder {
@@ -32,4 +34,23 @@ export async function findHolders(
   if (rows.length < new Set(ids).size) throw notFound()
   if (rows.some(({ role }) => role !== 'user')) throw invalid(field, texts.gate.employeesOnly)
   return rows
+}
+
+/** Writes PINs that HR gave, for those who are in scope now. @throws Refusal as `findHolders` */
+export async function keepPins(
+  work: Work,
+  hashes: ReadonlyMap<string, string>,
+  field: string,
+): Promise<void> {
+  const holders = await findHolders(work, [...hashes.keys()], field)
+  await writePins(work, hashes)
+  await audit(
+    work,
+    holders.map(({ id, branchId }) => ({
+      action: 'gate-pin.set',
+      entity: 'gate_pin',
+      entityId: id,
+      branchId,
+    })),
+  )
 }

@@ -1,5 +1,6 @@
 import { type GatePin, limits, listGatePins, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
@@ -9,8 +10,9 @@ import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import type { ListOf } from '../address.ts'
 import { GivePins } from './give-pins.tsx'
-import { peopleOf } from './people-of.ts'
+import { matchingIds } from './matching-ids.ts'
 import { PinForm } from './pin-form.tsx'
+import { useGiving } from './use-giving.ts'
 
 const words = texts.gate
 
@@ -19,13 +21,15 @@ export function PinList({ address, change, withBranch }: ListOf) {
   const { timeZone } = useCompany()
   const [chosen, choose] = useState<GatePin>()
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
-  const [receivers, give] = useState<readonly string[]>()
+  const { giving, begin, goOn, end } = useGiving()
   const { sort, search, branch, has, page = 1, pageSize = limits.gatePageSize } = address
   const filters = { search, branchId: branch, has }
   const pins = useCall(listGatePins, { query: { ...filters, sort, page, pageSize } })
-  const closeGiving = () => {
-    give(undefined)
+  const give = async (ids: ReadonlySet<string>) => {
+    const question = { message: words.giveQuestion(ids.size), detail: words.giveDetail }
+    if (!(await confirm({ ...question, confirmLabel: words.givePins }))) return
     select(new Set())
+    await begin([...ids])
   }
   const columns: Column<GatePin>[] = [
     { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
@@ -64,12 +68,12 @@ export function PinList({ address, change, withBranch }: ListOf) {
         selection={{
           ids: selected,
           onChange: select,
-          actions: [{ key: 'give', label: words.givePins, onClick: (ids) => give([...ids]) }],
-          onSelectAllMatching: () => peopleOf(filters).then(select, showFailure),
+          actions: [{ key: 'give', label: words.givePins, onClick: give }],
+          onSelectAllMatching: () => matchingIds(filters).then(select, showFailure),
         }}
         emptyHint="No employee matches. Clear the filters or search for something else."
       />
-      {receivers && <GivePins ids={receivers} onClose={closeGiving} />}
+      {giving && <GivePins {...giving} onGoOn={goOn} onClose={end} />}
       {chosen && <PinForm {...chosen} onClose={() => choose(undefined)} />}
     </>
   )

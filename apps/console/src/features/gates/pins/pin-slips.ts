@@ -1,5 +1,6 @@
 import { type Company, type GivenPin, texts } from '@tahi/contract'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { byName } from '../../../platform/by-name.ts'
 import { paperHead } from '../../../platform/paper-head.ts'
 
 const { slip } = texts.gate
@@ -11,7 +12,7 @@ export const pinSlips = (company: Company, given: readonly GivenPin[]): PrintDoc
   sections: [
     {
       kind: 'slips',
-      slips: byName(given).map(({ employee, pin }) => ({
+      slips: given.toSorted(byName).map(({ employee, pin }) => ({
         title: `${employee.lastName}, ${employee.firstName}`,
         subtitle: employee.userId,
         value: pin,
@@ -20,10 +21,3 @@ export const pinSlips = (company: Company, given: readonly GivenPin[]): PrintDoc
     },
   ],
 })
-
-/** By last name, then first name, as people are handed out. */
-export const byName = (given: readonly GivenPin[]): GivenPin[] =>
-  given.toSorted(
-    ({ employee: one }, { employee: other }) =>
-      one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName),
-  )

@@ -5,39 +5,40 @@ import { useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
 
 export interface Giving {
-  readonly state: 'asked' | 'giving' | 'stopped' | 'done'
+  /** Who gets a PIN. */
+  readonly ids: readonly string[]
   readonly given: readonly GivenPin[]
-  /** Why it stopped, in words. */
+  /** Why it stopped, in words; undefined while it goes on, and when everybody has one. */
   readonly failure: string | undefined
-  /** Begins, or goes on where it stopped. */
-  go(): Promise<void>
 }
 
 /** Gives people PINs, some at a time. Those whose answer was lost get others when it goes on. */
-export function useGiving(ids: readonly string[]): Giving {
+export function useGiving() {
   const refresh = useRefresh()
-  const [state, setState] = useState<Giving['state']>('asked')
-  const [given, setGiven] = useState<readonly GivenPin[]>([])
-  const [failure, setFailure] = useState<string>()
+  const [giving, setGiving] = useState<Giving>()
 
-  const go = async () => {
-    setState('giving')
-    setFailure(undefined)
-    let all = given
+  const give = async (ids: readonly string[], before: readonly GivenPin[]) => {
+    let given = before
+    const show = (failure?: string) => setGiving({ ids, given, failure })
+    show()
     try {
-      while (all.length < ids.length) {
-        const userIds = ids.slice(all.length, all.length + limits.pinsAtOnce)
-        all = [...all, ...(await client.send(giveGatePins, { body: { userIds } })).data.given]
-        setGiven(all)
+      while (given.length < ids.length) {
+        const userIds = ids.slice(given.length, given.length + limits.pinsAtOnce)
+        given = [...given, ...(await client.send(giveGatePins, { body: { userIds } })).data.given]
+        show()
       }
-      setState('done')
     } catch (error) {
       const isAnswered = error instanceof FailedCall && error.status !== undefined
-      setFailure(isAnswered ? error.message : texts.gate.giveUnanswered)
-      setState('stopped')
+      show(isAnswered ? error.message : texts.gate.giveUnanswered)
     }
     await refresh(listGatePins)
   }
 
-  return { state, given, failure, go }
+  return {
+    /** Undefined where nothing is given. */
+    giving,
+    begin: (ids: readonly string[]) => give(ids, []),
+    goOn: () => give(giving?.ids ?? [], giving?.given ?? []),
+    end: () => setGiving(undefined),
+  }
 }

@@ -1,0 +1,12 @@
+import { limits } from '@tahi/contract'
+
+/** Every row of a list, read page by page as far as they are taken. @param read gives one page of it */
+export async function* eachRow<Row>(
+  read: (paging: { page: number; pageSize: number }) => Promise<{ data: readonly Row[] }>,
+): AsyncGenerator<Row> {
+  for (let page = 1; ; page += 1) {
+    const { data } = await read({ page, pageSize: limits.largestPage })
+    yield* data
+    if (data.length < limits.largestPage) return
+  }
+}
