@@ -10,10 +10,7 @@ const chosen = 'stitch-by-stitch'
 async function register(page: Page, visitor: { userId: string; email: string; access?: string }) {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Register' }).click()
-  if (visitor.access) {
-    await page.getByRole('combobox', { name: 'Account Access' }).click()
-    await page.getByRole('option', { name: visitor.access }).click()
-  }
+  if (visitor.access) await page.getByLabel('Account Access').selectOption(visitor.access)
   await page.getByRole('textbox', { name: 'Officer ID' }).fill(visitor.userId)
   await page.getByRole('textbox', { name: 'Email' }).fill(visitor.email)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(chosen)

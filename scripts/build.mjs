@@ -35,7 +35,7 @@ const targets = [
       ...sources,
       'packages/client/src',
       'packages/ui/src',
-      ...['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json'].map(
+      ...['src', 'public', 'index.html', 'chunks.ts', 'vite.config.ts', 'tsconfig.json'].map(
         (path) => `apps/${name}/${path}`,
       ),
     ],

@@ -1,17 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunks } from './chunks.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
-
-/** What the login and every page need anyway. */
-const ground = [
-  'react',
-  'react-dom',
-  'scheduler',
-  '@tanstack/(react-router|router-core|history|react-query|query-core|react-store|store)',
-  '@mantine/core/esm/components/(ActionIcon|Alert|Button|CloseButton|Input|InputBase|Loader)',
-  '@mantine/core/esm/components/(PasswordInput|TextInput|Transition|UnstyledButton)',
-]
 
 export default defineConfig({
   plugins: [react(), landingPage()],
@@ -24,17 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       // The second goes on from the landing page to the console.
       input: ['index.html', 'src/enter.ts'],
-      output: {
-        // In one piece it is smaller than in many.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'ground',
-              test: new RegExp(`/node_modules/(${ground.join('|')})/`.replaceAll('/', '[\\\\/]')),
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   server: { port: 5173, proxy: { '/api': server } },

@@ -14,6 +14,8 @@ export const aims = {
   loginKilobytes: 160,
   /** Of each further page, beyond the login or, for who is signed in, beyond the frame, which is loaded once. */
   pageKilobytes: 60,
+  /** Files of script that a page may be, beyond the same: a browser fetches six at a time. */
+  pageFiles: 12,
   /** Of the employees' application before its first tap. */
   applicationKilobytes: 150,
   /** Milliseconds until it can be used on a slow phone. */

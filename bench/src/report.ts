@@ -7,7 +7,7 @@ import { flatTable } from './report/flatness.ts'
 import { jobTable } from './report/jobs.ts'
 import { liveTable } from './report/live.ts'
 import { paintTable } from './report/paint.ts'
-import type { PageWeight } from './script-weight.ts'
+import type { PageWeight, Weight } from './script-weight.ts'
 import type { StartUp } from './start-up.ts'
 import { figure, table } from './table.ts'
 
@@ -15,8 +15,8 @@ export interface Figures {
   readonly databases: readonly Measured[]
   readonly startUp: StartUp | undefined
   readonly pages: readonly PageWeight[]
-  /** Kilobytes of script of the employees' application. */
-  readonly application: number | undefined
+  /** Script of the employees' application. */
+  readonly application: Weight | undefined
   readonly paints: readonly Paint[]
   /** Why PostgreSQL was not measured. */
   readonly unavailable: string | undefined
@@ -79,20 +79,23 @@ const startUpTable = ({ first, second, secondByCommand }: StartUp): string =>
     ],
   )
 
-const weightTable = (pages: readonly PageWeight[], application: number): string =>
+const weightTable = (pages: readonly PageWeight[], application: Weight): string =>
   table(
-    ['page', 'KB', 'beyond', 'aim', ''],
+    ['page', 'KB', 'files', 'beyond', 'aim', ''],
     [
-      ...pages.map(({ page, kilobytes, limit, beyond }) => {
-        const aim = limit === undefined ? ['', ''] : [`≤ ${limit}`, verdict(kilobytes <= limit)]
-        return [page, figure(kilobytes), beyond ? `the ${beyond}` : '', ...aim]
-      }),
-      [
-        "the employees' application",
-        figure(application),
-        '',
-        `≤ ${aims.applicationKilobytes}`,
-        verdict(application <= aims.applicationKilobytes),
-      ],
-    ],
+      ...pages,
+      {
+        ...application,
+        page: "the employees' application",
+        limit: aims.applicationKilobytes,
+        beyond: undefined,
+      },
+    ].map(({ page, kilobytes, files, limit, beyond }) => [
+      page,
+      figure(kilobytes),
+      String(files),
+      beyond ? `the ${beyond}` : '',
+      limit === undefined ? `≤ ${aims.pageFiles} files` : `≤ ${limit} KB, ${aims.pageFiles} files`,
+      verdict(files <= aims.pageFiles && (limit === undefined || kilobytes <= limit)),
+    ]),
   )

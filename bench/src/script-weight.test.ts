@@ -12,11 +12,14 @@ test('the landing page, the login and the frame are there, and the frame alone m
 
 test.for(pages)(
   '$page loads no more script than it may',
-  ({ kilobytes, limit = Number.POSITIVE_INFINITY }) => {
+  ({ kilobytes, files, limit = Number.POSITIVE_INFINITY }) => {
     expect(kilobytes).toBeLessThanOrEqual(limit)
+    expect(files).toBeLessThanOrEqual(aims.pageFiles)
   },
 )
 
 test('the employees’ application loads no more script than it may', () => {
-  expect(weighApplication()).toBeLessThanOrEqual(aims.applicationKilobytes)
+  const { kilobytes, files } = weighApplication()
+  expect(kilobytes).toBeLessThanOrEqual(aims.applicationKilobytes)
+  expect(files).toBeLessThanOrEqual(aims.pageFiles)
 })

@@ -9,10 +9,15 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-export interface PageWeight {
-  readonly page: string
-  /** Kilobytes of script after gzip that it loads beyond what is there already. */
+/** Script that is loaded: kilobytes after gzip, and in how many files. */
+export interface Weight {
   readonly kilobytes: number
+  readonly files: number
+}
+
+/** What a page loads beyond what is there already. */
+export interface PageWeight extends Weight {
+  readonly page: string
   /** Kilobytes that it may be; none for the frame, which is loaded once, after the sign-in. */
   readonly limit?: number
   /** What is there already: nothing, the login page, or the frame that is around every page of who is signed in. */
@@ -30,12 +35,12 @@ export function weighPages(): PageWeight[] {
   const weigh = (key: string, beyond: 'login' | 'frame') =>
     ({
       page: basename(key, '.tsx'),
-      kilobytes: weightOf(loaded([key]).filter((file) => !there[beyond].includes(file))),
+      ...weightOf(loaded([key]).filter((file) => !there[beyond].includes(file))),
       beyond,
     }) satisfies PageWeight
   return [
-    { page: 'landing', kilobytes: weightOf(loaded(['src/enter.ts'])), limit: aims.landingKilobytes },
-    { page: 'login-page', kilobytes: weightOf(there.login), limit: aims.loginKilobytes },
+    { page: 'landing', ...weightOf(loaded(['src/enter.ts'])), limit: aims.landingKilobytes },
+    { page: 'login-page', ...weightOf(there.login), limit: aims.loginKilobytes },
     { ...weigh(frame, 'login'), page: 'frame' },
     ...pages
       .filter((key) => key !== login)
@@ -46,8 +51,8 @@ export function weighPages(): PageWeight[] {
   ]
 }
 
-/** What the employees' application loads before anything can be tapped, in kilobytes after gzip. */
-export function weighApplication(): number {
+/** What the employees' application loads before anything can be tapped. */
+export function weighApplication(): Weight {
   const { loaded, weightOf } = builtScripts('employee')
   return weightOf(loaded(['index.html']))
 }
@@ -70,8 +75,9 @@ function builtScripts(app: 'console' | 'employee') {
       const files = [...seen].flatMap((key) => manifest[key]?.file ?? [])
       return [...new Set(files)].filter((file) => file.endsWith('.js'))
     },
-    weightOf: (files: readonly string[]): number =>
-      files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0) /
-      1000,
+    weightOf(files: readonly string[]): Weight {
+      const bytes = files.map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
+      return { kilobytes: bytes.reduce((sum, each) => sum + each, 0) / 1000, files: files.length }
+    },
   }
 }

@@ -2,7 +2,7 @@ import { aims, verdict } from '../aims.ts'
 import type { Paint, Painted } from '../paint.ts'
 import { figure, table } from '../table.ts'
 
-/** How soon the pages of whoever is signed out show something; the application promises its first screen. */
+/** How soon pages show something; the application promises its first screen. */
 export const paintTable = (paints: readonly Paint[]): string =>
   table(
     ['page', 'first paint, ms', 'largest, ms', 'KB over the line', 'requests', 'aim', ''],

@@ -38,7 +38,8 @@ vi.mock('socket.io-client', () => ({
 
 const onSessionEnd = vi.fn()
 const log = vi.fn()
-const live = createLive({ token: () => 'a-token', onSessionEnd, log })
+let token = 'a-token'
+const live = createLive({ token: () => token, onSessionEnd, log })
 
 const connected = () => {
   live.connect('me')
@@ -50,6 +51,7 @@ const connected = () => {
 afterEach(() => {
   live.disconnect()
   opened.length = 0
+  token = 'a-token'
   vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -74,6 +76,16 @@ test('carries the token of the moment, and says who signed in', async () => {
   expect(given).toHaveBeenCalledWith({ token: 'a-token' })
   socket.happens('connect')
   expect(socket.emit).toHaveBeenCalledWith('login', 'me')
+})
+
+test('connects once a session', async () => {
+  connected()
+  live.connect('me')
+  expect(opened).toHaveLength(1)
+  token = 'another-token'
+  live.connect('somebody else')
+  expect(opened).toHaveLength(2)
+  expect(opened[0]?.socket.disconnect).toHaveBeenCalledOnce()
 })
 
 test('gives an event to those who listen for it, until they stop', async () => {

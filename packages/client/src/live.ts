@@ -22,7 +22,7 @@ export interface LiveOptions {
 
 /** The realtime connection of whoever is signed in (D7). */
 export interface Live {
-  /** Connects, and stays so: what breaks is tried again for as long as it takes (C4). */
+  /** Connects, once a session, and stays so: what breaks is tried again for as long as it takes (C4). */
   connect(personId: string): void
   disconnect(): void
   /** @returns stops it */
@@ -61,6 +61,7 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
   const appliers = new Map<string, Set<Apply>>()
   const connects = new Set<() => void>()
   let socket: Socket | undefined
+  let connectedWith: string | null = null
 
   const begin = (personId: string) => {
     const opened = io(origin, { ...connecting, auth: (give) => give({ token: token() }) })
@@ -104,7 +105,9 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
 
   return {
     connect(personId) {
+      if (socket && connectedWith === token()) return
       disconnect()
+      connectedWith = token()
       socket = begin(personId)
       // Node.js, where clients are tested, has no such event.
       globalThis.addEventListener?.('online', hurry)

@@ -9,7 +9,7 @@ import { organisationReactions } from '../features/organisation/index.ts'
 import { payrollReactions } from '../features/payroll/index.ts'
 import { peopleReactions } from '../features/people/index.ts'
 import { productionReactions } from '../features/production/index.ts'
-import { connectLive } from '../platform/live.ts'
+import { live, react } from '../platform/live.ts'
 
 /**
  * Lets every feature hear of what concerns it, as long as somebody is signed in.
@@ -17,7 +17,7 @@ import { connectLive } from '../platform/live.ts'
  * @returns ends it
  */
 export function listen(personId: string, open: (href: string) => void): () => void {
-  const disconnect = connectLive(personId, [
+  const stopReacting = react([
     ...announcementReactions,
     ...attendanceReactions,
     ...dashboardReactions,
@@ -30,12 +30,14 @@ export function listen(personId: string, open: (href: string) => void): () => vo
     ...peopleReactions,
     ...productionReactions,
   ])
+  live.connect(personId)
   // Behind the connection, which it sends over.
   const endOutbox = beginOutbox(personId)
   const endPush = tendPush(personId, open)
   return () => {
     endPush()
     endOutbox()
-    disconnect()
+    stopReacting()
+    live.disconnect()
   }
 }

@@ -1,4 +1,3 @@
-import { type Screen, screens } from '@tahi/contract'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import * as identity from '../features/identity/index.ts'
 import { queryClient } from '../platform/calls.ts'
@@ -8,6 +7,7 @@ import { ApplicationError, PageError } from './application-error.tsx'
 import { requireUser } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { LoadingPage } from './loading-page.tsx'
+import { frame, goAhead, pages } from './signed-in.ts'
 
 const notFound = lazyPage(() => import('./not-found.tsx'))
 
@@ -70,19 +70,11 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: ({ location }) => requireUser(location.href),
-  component: lazyPage(() => import('./shell.tsx')),
+  component: frame,
 })
 
-// A list of its own, which names the parts of every page: the login does not load it.
-const loadPages = () => import('./pages.ts')
-
-const featureRoutes = (Object.keys(screens) as Screen[]).map((screen) =>
-  createRoute({
-    getParentRoute: () => signedIn,
-    path: screens[screen].path,
-    errorComponent: PageError,
-    component: lazyPage(async () => (await loadPages()).loadPage(screen)),
-  }),
+const signedInPages = [...pages].map(([path, component]) =>
+  createRoute({ getParentRoute: () => signedIn, path, errorComponent: PageError, component }),
 )
 
 export const router = createRouter({
@@ -94,7 +86,7 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     changePassword,
-    signedIn.addChildren(featureRoutes),
+    signedIn.addChildren(signedInPages),
   ]),
   defaultPendingComponent: LoadingPage,
   defaultPendingMs: 300,
@@ -104,13 +96,12 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-// Fetched while the server says who it is.
-if (session.token() !== null) void loadPages()
+goAhead(window.location.pathname)
 
 // A session that ends in the middle of work leads to the login, and from there back to the same page.
 session.onChange(() => {
-  if (session.token() !== null) return void loadPages()
-  const { pathname, href } = router.state.location
+  const { pathname, href, search } = router.state.location
+  if (session.token() !== null) return goAhead(pathOf(search))
   if (pathname === '/login') return forgetAnswers()
   // Not before the page is gone: it would ask again who is signed in, and show the refusal until the login is there.
   const stop = router.subscribe('onResolved', ({ toLocation }) => {
@@ -120,6 +111,10 @@ session.onChange(() => {
   })
   void router.navigate({ to: '/login', search: pathname === '/' ? {} : { next: href, ended: true } })
 })
+
+/** Where the login leads. */
+const pathOf = (search: Record<string, unknown>): string =>
+  new URL(identity.readLoginAddress(search).next ?? '/', window.location.origin).pathname
 
 /** Nobody else in this tab sees what was read in a session that is over. */
 function forgetAnswers(): void {

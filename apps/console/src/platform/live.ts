@@ -14,6 +14,7 @@ export const live = createLive({
 })
 
 const refreshing = new Refreshing(queryClient)
+live.onConnect(() => refreshing.askEverything())
 
 /** What a feature does when it hears of something; `app` lets them all listen. */
 export interface Reaction {
@@ -39,15 +40,10 @@ export function showsRecord<E extends LiveEvent>(
   }
 }
 
-/** Begins a person's connection; what was shown before it was there is read anew. @returns ends it */
-export function connectLive(personId: string, reactions: readonly Reaction[]): () => void {
-  const stops = [
-    ...reactions.map(({ event, apply }) => live.on(event, apply as (payload: unknown) => void)),
-    live.onConnect(() => refreshing.askEverything()),
-  ]
-  live.connect(personId)
+/** Lets reactions hear of their events. @returns stops it */
+export function react(reactions: readonly Reaction[]): () => void {
+  const stops = reactions.map(({ event, apply }) => live.on(event, apply as (payload: unknown) => void))
   return () => {
     for (const stop of stops) stop()
-    live.disconnect()
   }
 }

@@ -81,3 +81,12 @@ test('behind a lost line everything shown is read anew, but not the record of a 
   await vi.advanceTimersByTimeAsync(300)
   expect(asked.sort()).toEqual([listAttendance.path, listLeaves.path].sort())
 })
+
+test('what is asked once the line is there is not asked again', async () => {
+  refreshing.askEverything()
+  show('a page opened meanwhile')
+  await vi.advanceTimersByTimeAsync(0)
+  asked.length = 0
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked.sort()).toEqual([listAttendance.path, listLeaves.path].sort())
+})

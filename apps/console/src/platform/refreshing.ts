@@ -12,8 +12,8 @@ const restBetween = 2_000
  */
 export class Refreshing {
   readonly #queries: QueryClient
-  readonly #paths = new Set<string>()
-  #everything = false
+  readonly #paths = new Set<unknown>()
+  readonly #hashes = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #notBefore = 0
 
@@ -27,13 +27,14 @@ export class Refreshing {
     this.#plan()
   }
 
+  /** What was asked until now; what is asked from now on is new. */
   askEverything(): void {
-    this.#everything = true
+    for (const { queryHash } of this.#queries.getQueryCache().getAll()) this.#hashes.add(queryHash)
     this.#plan()
   }
 
   #plan(): void {
-    const isAsked = this.#everything || this.#paths.size > 0
+    const isAsked = this.#hashes.size > 0 || this.#paths.size > 0
     if (!isAsked || this.#timer !== undefined || document.visibilityState === 'hidden') return
     const wait = Math.max(gatheredFor, this.#notBefore - Date.now())
     this.#timer = setTimeout(() => this.#read(), wait)
@@ -42,12 +43,12 @@ export class Refreshing {
   #read(): void {
     this.#timer = undefined
     this.#notBefore = Date.now() + restBetween
-    const paths = new Set<unknown>(this.#paths)
-    const everything = this.#everything
+    const paths = new Set(this.#paths)
+    const hashes = new Set(this.#hashes)
     this.#paths.clear()
-    this.#everything = false
+    this.#hashes.clear()
     void this.#queries.invalidateQueries({
-      predicate: (query) => !isOpened(query) && (everything || paths.has(query.queryKey[0])),
+      predicate: (query) => !isOpened(query) && (hashes.has(query.queryHash) || paths.has(query.queryKey[0])),
     })
   }
 }

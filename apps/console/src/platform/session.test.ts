@@ -35,6 +35,17 @@ test('the token is there from the sign-in to the end of the session', () => {
   expect(session.token()).toBeNull()
 })
 
+test('an end is told once, to whom it concerns', () => {
+  const told = vi.fn()
+  const stop = session.onChange(told)
+  session.begin('a-token', 'ana')
+  expect(session.personId()).toBe('ana')
+  session.end()
+  session.end()
+  expect(told).toHaveBeenCalledTimes(2)
+  stop()
+})
+
 test('what a person left unsaved waits for the same person', () => {
   session.begin('one', 'ana')
   storage.setItem(draft, '{"timeIn":"07:05"}')

@@ -13,6 +13,8 @@ const tell = () => {
 /** The bearer token of this tab's session (D2: in session storage). */
 export const session = {
   token: (): string | null => sessionStorage.getItem(key),
+  /** Whose session it is, or was. */
+  personId: (): string | null => sessionStorage.getItem(ownerKey),
   /** Signs a person in. What somebody else left unsaved in this tab is forgotten. */
   begin(token: string, personId: string): void {
     if (sessionStorage.getItem(ownerKey) !== personId) forgetDrafts()
@@ -22,6 +24,8 @@ export const session = {
   },
   /** The session is over; unsaved forms stay for the same person's next one. */
   end(): void {
+    // Several calls may hear of it at the same time.
+    if (session.token() === null) return
     sessionStorage.removeItem(key)
     tell()
   },

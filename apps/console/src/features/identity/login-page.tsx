@@ -1,6 +1,6 @@
 import { Alert, PasswordInput, TextInput } from '@mantine/core'
 import { FailedCall } from '@tahi/client'
-import { login, readCurrentUser, screen, texts } from '@tahi/contract'
+import { login, screen, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
 import { loadToasts, toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -31,8 +31,6 @@ export default function LoginPage() {
     try {
       const { token, _id } = await client.send(login, { body: { userId, password } })
       session.begin(token, _id)
-      // The first page is fetched while the toast stands, so the 1.5 seconds of C4 are not lost.
-      void client.send(readCurrentUser, {}).catch(() => {})
       const shown = toast.success(texts.success)
       await new Promise((resolve) => setTimeout(resolve, next ? 0 : screen.afterSaveDelay))
       toast.dismiss(shown)

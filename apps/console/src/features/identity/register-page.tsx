@@ -1,4 +1,4 @@
-import { PasswordInput, Select, TextInput } from '@mantine/core'
+import { NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FailedCall } from '@tahi/client'
 import { limits, type RegistrationRole, register, registrationRoles, screen, texts } from '@tahi/contract'
@@ -53,10 +53,9 @@ export default function RegisterPage() {
       hint="Your HR office approves the account before you sign in."
     >
       <FrontForm onSubmit={save} submitLabel={texts.registration.register} error={error}>
-        <Select
+        <NativeSelect
           label={fields.role}
           data={registrationRoles.map((role) => ({ value: role, label: roles[role] }))}
-          allowDeselect={false}
           size="md"
           {...form.getInputProps('role')}
         />

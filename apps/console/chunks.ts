@@ -1,0 +1,74 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * What comes in one file. Left to itself the bundler makes a file of whatever the same pages share: 130 of them for one
+ * page, each a round trip's worth of waiting. A group takes its modules and all that they import, except for what a group
+ * above it has taken; what no group takes comes with its page. `bench/src/script-weight.test.ts` holds how many files a
+ * page may be.
+ */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  // What every page begins with; the libraries by themselves, because an upgrade of Tahi seldom changes them. The entries
+  // stay files of their own: the manifest knows them by name.
+  { name: 'ground', tags: ['$initial'], test: within('node_modules/') },
+  { name: 'start', tags: ['$initial'], test: (id) => !/[\\/](index\.html|main\.tsx|enter\.ts)$/.test(id) },
+  {
+    name: 'login',
+    test: within(
+      'features/identity/(brand|front-card|front-links|application-link)',
+      'contract/src/texts/(demo|sign-in)',
+      'ui/src/(button|theme)/',
+      '@mantine/core/esm/components/(Alert|Button|PasswordInput|TextInput)/',
+    ),
+  },
+  {
+    // What the frame shares with the pages before the sign-in, which do without it.
+    name: 'front',
+    test: within(
+      'contract/src/(fields|registration|set-up)',
+      'platform/(after-save|form-errors)',
+      'ui/src/(fields/form-(page|section)|page/states)',
+      '@mantine/core/esm/core/',
+      '@mantine/core/esm/components/(Group|NativeSelect)/',
+      '@mantine/hooks/',
+    ),
+  },
+  // By itself, because it connects while the frame is still on its way.
+  { name: 'live', test: within('platform/live', 'client/src/live') },
+  {
+    name: 'frame',
+    test: within(
+      'console/src/app/(demo-banner|listen|menu|palette)',
+      'features/notifications/bell',
+      'features/[a-z]+/.*badge',
+      'platform/(forbidden|new-id|save-)',
+      'ui/src/(dialog|frame|page)/',
+      'ui/src/(theme-switch|toasts/toasts)',
+      '@tabler/icons-react/',
+    ),
+  },
+  {
+    // What lists and forms share.
+    name: 'parts',
+    test: within(
+      'platform/(address|branch-choices|department-choices|each-row|export-button|filters/|list|paper-head|print-)',
+      'ui/src/(charts|format|print)/',
+      'ui/src/fields/(day-field|use-typed-text)',
+      'ui/src/table/table-notice',
+      '@mantine/core/esm/components/Anchor/',
+    ),
+  },
+  { name: 'table', test: within('ui/src/table/') },
+  { name: 'form-values', test: within('@mantine/form/') },
+  {
+    name: 'form',
+    test: within(
+      'platform/(draft-form|field-props|form-fields|form-frame|picture-choice|stale-notice|upload|versions-table)',
+      'platform/[a-z]+-select',
+    ),
+  },
+]
+
+/** Modules at these places. */
+function within(...places: string[]): RegExp {
+  return new RegExp(`[\\\\/](${places.join('|').replaceAll('/', '[\\\\/]')})`)
+}
