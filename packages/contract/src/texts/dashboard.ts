@@ -29,7 +29,8 @@ export const dashboardTexts = {
   unchanged: `As many as ${ago}`,
   /** @param change other than 0 */
   changed: (change: number) => `${number(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${ago}`,
-  usually: (count: number) => `Usually about ${number(count)}`,
+  usually: (count: number, weekday: string) => `About ${number(count)} on ${weekday}s`,
+  usuallyNone: (weekday: string) => `None on ${weekday}s`,
   nothingUsual: `None in the ${limits.trendDays} days before`,
   quotasOfMonth: (today: number) => `This month, ${number(today)} of them today`,
   presentToday: (present: number, employees: number) =>

@@ -69,6 +69,7 @@ export function Dashboard({ children }: DashboardProps) {
           {mayUse(decideLeaves.allow, user.role) && <Needs needs={found?.needs ?? undefined} links={links} />}
           <Figures
             role={user.role}
+            today={today}
             summary={found}
             links={links}
             onOpenBranches={() => found?.branches && showBranches(true)}

@@ -14,6 +14,7 @@ import {
   type Role,
   texts,
 } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import classes from './figure-card.module.css'
 import { FigureCard } from './figure-card.tsx'
 import type { DashboardLinks } from './links.ts'
@@ -24,6 +25,7 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 
 type FiguresProps = {
   role: Role
+  today: Day
   /** Undefined while it is read: the cards stand in their places already. */
   summary: DashboardSummary | undefined
   links: DashboardLinks
@@ -31,7 +33,7 @@ type FiguresProps = {
 }
 
 /** The cards of a role, each with its count and where it leads (C2 Summary cards). */
-export function Figures({ role, summary, links, onOpenBranches }: FiguresProps) {
+export function Figures({ role, today, summary, links, onOpenBranches }: FiguresProps) {
   const runsBranches = mayUse(createBranch.allow, role)
   const { employees, leaves, branches, quotas, attendance } = summary ?? {}
   return (
@@ -78,7 +80,7 @@ export function Figures({ role, summary, links, onOpenBranches }: FiguresProps) 
           label={cards.attendance}
           icon={<IconCalendarCheck {...icon} />}
           count={attendance?.count}
-          words={attendance ? usualWords(attendance.trend) : undefined}
+          words={attendance ? usualWords(attendance.trend, today) : undefined}
           trend={attendance ? { values: attendance.trend, shape: 'bars' } : undefined}
           href={links.attendance}
         />

@@ -1,4 +1,6 @@
 import { texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { weekdayName } from '../../platform/calendar/day-words.ts'
 
 /** How what stands changed over its trend: '2 more than 30 days ago'. @param trend the oldest first */
 export function changeWords(trend: readonly number[]): string {
@@ -6,12 +8,20 @@ export function changeWords(trend: readonly number[]): string {
   return change === 0 ? texts.dashboard.unchanged : texts.dashboard.changed(change)
 }
 
-/** What is usual of what each day brings: the middle of the days before today that had any, if there were some. */
-export function usualWords(trend: readonly number[]): string {
-  const days = trend
-    .slice(0, -1)
-    .filter((count) => count > 0)
+/**
+ * What is usual of what each day brings: the middle of the same weekdays before today that had any, because a Saturday is
+ * no Wednesday, and holidays say nothing of either.
+ * @param trend the oldest first, today the last
+ */
+export function usualWords(trend: readonly number[], today: Day): string {
+  const before = trend.slice(0, -1)
+  if (before.every((count) => count === 0)) return texts.dashboard.nothingUsual
+  const sameWeekdays = before
+    .filter((count, index) => count > 0 && (before.length - index) % 7 === 0)
     .toSorted((one, other) => one - other)
-  const middle = days[days.length >> 1]
-  return middle === undefined ? texts.dashboard.nothingUsual : texts.dashboard.usually(middle)
+  const middle = sameWeekdays[sameWeekdays.length >> 1]
+  const weekday = weekdayName(today)
+  return middle === undefined
+    ? texts.dashboard.usuallyNone(weekday)
+    : texts.dashboard.usually(middle, weekday)
 }

@@ -20,3 +20,8 @@ const dateStyle = new Intl.DateTimeFormat('en-PH', { dateStyle: 'full', timeZone
 
 /** 'Wednesday, November 18, 2026'. */
 export const dateInWords = (day: Day): string => dateStyle.format(atMidnight(day))
+
+const weekdayStyle = new Intl.DateTimeFormat('en-PH', { weekday: 'long', timeZone: 'UTC' })
+
+/** 'Wednesday'. */
+export const weekdayName = (day: Day): string => weekdayStyle.format(atMidnight(day))
