@@ -44,3 +44,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   const refused = error.code === '23505' || error.code === '23P01'
   return refused ? String(error.constraint) : undefined
 }
+
+/** Whether PostgreSQL ended the transaction because it and another waited for each other. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01'

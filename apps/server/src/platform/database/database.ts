@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Moment } from '../clock.ts'
+import { isDeadlock } from '../errors.ts'
 import type { Announcer } from '../live/announcer.ts'
 import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
@@ -25,7 +26,10 @@ export interface CallContext {
 }
 
 export interface Database {
-  /** One transaction as tahi_app with the caller's scope: both locks on every row. */
+  /**
+   * One transaction as tahi_app with the caller's scope: both locks on every row. `run` is run again where this transaction
+   * and another waited for each other.
+   */
   work<T>(context: CallContext, run: (work: Work) => Promise<T>, access?: 'read' | 'write'): Promise<T>
   /** One transaction as the owner, for what the product does by itself: sign-in, jobs, set-up. */
   asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
@@ -64,31 +68,33 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
   return {
     embedded: embedded !== undefined,
     syncs: () => embedded?.syncs() ?? 0,
-    work: (context, run, access = 'write') =>
-      transaction(pool, {
-        ...inScope(context.scope, access === 'read'),
-        run: async (queries, commitBehind) => {
-          const committed: (() => void)[] = []
-          const news = new PendingNews(context.announcer)
-          const done = await run({
-            ...context.moment,
-            queries,
-            scope: context.scope,
-            actor: context.actor,
-            lastly: (asked) => {
-              commitBehind()
-              return asked
-            },
-            afterCommit: (run) => committed.push(run),
-            news,
-          })
-          return { done, committed, news }
-        },
-      }).then(({ done, committed, news }) => {
-        for (const run of committed) run()
-        news.announce()
-        return done
-      }),
+    work: async (context, run, access = 'write') => {
+      const { done, committed, news } = await againAfterDeadlock(() =>
+        transaction(pool, {
+          ...inScope(context.scope, access === 'read'),
+          run: async (queries, commitBehind) => {
+            const committed: (() => void)[] = []
+            const news = new PendingNews(context.announcer)
+            const done = await run({
+              ...context.moment,
+              queries,
+              scope: context.scope,
+              actor: context.actor,
+              lastly: (asked) => {
+                commitBehind()
+                return asked
+              },
+              afterCommit: (run) => committed.push(run),
+              news,
+            })
+            return { done, committed, news }
+          },
+        }),
+      )
+      for (const run of committed) run()
+      news.announce()
+      return done
+    },
     asOwner: (run) => transaction(pool, { begin: 'begin', run, isRead: false }),
     singly: async (run) => {
       const client = await pool.connect()
@@ -107,6 +113,20 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       await embedded?.close()
     },
   }
+}
+
+/** How often a transaction is begun that loses a deadlock: nothing of it stood, and the other is done with by then. */
+const deadlockTries = 3
+
+async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; tries < deadlockTries; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isDeadlock(error)) throw error
+    }
+  }
+  return attempt()
 }
 
 const onServer = (url: string): pg.PoolConfig => ({

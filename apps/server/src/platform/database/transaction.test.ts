@@ -73,6 +73,34 @@ describe('the last statements of a verb', () => {
   })
 })
 
+describe('a transaction that lost a deadlock', () => {
+  /** What PostgreSQL answers to one of two that wait for each other. */
+  const lose = ({ queries }: Work) =>
+    sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(queries)
+
+  it('is tried again, and tells and writes once', async () => {
+    let tries = 0
+    let told = 0
+    await inWork(async (work) => {
+      tries++
+      work.afterCommit(() => told++)
+      await insert(work, 10)
+      if (tries === 1) await lose(work)
+    })
+    expect({ tries, told, written: await written() }).toEqual({ tries: 2, told: 1, written: [10] })
+  })
+
+  it('fails when it loses again and again', async () => {
+    let tries = 0
+    const lost = inWork(async (work) => {
+      tries++
+      await lose(work)
+    })
+    await expect(lost).rejects.toThrow('deadlock detected')
+    expect(tries).toBe(3)
+  })
+})
+
 it('asks at once what is asked together, behind what opens the transaction', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await inWork(async ({ queries }) => {
