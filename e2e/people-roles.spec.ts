@@ -1,18 +1,13 @@
 import { accounts } from './company.ts'
 import { addEmployee, choose, rowsOf } from './employees.ts'
 import { expect, test } from './page.ts'
+import { photo } from './photo.ts'
 
-/** A picture of one pixel. */
-const picture = {
-  name: 'me.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-
-test('the profile takes a picture, which the top bar shows', async ({ page, signIn, expectAccessible }) => {
+test('the profile takes a photograph of any size, which the top bar shows', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await signIn(accounts.other, '/employees')
   await page.getByRole('link', { name: 'Your profile' }).click()
   await expect(page).toHaveURL(/\/profile$/)
@@ -23,13 +18,17 @@ test('the profile takes a picture, which the top bar shows', async ({ page, sign
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload a picture' }).click()
-  await (await chooser).setFiles(picture)
+  await (await chooser).setFiles(photo())
   await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible()
   await page.getByLabel('Contact').fill('0900 555 0000')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Updated Succesfully')).toBeVisible()
   await expect(page).toHaveURL(/\/employees$/)
-  await expect(page.getByRole('link', { name: 'Your profile' }).locator('img')).toBeVisible()
+  // It was sent as large as it is shown: the photograph itself is more than the server takes.
+  await expect(page.getByRole('link', { name: 'Your profile' }).locator('img')).toHaveJSProperty(
+    'naturalWidth',
+    512,
+  )
 
   await page.getByRole('button', { name: /HR Admin/ }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()

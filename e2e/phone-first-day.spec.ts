@@ -3,6 +3,7 @@ import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { addSewer } from './employees.ts'
 import { countKnown, expect, smallTargets, test } from './phone.ts'
+import { photo } from './photo.ts'
 
 const birthday = '1990-03-02'
 const password = 'sinulid-at-karayom'
@@ -119,6 +120,8 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
   await test.step('the profile has what one may change oneself', async () => {
     await page.getByRole('link', { name: 'More' }).click()
     await page.getByRole('link', { name: 'Profile' }).click()
+    await page.getByLabel('Change picture').setInputFiles(photo())
+    await expect(page.locator('label img')).toHaveJSProperty('naturalWidth', 512)
     await page.getByLabel('Contact number').fill('0917 555 0101')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved')).toBeVisible()

@@ -1,4 +1,5 @@
 import { texts } from '@tahi/contract'
+import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pictureTypes, useUpload } from './upload.ts'
 
@@ -16,8 +17,11 @@ interface PictureChoice {
   readonly refused: string | undefined
 }
 
-/** A picture that is chosen is stored at once; it belongs to the record once that is saved. */
-export function usePictureChoice(onStored: (address: string) => void): PictureChoice {
+/**
+ * A picture that is chosen is stored at once; it belongs to the record once that is saved.
+ * @param longest its longest side in pixels: a larger one is sent so
+ */
+export function usePictureChoice(longest: number, onStored: (address: string) => void): PictureChoice {
   const input = useRef<HTMLInputElement>(null)
   const { upload, share } = useUpload()
   const [preview, setPreview] = useState<string>()
@@ -33,7 +37,7 @@ export function usePictureChoice(onStored: (address: string) => void): PictureCh
     setRefused(isPicture ? undefined : texts.upload.notAPicture)
     if (!isPicture) return
     setPreview(URL.createObjectURL(file))
-    const stored = await upload(file)
+    const stored = await upload(await shrinkPicture(file, longest))
     setPreview(undefined)
     if (stored) onStored(stored.url)
   }

@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
+import { limits } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import type { ReactNode } from 'react'
 import { usePictureChoice } from '../../platform/picture-choice.tsx'
@@ -16,7 +17,7 @@ type AvatarFieldProps = {
 
 /** A person's picture; a click on it uploads another (W2 Profile). It belongs to the record once that is saved. */
 export function AvatarField({ name, value, onChange, error }: AvatarFieldProps) {
-  const { choose, input, preview, share, refused } = usePictureChoice(onChange)
+  const { choose, input, preview, share, refused } = usePictureChoice(limits.avatarPixels, onChange)
   const words = error ?? refused
   return (
     <div className={classes.field}>

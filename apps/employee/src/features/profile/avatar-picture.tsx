@@ -2,6 +2,7 @@ import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
 import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
+import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { type ChangeEvent, useState } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
@@ -21,11 +22,12 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    if (file.size > limits.uploadBytes) return setFailure(words.tooLarge)
     setFailure(undefined)
     setShare(0)
     try {
-      const { url } = await client.upload(uploadFile, {}, file, setShare)
+      const picture = await shrinkPicture(file, limits.avatarPixels)
+      if (picture.size > limits.uploadBytes) return setFailure(words.tooLarge)
+      const { url } = await client.upload(uploadFile, {}, picture, setShare)
       await send(updatePerson, { body: { _id: person._id, avatar: url } })
       await refresh(readPerson)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import { useId } from 'react'
 import { usePictureChoice } from '../../../platform/picture-choice.tsx'
 import { UploadBar } from '../../../platform/upload-bar.tsx'
@@ -18,7 +18,9 @@ type PictureSettingProps = {
 /** One of the company's pictures: uploaded at once, shown to everybody once the settings are saved. */
 export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps) {
   const id = useId()
-  const { choose, input, preview, share, refused } = usePictureChoice((url) => form.setFieldValue(name, url))
+  const { choose, input, preview, share, refused } = usePictureChoice(limits.companyPicturePixels, (url) =>
+    form.setFieldValue(name, url),
+  )
   const value = form.values[name]
   const shown = preview ?? value
   const error = form.errors[name] ?? refused

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { shrinkPicture } from './shrink-picture.ts'
+
+const picture = (bytes: number, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'me.jpg', { type })
+
+/** A browser that reads every picture as 4000 by 3000 pixels, and writes it with so many bytes. */
+function browser(written: number) {
+  const canvas = {
+    width: 0,
+    height: 0,
+    getContext: () => ({ drawImage: vi.fn() }),
+    toBlob: (give: (blob: Blob) => void, type: string) => give(new Blob([new Uint8Array(written)], { type })),
+  }
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: vi.fn() }))
+  vi.stubGlobal('document', { createElement: () => canvas })
+  return canvas
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a photograph is sent as large as it is shown', async () => {
+  const canvas = browser(50_000)
+  const sent = await shrinkPicture(picture(8_000_000), 512)
+  expect([canvas.width, canvas.height]).toEqual([512, 384])
+  expect(sent).toMatchObject({ name: 'me.jpg', type: 'image/jpeg', size: 50_000 })
+})
+
+test('one that may be see-through becomes WebP, by its name too', async () => {
+  browser(50_000)
+  expect(await shrinkPicture(picture(8_000_000, 'image/png'), 512)).toMatchObject({
+    name: 'me.webp',
+    type: 'image/webp',
+  })
+})
+
+test('what is small, what moves and what would not get smaller stays as it is', async () => {
+  browser(900_000)
+  for (const file of [picture(200_000), picture(8_000_000, 'image/gif'), picture(800_000)])
+    expect(await shrinkPicture(file, 512)).toBe(file)
+})
+
+test('what no browser can read stays as it is', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
+  const file = picture(8_000_000)
+  expect(await shrinkPicture(file, 512)).toBe(file)
+})
