@@ -27,6 +27,8 @@ export interface AttendanceRecord {
   readonly createdAt: Date
   /** The confirmed leave that wrote it. */
   readonly leaveId: string | null
+  /** Whether its time in was taken by a phone without a line. */
+  readonly claimed: boolean
 }
 
 /** How days go, by weight; together 100. */
@@ -41,6 +43,9 @@ const courses = [
 
 type Course = (typeof courses)[number]['course']
 
+/** Of times in, the share that a phone took without a line. */
+const takenOffline = 0.006
+
 /** When the nightly close writes down who was not there. */
 const closing: WallTime = 1410
 const purpose = keyOf('attendance')
@@ -48,6 +53,10 @@ const purpose = keyOf('attendance')
 /** Makes the record of any employee and day by itself, so that nothing has to be held: payslips make theirs again. */
 export function attendanceMaker(seed: number, headcount: number, time: WallTime) {
   const idOf = idsOf(seed, 'attendance')
+
+  /** Drawn apart, so that the days stay what they are. */
+  const isTakenOffline = (employee: Employee, index: number): boolean =>
+    new Random(seed, keyOf('offline'), employee.number, index).happens(takenOffline)
 
   const recordOf = (employee: Employee, worldDay: WorldDay): AttendanceRecord | undefined => {
     const { day, index, midnight, state } = worldDay
@@ -72,6 +81,7 @@ export function attendanceMaker(seed: number, headcount: number, time: WallTime)
       schedule,
       createdAt: new Date(written),
       leaveId: null,
+      claimed: known.timeIn !== null && state !== 'today' && isTakenOffline(employee, index),
     }
   }
 
@@ -93,6 +103,7 @@ export function attendanceMaker(seed: number, headcount: number, time: WallTime)
       schedule: hoursOn(employee.assignments, day).schedule,
       createdAt,
       leaveId: id,
+      claimed: false,
     }
   }
 

@@ -12,6 +12,7 @@ const whole = (world: World) => ({
   ...world,
   attendance: [...world.attendance()],
   corrections: [...world.corrections()],
+  claims: [...world.claims()],
   payslips: [...world.payslips()],
   quotaProgress: [...world.quotaProgress()],
 })
@@ -57,10 +58,11 @@ describe('the demo company', () => {
   })
 
   it('gives every record an id of its own, which the contract accepts', () => {
-    const { corrections, payslips, quotas, quotaProgress, ...rest } = whole(world)
+    const { corrections, claims, payslips, quotas, quotaProgress, ...rest } = whole(world)
     const { branches, departments, designations, people, shifts, leaves } = rest
     const organisation = [branches, departments, designations, people, shifts]
-    const records = [...organisation, leaves, attendance, corrections, payslips, quotas, quotaProgress].flat()
+    const parts = [leaves, attendance, corrections, claims, payslips, quotas, quotaProgress]
+    const records = [...organisation, ...parts].flat()
     const ids = records.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(contractId.array().safeParse(ids).success).toBe(true)

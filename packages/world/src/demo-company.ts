@@ -1,6 +1,7 @@
 import type { Day, PayRate, WallTime } from '@tahi/domain'
 import { type Announcement, type AnnouncementReading, makeAnnouncements } from './announcements.ts'
 import { type AttendanceRecord, attendanceMaker } from './attendance.ts'
+import { type Claim, makeClaims } from './claims.ts'
 import { type Correction, makeCorrections } from './corrections.ts'
 import { type WorldDay, worldDays } from './days.ts'
 import { type Document, makeDocuments } from './documents.ts'
@@ -56,6 +57,8 @@ export interface World {
   attendance(): Generator<AttendanceRecord>
   /** What employees said was wrong with it, by day. */
   corrections(): Generator<Correction>
+  /** What phones without a line sent later, by day. */
+  claims(): Generator<Claim>
   /** Of the last weeks, of today and of the days to come. */
   readonly quotas: readonly Quota[]
   /** What employees reported on them, by quota. */
@@ -120,6 +123,7 @@ export function demoCompany({
     documents: makeDocuments({ seed, today, branches, people }),
     attendance: () => eachRecord(days, employees, maker),
     corrections: () => makeCorrections({ seed, days, employees, managers, recordOf: maker.recordOf }),
+    claims: () => makeClaims({ seed, days, employees, recordOf: maker.recordOf }),
     payslips: () => makePayslips({ seed, days, employees, managers, recordOf: maker.recordOf }),
   }
 }

@@ -16,6 +16,30 @@ export function* attendanceRows(world: World) {
       break_minutes: record.schedule.breakMinutes,
       created_at: record.createdAt,
       leave_id: record.leaveId,
+      claimed: record.claimed,
+    }
+}
+
+export function* punchRows(world: World) {
+  for (const { id, branchId, personId, kind, day, evidence, judged, ...claim } of world.claims())
+    yield {
+      id,
+      branch_id: branchId,
+      person_id: personId,
+      kind,
+      believed_at: new Date(judged.at),
+      day,
+      phone_time: new Date(evidence.phoneTime),
+      sent_at: new Date(evidence.sentAt),
+      since_contact_ms: evidence.sinceContact,
+      contact_at: evidence.contactAt === null ? null : new Date(evidence.contactAt),
+      set_back_ms: evidence.setBack,
+      received_at: new Date(evidence.receivedAt),
+      clock_difference_s: Math.round(judged.clockDifference / 1000),
+      doubts: [...judged.doubts],
+      outcome: claim.outcome,
+      reason: claim.reason,
+      attendance_id: claim.attendanceId,
     }
 }
 

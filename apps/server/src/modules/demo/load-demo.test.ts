@@ -51,6 +51,7 @@ describe('loading the demo company', () => {
     expect(await count('person')).toBe(world.people.length)
     expect(await count('attendance')).toBe([...world.attendance()].length)
     expect(await count('correction')).toBe([...world.corrections()].length)
+    expect(await count('punch')).toBe([...world.claims()].length)
     expect(await count('payslip')).toBe([...world.payslips()].length)
     expect(await count('quota')).toBe(world.quotas.length)
     expect(await count('quota_progress')).toBe([...world.quotaProgress()].length)

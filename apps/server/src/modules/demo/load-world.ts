@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.gen.ts'
-import { attendanceRows, correctionRows } from './attendance-rows.ts'
+import { attendanceRows, correctionRows, punchRows } from './attendance-rows.ts'
 import { insertRows } from './insert-rows.ts'
 import { conversationRows, messageRows } from './message-rows.ts'
 import { payslipRow } from './payslip-row.ts'
@@ -63,6 +63,7 @@ export async function writeWorld(
   await write('leave', leaveRows(world))
   await write('attendance', attendanceRows(world))
   await write('correction', correctionRows(world))
+  await write('punch', punchRows(world))
   await write('quota', quotaRows(world))
   await write('quota_progress', quotaProgressRows(world))
   await write('announcement', announcementRows(world))
