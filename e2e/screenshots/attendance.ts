@@ -11,6 +11,13 @@ test('an HR Admin', async ({ page, signIn }) => {
   await expect(page.getByText('EMP-').first()).toBeVisible()
   await draw(page, 'attendance')
 
+  await page.goto('/attendance?status=claimedOffline')
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible()
+  await draw(page, 'attendance-claimed')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('EMP-').first()).toBeVisible()
+  await draw(page, 'attendance-claims-refused')
+
   await page.goto('/attendance?search=nobody')
   await expect(page.getByText('No Data Found')).toBeVisible()
   await draw(page, 'attendance-empty')
