@@ -100,3 +100,35 @@ test.describe('offline', () => {
     await expect(row).toContainText('75 / 100', reconnected)
   })
 })
+
+test('a page comes and connects while the server says who it is, and then asks once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager)
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route('**/api/auth/user', async (route) => {
+    await told
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const isConnected = page
+    .waitForEvent('websocket')
+    // What Socket.IO answers whom it lets in.
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
+  await page.goto('/attendance')
+  await isConnected
+  await expect.poll(() => asked.some((url) => url.includes('/attendance-page'))).toBe(true)
+  tell()
+  await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
+  // What would be read anew would be by then; the request after it is seen after it.
+  await page.clock.fastForward(5_000)
+  await page.evaluate(() => fetch('/healthz'))
+  expect(
+    asked.filter((url) => url.includes('/api/attendance/all') && url.includes('pageSize=12')),
+  ).toHaveLength(1)
+})

@@ -9,7 +9,7 @@ import { organisationReactions } from '../features/organisation/index.ts'
 import { payrollReactions } from '../features/payroll/index.ts'
 import { peopleReactions } from '../features/people/index.ts'
 import { productionReactions } from '../features/production/index.ts'
-import { live, react } from '../platform/live.ts'
+import { listenFor, live } from '../platform/live.ts'
 
 /**
  * Lets every feature hear of what concerns it, as long as somebody is signed in.
@@ -17,7 +17,7 @@ import { live, react } from '../platform/live.ts'
  * @returns ends it
  */
 export function listen(personId: string, open: (href: string) => void): () => void {
-  const stopReacting = react([
+  const stopListening = listenFor([
     ...announcementReactions,
     ...attendanceReactions,
     ...dashboardReactions,
@@ -37,7 +37,7 @@ export function listen(personId: string, open: (href: string) => void): () => vo
   return () => {
     endPush()
     endOutbox()
-    stopReacting()
+    stopListening()
     live.disconnect()
   }
 }

@@ -7,7 +7,7 @@ import { ApplicationError, PageError } from './application-error.tsx'
 import { requireUser } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { LoadingPage } from './loading-page.tsx'
-import { frame, goAhead, pages } from './signed-in.ts'
+import { fetchAhead, frame, framedPages } from './signed-in.ts'
 
 const notFound = lazyPage(() => import('./not-found.tsx'))
 
@@ -73,7 +73,7 @@ const signedIn = createRoute({
   component: frame,
 })
 
-const signedInPages = [...pages].map(([path, component]) =>
+const signedInPages = [...framedPages].map(([path, component]) =>
   createRoute({ getParentRoute: () => signedIn, path, errorComponent: PageError, component }),
 )
 
@@ -96,12 +96,12 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
-goAhead(window.location.pathname)
+fetchAhead(window.location.pathname)
 
 // A session that ends in the middle of work leads to the login, and from there back to the same page.
 session.onChange(() => {
   const { pathname, href, search } = router.state.location
-  if (session.token() !== null) return goAhead(pathOf(search))
+  if (session.token() !== null) return fetchAhead(pathOf(search))
   if (pathname === '/login') return forgetAnswers()
   // Not before the page is gone: it would ask again who is signed in, and show the refusal until the login is there.
   const stop = router.subscribe('onResolved', ({ toLocation }) => {

@@ -9,7 +9,7 @@ import { lazyPage } from './lazy-page.ts'
 export const frame: RouteComponent = lazyPage(() => import('./shell.tsx'))
 
 /** The pages in it, by their paths. The list of them names the parts of every page: the login does not load it. */
-export const pages: ReadonlyMap<string, RouteComponent> = new Map(
+export const framedPages: ReadonlyMap<string, RouteComponent> = new Map(
   (Object.keys(screens) as Screen[]).map((screen) => [
     screens[screen].path,
     lazyPage(async () => (await import('./pages.ts')).loadPage(screen)),
@@ -20,7 +20,7 @@ export const pages: ReadonlyMap<string, RouteComponent> = new Map(
  * Fetches what somebody who is signed in sees first, and connects them, while the server says who it is. What is asked
  * once the connection is there need not be asked again.
  */
-export function goAhead(path: string): void {
+export function fetchAhead(path: string): void {
   const personId = session.personId()
   if (session.token() === null || personId === null) return
   void queryClient.prefetchQuery(currentUserQuery)
@@ -30,5 +30,5 @@ export function goAhead(path: string): void {
     () => {},
   )
   void frame.preload?.()
-  void pages.get(path)?.preload?.()
+  void framedPages.get(path)?.preload?.()
 }

@@ -40,8 +40,8 @@ export function showsRecord<E extends LiveEvent>(
   }
 }
 
-/** Lets reactions hear of their events. @returns stops it */
-export function react(reactions: readonly Reaction[]): () => void {
+/** Lets each reaction apply when its event comes. @returns stops it */
+export function listenFor(reactions: readonly Reaction[]): () => void {
   const stops = reactions.map(({ event, apply }) => live.on(event, apply as (payload: unknown) => void))
   return () => {
     for (const stop of stops) stop()
