@@ -1,5 +1,5 @@
 import { accounts, origin } from './company.ts'
-import { expect, test } from './page.ts'
+import { expect, leave, test } from './page.ts'
 
 test('presents the company, and leads to the login', async ({ page, expectAccessible }) => {
   const asked: string[] = []
@@ -81,8 +81,8 @@ test('gives way to the console for who is signed in, without being seen', async 
   await expect(page.locator('#home')).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Inter')
 
+  await leave(page)
   await page.goto('/register')
-  await page.evaluate(() => sessionStorage.clear())
   await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garments sewn well, shipped on time.')
 })

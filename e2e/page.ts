@@ -16,11 +16,17 @@ export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched:
   watched: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      const note = (error: string, where = '') => {
+        if (!expectedErrors.some((expected) => expected.test(error))) errors.push(`${error} ${where}`)
+      }
+      page.on('pageerror', (error) => note(error.message))
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && note(message.text(), message.location().url),
+      )
       await page.clock.install({ time: await serverTime() })
       await use(undefined)
-      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],
@@ -56,12 +62,27 @@ export async function atDesk(browser: Browser, userId: string): Promise<Page> {
 
 async function open(page: Page, userId: string): Promise<void> {
   const session = await sessionOf(userId)
-  // Session storage belongs to an address: the landing page is the lightest way to reach it.
-  await page.goto('/', { waitUntil: 'commit' })
+  await openEmptyPage(page)
   await page.evaluate(({ token, _id }) => {
     sessionStorage.setItem('tahi-token', token)
     sessionStorage.setItem('tahi-draft-owner', _id)
   }, session)
+}
+
+/** Shuts the tab without signing out. */
+export async function leave(page: Page): Promise<void> {
+  await openEmptyPage(page)
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+/**
+ * A page of the product's address, to which session storage belongs, that asks for nothing, not even for an icon: the
+ * product's own would still be asking as one person when somebody else is signed in.
+ */
+async function openEmptyPage(page: Page): Promise<void> {
+  const body = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">'
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/empty')
 }
 
 /** Lets the page change its theme, and waits until it has: a colour that is on its way to another is neither. */

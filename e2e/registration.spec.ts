@@ -3,7 +3,7 @@ import { listPendingAccounts, readCurrentUser } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts, password } from './company.ts'
 import { mailTo } from './outbox.ts'
-import { expect, test } from './page.ts'
+import { expect, leave, test } from './page.ts'
 
 const chosen = 'stitch-by-stitch'
 
@@ -34,13 +34,6 @@ async function tryToSignIn(page: Page, userId: string, given = chosen) {
   await page.getByRole('textbox', { name: 'USER ID' }).fill(userId)
   await page.getByRole('textbox', { name: 'PASSWORD' }).fill(given)
   await page.getByRole('button', { name: 'LOGIN' }).click()
-}
-
-/** By way of a page that asks nothing of the server as whoever is signed in. */
-async function leave(page: Page) {
-  await page.goto('/register')
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/login')
 }
 
 test.describe('a visitor', () => {
@@ -118,6 +111,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('row', { name: /EMP-00900.*Cruz.*Lorna.*San Isidro.*Sewing/ })).toBeVisible()
 
     await leave(page)
+    await page.goto('/login')
     await tryToSignIn(page, 'EMP-00900')
     await expect(page.getByRole('alert')).toHaveText('For employees, use the application')
   })
@@ -165,6 +159,7 @@ test('an accountant is approved by the General Manager and signs in; another one
   )
 
   await leave(page)
+  await page.goto('/login')
   await tryToSignIn(page, 'ACT-900')
   await expect(page.getByText('Ben Reyes')).toBeVisible()
   await expect(page.getByText('Accountant', { exact: true }).first()).toBeVisible()
