@@ -53,8 +53,10 @@ test.describe('the company’s settings', () => {
         .getByRole('group', { name: 'Logo' })
         .getByRole('button', { name: 'Choose a picture' })
         .click()
+      const stored = page.waitForResponse('**/api/upload')
       await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
       await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
+      await stored
     })
 
     await test.step('what is typed outlives a reload', async () => {

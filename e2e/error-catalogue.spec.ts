@@ -1,4 +1,5 @@
 import { accounts } from './company.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 /** What the error catalogue says (C8) and no other journey meets. */
@@ -35,20 +36,13 @@ test('a failed save tells the server’s message, or what C8 says where there is
 
 test('a small upload says so while it lasts; a refused one tells why', async ({ page, signIn }) => {
   await signIn(accounts.manager, '/documents/new')
-  let answer: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/upload', async (route) => {
-    await held
-    await route.continue()
-  })
+  const upload = await hold(page, '**/api/upload')
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   await page
     .getByLabel('Attach File')
     .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: html })
   await expect(page.getByRole('status').filter({ hasText: /^Uploading\.\.\.$/ })).toBeVisible()
-  answer()
+  upload.release()
   await expect(page.getByText('Send a picture (PNG, JPEG, WebP, GIF)').first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^Uploading\.\.\.$/ })).toBeHidden()
 })

@@ -8,6 +8,7 @@ import {
 } from '@tahi/contract'
 import { clientOf, idOf, recordDay } from './client.ts'
 import { accounts } from './company.ts'
+import { hold } from './hold.ts'
 import { badgeOf, countOn } from './leaves.ts'
 import { expect, test } from './page.ts'
 
@@ -106,14 +107,7 @@ test('a page comes and connects while the server says who it is, and then asks o
   signIn,
 }) => {
   await signIn(accounts.manager)
-  let tell = () => {}
-  const told = new Promise<void>((resolve) => {
-    tell = resolve
-  })
-  await page.route('**/api/auth/user', async (route) => {
-    await told
-    await route.continue()
-  })
+  const user = await hold(page, '**/api/auth/user')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const isConnected = page
@@ -123,7 +117,7 @@ test('a page comes and connects while the server says who it is, and then asks o
   await page.goto('/attendance')
   await isConnected
   await expect.poll(() => asked.some((url) => url.includes('/attendance-page'))).toBe(true)
-  tell()
+  user.release()
   await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
   // What would be read anew would be by then; the request after it is seen after it.
   await page.clock.fastForward(5_000)

@@ -1,4 +1,5 @@
 import { accounts, origin, password } from './company.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 test.describe('a session that ends in the middle of a form', () => {
@@ -10,16 +11,7 @@ test.describe('a session that ends in the middle of a form', () => {
     await page.getByLabel('Time IN').press('Tab')
 
     // The login's code comes late: until it is there nothing is asked or shown in its place but that it loads.
-    let bringLogin = () => {}
-    const asked = new Promise<void>((resolve) => {
-      void page.route(/assets\/login-page-.*\.js/, async (route) => {
-        resolve()
-        await new Promise<void>((bring) => {
-          bringLogin = bring
-        })
-        await route.continue()
-      })
-    })
+    const login = await hold(page, /assets\/login-page-.*\.js/)
 
     const token = await page.evaluate(() => sessionStorage.getItem('tahi-token'))
     await fetch(`${origin}/api/auth/logout`, {
@@ -28,11 +20,11 @@ test.describe('a session that ends in the middle of a form', () => {
     })
 
     await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-000')
-    await asked
+    await login.asked
     await page.keyboard.type('01')
     // The page that goes may say it too, behind the one that comes.
     await expect(page.getByText('Loading...').filter({ visible: true })).toBeVisible()
-    bringLogin()
+    login.release()
 
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()

@@ -1,14 +1,17 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { errorsOf, refusedFields } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
+import { UnderWay } from './under-way.ts'
 
 export interface DraftForm<Values> extends UseFormReturnType<Values> {
   /** Forgets the draft: the form is saved, or left on purpose. */
   settle(): void
+  /** What still fills the form: a save waits for it. */
+  readonly underWay: UnderWay
   /** Puts a failed call's field errors under their fields. @returns whether a field took one */
   showErrors(failure: unknown): boolean
 }
@@ -25,6 +28,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 ): DraftForm<Values> {
   const draftKey = draftPrefix + key
   const settled = useRef(false)
+  const [underWay] = useState(() => new UnderWay())
   const form = useForm<Values>({
     initialValues,
     validate: (values) => errorsOf(schema, values),
@@ -33,6 +37,8 @@ export function useDraftForm<Values extends Record<string, unknown>>(
       sessionStorage.setItem(draftKey, JSON.stringify(values))
     },
   })
+
+  const isUnsaved = () => !underWay.isEmpty || (!settled.current && form.isDirty())
 
   const { setValues } = form
   const restored = useRef('')
@@ -46,16 +52,16 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 
   useBlocker({
     shouldBlockFn: async () => {
-      const unsaved = !settled.current && form.isDirty() && session.token() !== null
-      if (!unsaved) return false
+      if (!isUnsaved() || session.token() === null) return false
       const leave = await confirm({ message: 'Leave without saving?', confirmLabel: 'Leave', danger: true })
       if (leave) sessionStorage.removeItem(draftKey)
       return !leave
     },
-    enableBeforeUnload: () => !settled.current && form.isDirty(),
+    enableBeforeUnload: isUnsaved,
   })
 
   return Object.assign(form, {
+    underWay,
     settle() {
       settled.current = true
       sessionStorage.removeItem(draftKey)

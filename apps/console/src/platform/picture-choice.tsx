@@ -1,6 +1,7 @@
 import { texts } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { UnderWay } from './under-way.ts'
 import { pictureTypes, useUpload } from './upload.ts'
 
 /** What a field of a picture needs besides its looks. */
@@ -20,8 +21,13 @@ interface PictureChoice {
 /**
  * A picture that is chosen is stored at once; it belongs to the record once that is saved.
  * @param longest its longest side in pixels: a larger one is sent so
+ * @param underWay of the form that it belongs to
  */
-export function usePictureChoice(longest: number, onStored: (address: string) => void): PictureChoice {
+export function usePictureChoice(
+  longest: number,
+  underWay: UnderWay,
+  onStored: (address: string) => void,
+): PictureChoice {
   const input = useRef<HTMLInputElement>(null)
   const { upload, share } = useUpload()
   const [preview, setPreview] = useState<string>()
@@ -31,19 +37,26 @@ export function usePictureChoice(longest: number, onStored: (address: string) =>
     return undefined
   }, [preview])
 
-  const store = async (file: File | undefined) => {
-    if (!file) return
-    const isPicture = pictureTypes.includes(file.type)
-    setRefused(isPicture ? undefined : texts.upload.notAPicture)
-    if (!isPicture) return
+  const store = async (file: File): Promise<boolean> => {
     setPreview(URL.createObjectURL(file))
     const stored = await upload(await shrinkPicture(file, longest))
     setPreview(undefined)
     if (stored) onStored(stored.url)
+    return stored !== undefined
+  }
+
+  const take = (file: File | undefined) => {
+    if (!file) return
+    const isPicture = pictureTypes.includes(file.type)
+    setRefused(isPicture ? undefined : texts.upload.notAPicture)
+    if (isPicture) underWay.add(store(file))
   }
 
   return {
-    choose: () => input.current?.click(),
+    // One at a time: the last one chosen is the one that stays.
+    choose: () => {
+      if (preview === undefined) input.current?.click()
+    },
     preview,
     share,
     refused,
@@ -54,7 +67,7 @@ export function usePictureChoice(longest: number, onStored: (address: string) =>
         hidden
         accept={pictureTypes.join(',')}
         onChange={(event) => {
-          void store(event.currentTarget.files?.[0])
+          take(event.currentTarget.files?.[0])
           // The same file may be chosen again, after a failure.
           event.currentTarget.value = ''
         }}

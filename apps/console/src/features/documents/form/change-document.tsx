@@ -19,7 +19,7 @@ export function ChangeDocument({ stored }: { stored: Document }) {
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<DocumentValues>(`document:${stored._id}`, initial, documentForm)
   const attachment = useAttachment(form)
-  const { save, error, theirs, settleStale } = useSaveDocument(form, stored, attachment.settled)
+  const { save, error, theirs, settleStale } = useSaveDocument(form, stored)
   const locked = !stored.can.includes('edit')
   return (
     <FormPage

@@ -1,5 +1,5 @@
 import { limits, texts } from '@tahi/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { useDraftForm } from '../../../platform/draft-form.ts'
 import { useUpload } from '../../../platform/upload.ts'
 import { type DocumentValues, valuesFrom } from './document-values.ts'
@@ -12,10 +12,9 @@ export function useAttachment(form: Form) {
   const [sending, setSending] = useState<File>()
   const [failed, setFailed] = useState<File>()
   const [local, setLocal] = useState<{ url: string; of: string }>()
-  const underWay = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => (local ? () => URL.revokeObjectURL(local.url) : undefined), [local])
 
-  const send = async (file: File) => {
+  const send = async (file: File): Promise<boolean> => {
     setSending(file)
     setFailed(undefined)
     form.clearFieldError('fileUrl')
@@ -23,11 +22,12 @@ export function useAttachment(form: Form) {
     setSending(undefined)
     if (!stored) {
       setFailed(file)
-      return
+      return false
     }
     form.setValues(valuesFrom(stored))
     form.clearFieldError('fileType')
     setLocal({ url: URL.createObjectURL(file), of: stored.url })
+    return true
   }
 
   const choose = (file: File | undefined) => {
@@ -37,15 +37,13 @@ export function useAttachment(form: Form) {
       form.setFieldError('fileUrl', texts.document.tooLarge)
       return
     }
-    underWay.current = send(file)
+    form.underWay.add(send(file))
   }
 
   const { fileUrl } = form.values
   return {
     choose,
     retry: () => choose(failed),
-    /** Resolves when nothing is being sent. */
-    settled: () => underWay.current,
     /** The file that is being sent. */
     sending,
     /** 0 to 1 while a large file is being sent. */

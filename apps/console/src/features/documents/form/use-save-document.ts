@@ -6,25 +6,18 @@ import { client } from '../../../platform/session.ts'
 import { useRefreshDocuments } from '../refreshing.ts'
 import { type DocumentValues, documentForm, toBody } from './document-values.ts'
 
-/**
- * Saves the form's document.
- * @param settled resolves when the file that is being sent is attached
- */
-export const useSaveDocument = (
-  form: DraftForm<DocumentValues>,
-  stored: Document | null,
-  settled: () => Promise<void>,
-) =>
+/** Saves the form's document, once the file that is being sent is attached. */
+export const useSaveDocument = (form: DraftForm<DocumentValues>, stored: Document | null) =>
   useSaveRecord({
     form,
     schema: document,
     storedVersion: stored?.version,
     isReady: async () => {
-      await settled()
+      const attached = await form.underWay.ended()
       // Not `validate`: the file may have been attached since this was drawn.
       const errors = errorsOf(documentForm, form.getValues())
       form.setErrors(errors)
-      return Object.keys(errors).length === 0
+      return attached && Object.keys(errors).length === 0
     },
     send: (version) => client.send(createDocument, { body: { ...toBody(form.getValues()), version } }),
     refresh: useRefreshDocuments(),

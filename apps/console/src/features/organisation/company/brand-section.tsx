@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { Brand } from '@tahi/ui/theme/brand.tsx'
+import type { DraftForm } from '../../../platform/draft-form.ts'
 import classes from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
 import { PictureSetting } from './picture-setting.tsx'
@@ -10,7 +10,7 @@ import { PictureSetting } from './picture-setting.tsx'
 const words = texts.company
 
 /** Name, three lines and logo, and how they look together (C2 Register screen). */
-export function BrandSection({ form }: { form: UseFormReturnType<CompanyValues> }) {
+export function BrandSection({ form }: { form: DraftForm<CompanyValues> }) {
   const { companyName, nameLines, logoUrl } = form.values
   return (
     <FormSection title={words.sections.brand} hint={words.sections.brandHint}>

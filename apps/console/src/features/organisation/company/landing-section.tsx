@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { limits, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import type { DraftForm } from '../../../platform/draft-form.ts'
 import classes from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
 import { PictureSetting } from './picture-setting.tsx'
@@ -13,7 +13,7 @@ const parts = [
 ] as const
 
 /** What the public landing page says first, and under About Us (C2). */
-export function LandingSection({ form }: { form: UseFormReturnType<CompanyValues> }) {
+export function LandingSection({ form }: { form: DraftForm<CompanyValues> }) {
   return (
     <FormSection title={words.sections.landing} hint={words.sections.landingHint}>
       {parts.map(({ title, text, picture }) => (

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { limits, texts } from '@tahi/contract'
 import { useId } from 'react'
+import type { DraftForm } from '../../../platform/draft-form.ts'
 import { usePictureChoice } from '../../../platform/picture-choice.tsx'
 import { UploadBar } from '../../../platform/upload-bar.tsx'
 import classes from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
 
 type PictureSettingProps = {
-  form: UseFormReturnType<CompanyValues>
+  form: DraftForm<CompanyValues>
   name: 'logoUrl' | 'heroUrl' | 'aboutUrl'
   /** What is shown without a picture, in words. */
   drawn: string
@@ -18,8 +18,10 @@ type PictureSettingProps = {
 /** One of the company's pictures: uploaded at once, shown to everybody once the settings are saved. */
 export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps) {
   const id = useId()
-  const { choose, input, preview, share, refused } = usePictureChoice(limits.companyPicturePixels, (url) =>
-    form.setFieldValue(name, url),
+  const { choose, input, preview, share, refused } = usePictureChoice(
+    limits.companyPicturePixels,
+    form.underWay,
+    (url) => form.setFieldValue(name, url),
   )
   const value = form.values[name]
   const shown = preview ?? value
@@ -40,7 +42,7 @@ export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps
         <Button size="compact-sm" variant="default" onClick={choose}>
           {texts.company.choosePicture}
         </Button>
-        {value !== null && (
+        {value !== null && preview === undefined && (
           <Button size="compact-sm" variant="subtle" onClick={() => form.setFieldValue(name, null)}>
             {texts.company.useDrawn}
           </Button>

@@ -48,9 +48,10 @@ export function useCompanyForm(settings: CompanySettings) {
     /** @returns whether they were saved */
     async save(): Promise<boolean> {
       setError(undefined)
-      if (form.validate().hasErrors) return false
+      if (!(await form.underWay.ended()) || form.validate().hasErrors) return false
+      const values = form.getValues()
       // A draft that comes back keeps the version that it began with.
-      const body = { ...changeOf(opened, form.values), version: form.values.version }
+      const body = { ...changeOf(opened, values), version: values.version }
       try {
         const { data } = await client.send(saveCompanySettings, { body })
         goOnFrom(valuesOf(data), valuesOf(data))

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
 import { AccountButtons } from './account-buttons.tsx'
 import { AvatarCard } from './avatar-card.tsx'
+import { AvatarField } from './avatar-field.tsx'
 import { EmployeeFields } from './employee-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PersonVersions } from './person-versions.tsx'
@@ -40,12 +41,8 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
       subtitle={placeWords(saved)}
       step="Edit"
       beside={
-        <AvatarCard
-          name={`${saved.firstName} ${saved.lastName}`}
-          value={form.values.avatar}
-          onChange={(avatar) => form.setFieldValue('avatar', avatar)}
-          error={form.errors.avatar}
-        >
+        <AvatarCard>
+          <AvatarField name={`${saved.firstName} ${saved.lastName}`} form={form} />
           <StatusBadge
             tone={saved.status ? 'good' : 'neutral'}
             label={saved.status ? 'Active' : 'Deactivated'}

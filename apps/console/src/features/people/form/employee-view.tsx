@@ -1,8 +1,10 @@
 import { type PersonRecord, roleTitles, texts } from '@tahi/contract'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { AvatarCard } from './avatar-card.tsx'
+import { avatarSize } from './avatar-field.tsx'
 import { Facts } from './facts.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { hasPay } from './person-values.ts'
@@ -21,7 +23,8 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
       subtitle={placeWords(record)}
       step="View"
       beside={
-        <AvatarCard name={`${firstName} ${lastName}`} value={record.avatar ?? ''}>
+        <AvatarCard>
+          <PersonAvatar name={`${firstName} ${lastName}`} src={record.avatar} size={avatarSize} />
           <StatusBadge
             tone={record.status ? 'good' : 'neutral'}
             label={record.status ? 'Active' : 'Deactivated'}

@@ -16,6 +16,7 @@ import { client } from '../../../platform/session.ts'
 import { useRefreshPeople } from '../use-refresh-people.ts'
 import { AddedPeople } from './added-people.tsx'
 import { AvatarCard } from './avatar-card.tsx'
+import { AvatarField } from './avatar-field.tsx'
 import { EmployeeFields } from './employee-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { additionForm, additionOf } from './person-bodies.ts'
@@ -37,9 +38,9 @@ export function NewEmployee() {
 
   const send = async (): Promise<PersonRecord | undefined> => {
     setError(undefined)
-    if (leaving || form.validate().hasErrors) return undefined
+    if (leaving || !(await form.underWay.ended()) || form.validate().hasErrors) return undefined
     try {
-      const { data } = await client.send(addPerson, { body: additionOf(form.values) })
+      const { data } = await client.send(addPerson, { body: additionOf(form.getValues()) })
       form.settle()
       void refresh()
       return data
@@ -63,7 +64,7 @@ export function NewEmployee() {
     if (!person) return
     toast.success(texts.success)
     setAdded([person, ...added])
-    const next = nextValues(form.values, today)
+    const next = nextValues(form.getValues(), today)
     form.setValues(next)
     form.resetDirty(next)
     form.settle()
@@ -78,12 +79,9 @@ export function NewEmployee() {
       step="New"
       beside={
         <>
-          <AvatarCard
-            name={`${values.firstName} ${values.lastName}`}
-            value={values.avatar}
-            onChange={(avatar) => form.setFieldValue('avatar', avatar)}
-            error={form.errors.avatar}
-          />
+          <AvatarCard>
+            <AvatarField name={`${values.firstName} ${values.lastName}`} form={form} />
+          </AvatarCard>
           {added.length > 0 && <AddedPeople people={added} />}
         </>
       }

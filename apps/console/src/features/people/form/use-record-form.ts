@@ -64,8 +64,8 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     send,
     /** Saves what was typed. @returns whether it was saved */
     async save(): Promise<boolean> {
-      if (form.validate().hasErrors) return false
-      if (!(await send(changeOf(opened, form.values)))) return false
+      if (!(await form.underWay.ended()) || form.validate().hasErrors) return false
+      if (!(await send(changeOf(opened, form.getValues())))) return false
       form.settle()
       return true
     },

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { type PersonRecord, texts } from '@tahi/contract'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
 import cardClasses from '../form/avatar-card.module.css'
 import { AvatarCard } from '../form/avatar-card.tsx'
+import { AvatarField, avatarSize } from '../form/avatar-field.tsx'
 import { PersonVersions } from '../form/person-versions.tsx'
 import { placeWords } from '../form/place-words.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
@@ -60,12 +62,12 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
           />
         )}
         <div className={classes.columns}>
-          <AvatarCard
-            name={name}
-            value={form.values.avatar}
-            {...(mayEdit && { onChange: (avatar: string) => form.setFieldValue('avatar', avatar) })}
-            error={form.errors.avatar}
-          >
+          <AvatarCard>
+            {mayEdit ? (
+              <AvatarField name={name} form={form} />
+            ) : (
+              <PersonAvatar name={name} src={saved.avatar} size={avatarSize} />
+            )}
             <p className={cardClasses.name}>{name}</p>
             <p className={cardClasses.dim}>{placeWords(saved)}</p>
           </AvatarCard>

@@ -1,0 +1,55 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { limits } from '@tahi/contract'
+import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import type { DraftForm } from '../../../platform/draft-form.ts'
+import { usePictureChoice } from '../../../platform/picture-choice.tsx'
+import { UploadBar } from '../../../platform/upload-bar.tsx'
+import classes from './avatar-field.module.css'
+import type { PersonValues } from './person-values.ts'
+
+/** Of a person's picture beside the record, in pixels. */
+export const avatarSize = 112
+
+type AvatarFieldProps = {
+  name: string
+  form: DraftForm<PersonValues>
+}
+
+/** A person's picture; a click on it uploads another (W2 Profile). It belongs to the record once that is saved. */
+export function AvatarField({ name, form }: AvatarFieldProps) {
+  const { avatar } = form.values
+  const change = (address: string) => form.setFieldValue('avatar', address)
+  const { choose, input, preview, share, refused } = usePictureChoice(
+    limits.avatarPixels,
+    form.underWay,
+    change,
+  )
+  const words = form.errors.avatar ?? refused
+  return (
+    <div className={classes.field}>
+      <UnstyledButton
+        className={classes.picture}
+        aria-label={avatar ? 'Change the picture' : 'Upload a picture'}
+        onClick={choose}
+      >
+        <PersonAvatar name={name} src={preview ?? avatar} size={avatarSize} />
+        <span className={classes.camera} aria-hidden>
+          <IconCamera size={16} />
+        </span>
+      </UnstyledButton>
+      {input}
+      {share !== undefined && <UploadBar share={share} />}
+      {avatar && preview === undefined && (
+        <Button size="compact-xs" variant="subtle" color="gray" c="dimmed" onClick={() => change('')}>
+          Remove picture
+        </Button>
+      )}
+      {words && (
+        <p className={classes.error} role="alert">
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}

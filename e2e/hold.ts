@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** Holds back the answers to these requests, as a slow line does. @param url as of `page.route` */
+export async function hold(page: Page, url: string | RegExp) {
+  const asked = signal()
+  const released = signal()
+  await page.route(url, async (route) => {
+    asked.give()
+    await released.given
+    await route.continue()
+  })
+  return {
+    /** Resolves when the first of them is made. */
+    asked: asked.given,
+    /** Lets them go on, and those to come. */
+    release: released.give,
+  }
+}
+
+function signal() {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}
