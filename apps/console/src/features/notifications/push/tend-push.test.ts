@@ -17,7 +17,10 @@ function openBrowser(endpoint: string) {
     unsubscribe: vi.fn(async () => true),
     toJSON: () => ({ endpoint, keys: {} }),
   }
-  const pushManager = { getSubscription: async () => subscription, subscribe: async () => subscription }
+  const pushManager = {
+    getSubscription: vi.fn(async () => subscription),
+    subscribe: async () => subscription,
+  }
   const registration = { pushManager }
   const worker = Object.assign(new EventTarget(), {
     getRegistration: async () => registration,
@@ -27,7 +30,7 @@ function openBrowser(endpoint: string) {
   vi.stubGlobal('navigator', { serviceWorker: worker, userAgent: '' })
   vi.stubGlobal('window', { PushManager: class {}, isSecureContext: true })
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
-  return { subscription, worker }
+  return { subscription, worker, pushManager }
 }
 
 const devices = [{ _id: 'device', name: '', createdAt: '' }]
@@ -53,10 +56,11 @@ it('lets the pushes of the person before end', async () => {
 })
 
 it('leaves what is as it was', async () => {
-  const { subscription } = openBrowser('https://push.example/1')
+  const { subscription, pushManager } = openBrowser('https://push.example/1')
   const kept = { personId: 'ana', deviceId: 'device', endpoint: 'https://push.example/1' }
   keepBrowser(kept)
   tendPush('ana', () => {})
+  await vi.waitFor(() => expect(pushManager.getSubscription).toHaveBeenCalled())
   await new Promise((resolve) => setImmediate(resolve))
   expect(browserOf('ana')).toEqual(kept)
   expect(browserOf('bea')).toBeUndefined()
