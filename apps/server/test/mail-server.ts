@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Manner } from './smtp-process.ts'
+import type { Manner, Noted } from './smtp-process.ts'
 
 const program = fileURLToPath(new URL('./smtp-process.ts', import.meta.url))
 
@@ -29,9 +29,14 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: Received[] = []
   let child: ChildProcess
+  const tell = (words: Manner | Noted) => child.send(words)
   const start = async (port: number): Promise<number> => {
     child = fork(program, [String(port)], { execArgv: ['--import', 'tsx'] })
-    child.on('message', (told: Told) => told.received && received.push(told.received))
+    child.on('message', (told: Told) => {
+      if (!told.received) return
+      received.push(told.received)
+      tell('noted')
+    })
     const [told] = (await once(child, 'message')) as [Told]
     return told.port ?? 0
   }
@@ -42,7 +47,7 @@ export async function startMailServer(): Promise<MailServer> {
     received,
     async behave(manner) {
       const told = once(child, 'message')
-      child.send(manner)
+      tell(manner)
       await told
     },
     async restart() {

@@ -7,9 +7,14 @@ import { SMTPServer } from 'smtp-server'
  */
 export type Manner = 'accept' | 'busy' | 'refuse' | 'die' | 'die after'
 
+/** Said by the test when it has heard of the mail that came longest ago: only then is whoever brought it answered. */
+export type Noted = 'noted'
+
 let manner: Manner = 'accept'
-process.on('message', (next: Manner) => {
-  manner = next
+const unnoted: (() => void)[] = []
+process.on('message', (told: Manner | Noted) => {
+  if (told === 'noted') return unnoted.shift()?.()
+  manner = told
   process.send?.({ manner })
 })
 // Whoever started it is gone.
@@ -38,7 +43,8 @@ const server = new SMTPServer({
         user: session.user ?? null,
         raw: Buffer.concat(parts).toString(),
       }
-      process.send?.({ received }, () => (manner === 'die after' ? process.exit(1) : done()))
+      unnoted.push(() => (manner === 'die after' ? process.exit(1) : done()))
+      process.send?.({ received })
     })
   },
 })
