@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core'
+import { steadyAddress } from '../picture/steady-address.ts'
 import { initials } from './initials.ts'
 import classes from './person-avatar.module.css'
 
@@ -14,7 +15,7 @@ type PersonAvatarProps = {
 export function PersonAvatar({ name, src, size }: PersonAvatarProps) {
   const letters = initials(name)
   return (
-    <Avatar src={src ?? null} size={size} alt="" aria-hidden className={classes.avatar}>
+    <Avatar src={src ? steadyAddress(src) : null} size={size} alt="" aria-hidden className={classes.avatar}>
       {letters && <span className={classes.initials} data-initials={letters} />}
     </Avatar>
   )

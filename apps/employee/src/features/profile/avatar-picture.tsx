@@ -3,6 +3,7 @@ import { uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
 import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
+import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { type ChangeEvent, useState } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
@@ -41,7 +42,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
     <div className={classes.person}>
       <label className={classes.picture}>
         {person.avatar ? (
-          <img src={person.avatar} alt="" />
+          <img src={steadyAddress(person.avatar)} alt="" />
         ) : (
           <span aria-hidden>{`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`}</span>
         )}

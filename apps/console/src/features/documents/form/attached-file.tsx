@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { documentTypeOf } from '@tahi/contract'
+import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { useState } from 'react'
 import { typeIcons } from '../file-types.tsx'
 import { sizeWords } from '../file-words.ts'
@@ -15,7 +16,7 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
   const Icon = typeIcons[type]
   return (
     <>
-      {type === 'Image' && <Picture key={shownFrom} address={shownFrom} name={name} />}
+      {type === 'Image' && <Picture key={shownFrom} address={steadyAddress(shownFrom)} name={name} />}
       {/* Sandboxed by the server's own header: the browser's viewer does not open inside the attribute's sandbox. Inert,
           because that viewer takes the focus once it is loaded, out of the field that is being filled. */}
       {type === 'PDF File' && (

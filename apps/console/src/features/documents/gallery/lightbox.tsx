@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type Document, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import type { KeyboardEvent } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import classes from './lightbox.module.css'
@@ -43,7 +44,7 @@ export function Lightbox({ documents, index, onMove, onClose }: LightboxProps) {
           >
             <IconChevronLeft size={18} />
           </ActionIcon>
-          <img key={document._id} src={fileUrl} alt={desc || title} />
+          <img key={document._id} src={steadyAddress(fileUrl)} alt={desc || title} />
           <ActionIcon
             variant="default"
             size="lg"
