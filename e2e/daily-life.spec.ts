@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { accounts } from './company.ts'
 import { atDesk, expect, test } from './page.ts'
+import { photo } from './photo.ts'
 
 test('what a manager announces and posts, the General Manager finds on the dashboard, who has it open', async ({
   page,
@@ -29,12 +29,8 @@ test('what a manager announces and posts, the General Manager finds on the dashb
 
     await desk.goto('/documents/new')
     await desk.getByRole('textbox', { name: 'Title' }).fill('New cutting table')
-    await desk.getByLabel('Attach File').setInputFiles({
-      name: 'table.png',
-      mimeType: 'image/png',
-      buffer: await readFile(new URL('../docs/screenshots/login-390-light.png', import.meta.url)),
-    })
-    await expect(desk.getByRole('img', { name: 'table.png' })).toBeVisible()
+    await desk.getByLabel('Attach File').setInputFiles(photo(1600, 1200))
+    await expect(desk.getByRole('img', { name: 'camera.png' })).toBeVisible()
     await desk.getByRole('button', { name: 'Save' }).click()
     await expect(desk).toHaveURL(/\/documents$/)
     await desk.context().close()
@@ -48,12 +44,12 @@ test('what a manager announces and posts, the General Manager finds on the dashb
     await expect(day).toContainText('San Isidro')
   })
 
-  await test.step('and the gallery shows the picture, which opens large', async () => {
+  await test.step('and the gallery shows a small copy of the picture, which opens large', async () => {
     const picture = gallery.getByRole('button', { name: /New cutting table/ })
-    await expect(picture).toBeVisible()
+    await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 640)
     await picture.click()
     const large = page.getByRole('dialog')
-    await expect(large.getByRole('img', { name: /New cutting table/ })).toBeVisible()
+    await expect(large.getByRole('img', { name: /New cutting table/ })).toHaveJSProperty('naturalWidth', 1600)
     await expectAccessible()
     await page.keyboard.press('Escape')
     await expect(large).toHaveCount(0)

@@ -1,8 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A photograph as a phone's camera makes it: 2400 by 1600 pixels, of which no two are alike, more than 10 MB. */
-export function photo() {
-  const [width, height] = [2400, 1600]
+/** A photograph as a phone's camera makes it: no two of its pixels are alike, so that it is more than 10 MB as it is. */
+export function photo(width = 2400, height = 1600) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)

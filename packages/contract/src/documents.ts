@@ -49,6 +49,8 @@ export const document = z.object({
   fileType: documentType,
   /** Opens without a token for 15 minutes (D6). */
   fileUrl: z.string(),
+  /** The same of a small copy, where the file is a large picture; else ''. */
+  previewUrl: z.string(),
   /** The file's own name, media type and size in bytes. */
   name: z.string(),
   mediaType: z.string(),
@@ -103,6 +105,8 @@ export const createDocument = call({
     fileType: documentType.optional(),
     /** The address that the upload was answered with. */
     fileUrl: z.string().max(limits.textLength).optional(),
+    /** The same of a small copy of a picture; '' without one. It belongs to the file that it is sent with. */
+    previewUrl: z.string().max(limits.textLength).optional(),
     status: z.boolean().optional(),
     version: version.optional(),
   }),

@@ -61,9 +61,13 @@ export const limits = {
   uploadBytes: 10 * 1024 * 1024,
   /** Smaller uploads show a toast, larger ones how far they are (C7, C9). */
   uploadToastBytes: 1_024_000,
-  /** The longest side in pixels with which both applications send a person's picture, and one of the company's pages. */
+  /**
+   * The longest side in pixels with which both applications send a person's picture, one of the company's pages, and the
+   * small copy of a document's picture.
+   */
   avatarPixels: 512,
   companyPicturePixels: 1920,
+  previewPixels: 640,
   importRows: 50_000,
   peopleImportRows: 10_000,
 

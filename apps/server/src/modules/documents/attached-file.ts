@@ -24,6 +24,26 @@ export async function attachedFile(
   return { fileId: file.id, fileName: file.name, mediaType: file.type, bytes: file.bytes }
 }
 
+/**
+ * The small copy that comes with a document's file: as sent, else the present one of the same file.
+ * @throws Refusal invalid at `previewUrl` for what the caller did not upload, and for what is no picture
+ */
+export async function previewOf(
+  work: Work,
+  addresses: FileAddresses,
+  { fileId, sent }: { fileId: string | null; sent: string | undefined },
+  present?: Pick<DocumentRow, 'fileId' | 'previewFileId'>,
+): Promise<string | null> {
+  const former = present?.fileId === fileId ? present.previewFileId : null
+  if (sent === undefined) return former
+  if (sent === '') return null
+  if (former !== null && addresses.fileOf(sent) === former) return former
+  const file = await uploadedFile(work, addresses, sent)
+  if (!file) throw invalid('previewUrl', texts.document.notYours)
+  if (documentTypeOf(file.type) !== 'Image') throw invalid('previewUrl', texts.upload.notAPicture)
+  return file.id
+}
+
 /** @throws Refusal invalid at `fileType`, saying what the file is */
 export function refuseOtherType(
   fileType: DocumentType,

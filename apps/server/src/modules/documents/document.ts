@@ -17,6 +17,8 @@ export interface DocumentRow {
   fileType: DocumentType
   /** Null once the file of a removed one is gone (D6). */
   fileId: string | null
+  /** A small copy of a large picture. */
+  previewFileId: string | null
   fileName: string
   mediaType: string
   bytes: number
@@ -30,7 +32,7 @@ export const documentTables = sql`document left join branch on branch.id = docum
 export const documentColumns = sql`
   document.id, document.branch_id as "branchId", branch.name as "branchName", document.posted_by as "postedBy",
   document.poster_name as "posterName", document.title, document.description, document.file_type as "fileType",
-  document.file_id as "fileId", document.file_name as "fileName", document.media_type as "mediaType",
+  document.file_id as "fileId", document.preview_file_id as "previewFileId", document.file_name as "fileName", document.media_type as "mediaType",
   document.bytes, document.active, document.version, document.created_at as "createdAt"`
 
 /** @returns the document as the contract has it, with an address of its file that opens for 15 minutes (D6) */
@@ -44,6 +46,7 @@ export const toDocument = (row: DocumentRow, { scope, now }: Work, addresses: Fi
   branchName: row.branchName ?? texts.document.allBranches,
   fileType: row.fileType,
   fileUrl: row.fileId === null ? '' : addresses.sign(row.fileId, now),
+  previewUrl: row.previewFileId === null ? '' : addresses.sign(row.previewFileId, now),
   name: row.fileName,
   mediaType: row.mediaType,
   bytes: row.bytes,

@@ -34,6 +34,7 @@ export type DocumentFields = Pick<
   | 'description'
   | 'fileType'
   | 'fileId'
+  | 'previewFileId'
   | 'fileName'
   | 'mediaType'
   | 'bytes'
@@ -49,11 +50,11 @@ export async function insertDocument(
   document: Omit<DocumentFields, 'active'>,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into document (id, branch_id, posted_by, poster_name, title, description, file_type, file_id, file_name,
-      media_type, bytes, created_at)
+    insert into document (id, branch_id, posted_by, poster_name, title, description, file_type, file_id,
+      preview_file_id, file_name, media_type, bytes, created_at)
     values (${document.id}, ${document.branchId}, ${actor.personId}, ${actor.name}, ${document.title},
-      ${document.description}, ${document.fileType}, ${document.fileId}, ${document.fileName},
-      ${document.mediaType}, ${document.bytes}, ${now})
+      ${document.description}, ${document.fileType}, ${document.fileId}, ${document.previewFileId},
+      ${document.fileName}, ${document.mediaType}, ${document.bytes}, ${now})
     on conflict (id) do nothing`.execute(queries)
   return numAffectedRows === 1n
 }
@@ -63,8 +64,8 @@ export async function updateDocument({ queries }: Work, document: DocumentFields
   await sql`
     update document
     set branch_id = ${document.branchId}, title = ${document.title}, description = ${document.description},
-      file_type = ${document.fileType}, file_id = ${document.fileId}, file_name = ${document.fileName},
-      media_type = ${document.mediaType}, bytes = ${document.bytes}, active = ${document.active},
+      file_type = ${document.fileType}, file_id = ${document.fileId},
+      preview_file_id = ${document.previewFileId}, file_name = ${document.fileName}, media_type = ${document.mediaType}, bytes = ${document.bytes}, active = ${document.active},
       version = version + 1
     where id = ${document.id}`.execute(queries)
 }

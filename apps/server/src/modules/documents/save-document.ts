@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { branchToPostFor, holdBranch, mayPostFor } from '../organisation/index.ts'
-import { attachedFile, refuseOtherType } from './attached-file.ts'
+import { attachedFile, previewOf, refuseOtherType } from './attached-file.ts'
 import { type DocumentRow, toDocument, trail } from './document.ts'
 import {
   type DocumentFields,
@@ -50,10 +50,12 @@ async function post(
     throw incomplete({ ...body, branchId })
   const file = await attachedFile(work, addresses, fileUrl)
   refuseOtherType(fileType, file)
+  const previewFileId = await previewOf(work, addresses, { fileId: file.fileId, sent: body.previewUrl })
   await holdBranch(work, branchId)
 
   const id = sentId ?? newId()
-  const written = await insertDocument(work, { id, branchId, title, description: desc, fileType, ...file })
+  const fields = { id, branchId, title, description: desc, fileType, ...file, previewFileId }
+  const written = await insertDocument(work, fields)
   // Not found when the id belongs to a document out of scope.
   const row = await found(work, id)
   // The same request came twice at once, and the other was first.
@@ -79,6 +81,7 @@ async function change(
     description: body.desc ?? before.description,
     fileType: body.fileType ?? before.fileType,
     fileId: file.fileId,
+    previewFileId: await previewOf(work, addresses, { fileId: file.fileId, sent: body.previewUrl }, before),
     fileName: file.fileName,
     mediaType: file.mediaType,
     bytes: file.bytes,

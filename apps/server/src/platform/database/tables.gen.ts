@@ -193,6 +193,7 @@ export interface Document {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Date>
+  preview_file_id: Generated<string | null>
 }
 
 export interface File {

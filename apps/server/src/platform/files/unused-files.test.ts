@@ -50,10 +50,10 @@ describe('files that no record shows', () => {
       sql`update person set avatar_file_id = ${id} where id = ${manager.id}`.execute(queries),
     )
   const post = async () => {
-    const fileUrl = await uploaded(tahi, manager)
-    const sent = { title: 'Fire exits', fileType: 'Image', fileUrl } as const
+    const [fileUrl, previewUrl] = [await uploaded(tahi, manager), await uploaded(tahi, manager)]
+    const sent = { title: 'Fire exits', fileType: 'Image', fileUrl, previewUrl } as const
     const { ok } = await tahi.call(manager, createDocument, { body: sent })
-    return { document: ok.data._id, file: idOf(fileUrl) }
+    return { document: ok.data._id, file: idOf(fileUrl), preview: idOf(previewUrl) }
   }
   const remove = (document: string) =>
     tahi.call(manager, createDocument, { body: { _id: document, status: false } })
@@ -67,8 +67,8 @@ describe('files that no record shows', () => {
     const [shown, removed] = [await post(), await post()]
     expect((await remove(removed.document)).status).toBe(200)
 
-    const unused = [left._id, former._id, removed.file]
-    const used = [worn._id, shown.file]
+    const unused = [left._id, former._id, removed.file, removed.preview]
+    const used = [worn._id, shown.file, shown.preview]
     await clean()
     after(limits.unusedFileDays - 0.01)
     await clean()

@@ -25,7 +25,7 @@ export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { fileUrl } = form.values
-  const error = form.errors.fileUrl ?? (failed && texts.document.notSent)
+  const error = form.errors.fileUrl ?? form.errors.previewUrl ?? (failed && texts.document.notSent)
 
   const drop = (event: DragEvent) => {
     event.preventDefault()

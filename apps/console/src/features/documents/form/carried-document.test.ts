@@ -13,6 +13,7 @@ const document: Document = {
   branchName: 'All',
   fileType: 'Image',
   fileUrl: '/api/file/x?expires=1000&signature=s',
+  previewUrl: '',
   name: 'plan.png',
   mediaType: 'image/png',
   bytes: 1,

@@ -18,6 +18,10 @@ test('an attached file sets the file type that it was recognised as', () => {
   expect(errorsOf(documentForm, filled)).toEqual({})
 })
 
+test('a file without a small copy takes away that of the file before', () => {
+  expect({ ...filled, previewUrl: '/api/file/y', ...valuesFrom(upload) }.previewUrl).toBe('')
+})
+
 test.each<[Partial<DocumentValues>, Record<string, string>]>([
   [{ branchId: '' }, { branchId: texts.document.noBranch }],
   [{ title: ' ' }, { title: texts.document.untitled }],
@@ -28,8 +32,13 @@ test.each<[Partial<DocumentValues>, Record<string, string>]>([
   expect(errorsOf(documentForm, { ...filled, ...wrong })).toEqual(errors)
 })
 
-test('of the file its address alone is sent', () => {
-  const body = toBody({ ...filled, title: ' Plan ' })
-  expect(body).toMatchObject({ title: 'Plan', branchId: 'All', fileUrl: upload.url })
+test('of the file its address and that of its small copy are sent', () => {
+  const body = toBody({ ...filled, title: ' Plan ', ...valuesFrom(upload, '/api/file/y') })
+  expect(body).toMatchObject({
+    title: 'Plan',
+    branchId: 'All',
+    fileUrl: upload.url,
+    previewUrl: '/api/file/y',
+  })
   expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['mediaType']))
 })

@@ -15,6 +15,8 @@ import type { UploadedFile } from '../../../platform/upload.ts'
 export type Attached = {
   /** '' while none is attached. */
   fileUrl: string
+  /** Of a small copy of a large picture; '' without one. */
+  previewUrl: string
   name: string
   mediaType: string
   bytes: number
@@ -39,21 +41,26 @@ export const newValues = (branchId: string): DocumentValues => ({
   desc: '',
   fileType: '',
   fileUrl: '',
+  previewUrl: '',
   name: '',
   mediaType: '',
   bytes: 0,
 })
 
 export const valuesOf = (document: Document): DocumentValues => {
-  const { _id, branchId, title, desc, fileType, fileUrl, name, mediaType, bytes } = document
-  return { _id, branchId, title, desc, fileType, fileUrl, name, mediaType, bytes }
+  const { _id, branchId, title, desc, fileType, fileUrl, previewUrl, name, mediaType, bytes } = document
+  return { _id, branchId, title, desc, fileType, fileUrl, previewUrl, name, mediaType, bytes }
 }
 
-/** What an uploaded file sets: itself, and the file type that it was recognised as. */
-export const valuesFrom = ({ url, name, type, size }: UploadedFile): Partial<DocumentValues> => {
+/** What an uploaded file sets: itself, its small copy, and the file type that it was recognised as. */
+export const valuesFrom = (
+  { url, name, type, size }: UploadedFile,
+  previewUrl = '',
+): Partial<DocumentValues> => {
   const recognised = documentTypeOf(type)
   return {
     fileUrl: url,
+    previewUrl,
     name,
     mediaType: type,
     bytes: size,

@@ -1,7 +1,9 @@
-import { limits, texts } from '@tahi/contract'
+import { limits, texts, uploadFile } from '@tahi/contract'
+import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { useEffect, useState } from 'react'
 import type { useDraftForm } from '../../../platform/draft-form.ts'
-import { useUpload } from '../../../platform/upload.ts'
+import { client } from '../../../platform/session.ts'
+import { pictureTypes, useUpload } from '../../../platform/upload.ts'
 import { type DocumentValues, valuesFrom } from './document-values.ts'
 
 type Form = ReturnType<typeof useDraftForm<DocumentValues>>
@@ -19,12 +21,13 @@ export function useAttachment(form: Form) {
     setFailed(undefined)
     form.clearFieldError('fileUrl')
     const stored = await upload(file)
+    const previewUrl = stored ? await sendPreview(file) : ''
     setSending(undefined)
     if (!stored) {
       setFailed(file)
       return false
     }
-    form.setValues(valuesFrom(stored))
+    form.setValues(valuesFrom(stored, previewUrl))
     form.clearFieldError('fileType')
     setLocal({ url: URL.createObjectURL(file), of: stored.url })
     return true
@@ -52,6 +55,18 @@ export function useAttachment(form: Form) {
     /** Where the attached file can be shown from: one that was just sent from here, without loading it again. */
     shownFrom: local?.of === fileUrl ? local.url : fileUrl,
   }
+}
+
+/**
+ * Sends a small copy of a large picture, for the gallery.
+ * @returns its address; '' where none is needed, and where none could be made: the gallery shows the file itself then
+ */
+async function sendPreview(file: File): Promise<string> {
+  if (!pictureTypes.includes(file.type)) return ''
+  const small = await shrinkPicture(file, limits.previewPixels)
+  if (small === file) return ''
+  const sent = await client.upload(uploadFile, {}, small, () => {}).catch(() => undefined)
+  return sent?.url ?? ''
 }
 
 export type Attachment = ReturnType<typeof useAttachment>

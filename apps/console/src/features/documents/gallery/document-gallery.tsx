@@ -2,6 +2,7 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type Document, listDocuments, texts } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
+import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
@@ -86,10 +87,10 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
 
 /** A picture that was replaced or removed meanwhile leaves its title. */
 function Picture({ document, onOpen }: { document: Document; onOpen: () => void }) {
-  const { title, fileUrl, branchId, branchName } = document
+  const { title, fileUrl, previewUrl, branchId, branchName } = document
   return (
     <button type="button" className={classes.picture} onClick={onOpen}>
-      <img src={fileUrl} alt="" loading="lazy" decoding="async" />
+      <img src={steadyAddress(previewUrl || fileUrl)} alt="" loading="lazy" decoding="async" />
       <span className={classes.caption}>
         <b>{title}</b>
         <small>{branchId === 'All' ? texts.document.forAllBranches : branchName}</small>
