@@ -69,6 +69,22 @@ export async function reachOf(
 }
 
 /**
+ * The same for what nobody owns: the branch that `/{id}` or the filter names, or null for all in scope.
+ * @throws Refusal not_found for no branch in scope
+ */
+export async function branchAsked(
+  { scope, queries }: { scope: Scope; queries: Queries },
+  id: string,
+  branchId: string | undefined,
+): Promise<string | null> {
+  if (id === 'all' || id === ':id') return branchInScope(scope, branchId)
+  const branch = branchInScope(scope, id)
+  const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
+  if (rows.length === 0) throw notFound()
+  return branch
+}
+
+/**
  * A branch, or null for every one, as a condition on a table with a branch's records. Every one is named: the indexes of
  * lists begin with the branch, and without it a month of all would be looked for in the whole history.
  */

@@ -1,9 +1,8 @@
 import type { announcementSorts, listAnnouncements as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchAsked } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type AnnouncementRow, forBranch, toAnnouncement } from './announcement.ts'
 import { selectAnnouncements } from './select-announcements.ts'
@@ -56,16 +55,3 @@ const filters = (branchId: string | null, { from, to, search }: Query): RawBuild
       sql`position(lower(${search}) in lower(concat_ws(
         e'\n', announcement.title, announcement.description, announcement.poster_name))) > 0`,
   ])
-
-/** The branch that `/{id}` or the filter names, null for all in scope. @throws Refusal not_found for no branch in scope */
-async function branchAsked(
-  { queries, scope }: Work,
-  id: string,
-  branchId: string | undefined,
-): Promise<string | null> {
-  if (id === 'all' || id === ':id') return branchInScope(scope, branchId)
-  const branch = branchInScope(scope, id)
-  const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
-  if (rows.length === 0) throw notFound()
-  return branch
-}

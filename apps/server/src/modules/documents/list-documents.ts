@@ -1,9 +1,8 @@
 import type { listDocuments as call, documentSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { branchAsked } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { type DocumentRow, documentColumns, documentTables, toDocument } from './document.ts'
@@ -55,18 +54,12 @@ export const listDocuments = (
  * @throws Refusal not_found for no branch in scope
  */
 async function keptAsAsked(
-  { queries, scope }: Work,
+  work: Work,
   id: string,
   asked: string | undefined,
 ): Promise<RawBuilder<unknown> | false> {
-  const forAll = asked === 'All' && sql`document.branch_id is null`
-  if (id === 'all' || id === ':id') {
-    if (forAll) return forAll
-    const branch = branchInScope(scope, asked)
-    return branch !== null && keptBy(branch)
-  }
-  const branch = branchInScope(scope, id)
-  const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
-  if (rows.length === 0) throw notFound()
-  return forAll || keptBy(id)
+  const forAll = asked === 'All'
+  const branch = await branchAsked(work, id, forAll ? undefined : asked)
+  if (forAll) return sql`document.branch_id is null`
+  return branch !== null && keptBy(branch)
 }

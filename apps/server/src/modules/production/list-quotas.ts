@@ -1,9 +1,8 @@
 import type { listQuotas as call, quotaSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { branchInScope, inBranches } from '../../platform/scope.ts'
+import { branchAsked, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { named, type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 import { hasStanding, reported } from './standing.ts'
@@ -76,17 +75,4 @@ export async function listQuotas(
     found.rows.map((row) => toQuota(row, work)),
     counted.rows[0]?.total ?? 0,
   )
-}
-
-/** The branch that `/{id}` or the filter names, null for all in scope. @throws Refusal not_found for no branch in scope */
-async function branchAsked(
-  { queries, scope }: Work,
-  id: string,
-  branchId: string | undefined,
-): Promise<string | null> {
-  if (id === 'all' || id === ':id') return branchInScope(scope, branchId)
-  const branch = branchInScope(scope, id)
-  const { rows } = await sql`select from branch where id = ${branch}`.execute(queries)
-  if (rows.length === 0) throw notFound()
-  return branch
 }

@@ -1,14 +1,12 @@
 import { type Failure, type FailureCode, failureStatus, texts } from '@tahi/contract'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, violatedConstraint } from '../errors.ts'
 import { sendFailurePage, wantsPage } from './failure-page.ts'
 
 /** The one place where errors become replies (D1 Envelope). */
 export function mapFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendFailure(request, reply, refusal)
+    return sendFailure(request, reply, refusalOf(error, request.log, 'request failed'))
   })
 }
 
@@ -26,8 +24,17 @@ export const bodyOf = (refusal: Refusal): Failure => ({
   ...(refusal.current !== undefined && { data: refusal.current }),
 })
 
-/** Any error as what its caller is told of it; 500 and above is what should be logged. */
-export function asRefusal(error: unknown): Refusal {
+/**
+ * Any error as what its caller is told of it; what went wrong here is logged.
+ * @param what went wrong, for the log, and `about` which
+ */
+export function refusalOf(error: unknown, log: FastifyBaseLogger, what: string, about: object = {}): Refusal {
+  const refusal = asRefusal(error)
+  if (refusal.status >= 500) log.error({ err: error, ...about }, what)
+  return refusal
+}
+
+function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (violatedConstraint(error)) return new Refusal('conflict', texts.failures.conflict)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

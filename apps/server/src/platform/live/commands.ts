@@ -4,7 +4,7 @@ import type { Authenticate } from '../caller.ts'
 import { Refusal } from '../errors.ts'
 import { admit, read } from '../http/admission.ts'
 import type { Binding } from '../http/binding.ts'
-import { asRefusal, bodyOf } from '../http/failures.ts'
+import { bodyOf, refusalOf } from '../http/failures.ts'
 import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import type { Asked, Hub } from './hub.ts'
@@ -30,9 +30,7 @@ export function serveCommands(
           data: await answer(binding, asked, services, authenticate),
         }
       } catch (error) {
-        const refusal = asRefusal(error)
-        if (refusal.status >= 500) services.log.error({ err: error, event: call.socket }, 'event failed')
-        return bodyOf(refusal)
+        return bodyOf(refusalOf(error, services.log, 'event failed', { event: call.socket }))
       }
     })
   }

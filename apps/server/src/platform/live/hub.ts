@@ -7,7 +7,7 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import * as z from 'zod/v4/core'
 import type { Caller } from '../caller.ts'
 import { Refusal } from '../errors.ts'
-import { asRefusal, bodyOf } from '../http/failures.ts'
+import { bodyOf, refusalOf } from '../http/failures.ts'
 import type { Announcer } from './announcer.ts'
 
 /** How often sessions of connected sockets are looked up again: one that nobody uses ends by itself (D2). */
@@ -164,7 +164,6 @@ export class Hub implements Announcer {
 
 /** What a client receives as the reason of a refused connection: the body that a refused call has, and no more. */
 function refused(error: unknown, log: FastifyBaseLogger): Error & { data: Failure } {
-  const refusal = asRefusal(error)
-  if (refusal.status >= 500) log.error({ err: error }, 'connection failed')
+  const refusal = refusalOf(error, log, 'connection failed')
   return Object.assign(new Error(refusal.message), { data: bodyOf(refusal) })
 }
