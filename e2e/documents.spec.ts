@@ -2,6 +2,7 @@ import { createDocument, type Document, listDocuments } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { choose } from './employees.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 /** A picture of one pixel. */
@@ -161,9 +162,27 @@ test.describe('what goes wrong', () => {
   test.use({ expectedErrors: [/409|415|ERR_/] })
 
   test('loses nothing that was typed', async ({ page, signIn, expectAccessible }) => {
-    await signIn(accounts.manager, '/documents/new')
-    await page.getByRole('textbox', { name: 'Title' }).fill('Kept')
+    await signIn(accounts.manager, '/documents')
 
+    await test.step('leaving while a file is sent asks, and leaves nothing behind', async () => {
+      const upload = await hold(page, '**/api/upload')
+      await page.getByRole('button', { name: 'Add Documents' }).click()
+      await page.getByRole('textbox', { name: 'Title' }).fill('Left')
+      await page
+        .getByLabel('Attach File')
+        .setInputFiles({ name: 'left.png', mimeType: 'image/png', buffer: png })
+      await upload.asked
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL(/\/documents$/)
+      const sent = page.waitForResponse('**/api/upload')
+      upload.release()
+      await sent
+      await page.getByRole('button', { name: 'Add Documents' }).click()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+    })
+
+    await page.getByRole('textbox', { name: 'Title' }).fill('Kept')
     await test.step('a failed upload is sent again', async () => {
       await page.route('**/api/upload', (route) => route.abort())
       await page

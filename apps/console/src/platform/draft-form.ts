@@ -28,11 +28,14 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 ): DraftForm<Values> {
   const draftKey = draftPrefix + key
   const settled = useRef(false)
+  const left = useRef(false)
   const [underWay] = useState(() => new UnderWay())
   const form = useForm<Values>({
     initialValues,
     validate: (values) => errorsOf(schema, values),
     onValuesChange: (values) => {
+      // What was under way may come after all.
+      if (left.current) return
       settled.current = false
       sessionStorage.setItem(draftKey, JSON.stringify(values))
     },
@@ -54,7 +57,10 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     shouldBlockFn: async () => {
       if (!isUnsaved() || session.token() === null) return false
       const leave = await confirm({ message: 'Leave without saving?', confirmLabel: 'Leave', danger: true })
-      if (leave) sessionStorage.removeItem(draftKey)
+      if (leave) {
+        left.current = true
+        sessionStorage.removeItem(draftKey)
+      }
       return !leave
     },
     enableBeforeUnload: isUnsaved,
