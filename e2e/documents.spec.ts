@@ -172,6 +172,8 @@ test.describe('what goes wrong', () => {
         .getByLabel('Attach File')
         .setInputFiles({ name: 'left.png', mimeType: 'image/png', buffer: png })
       await upload.asked
+      // Save waits for the file; to leave is to save nothing.
+      await page.getByRole('button', { name: 'Save' }).click()
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
       await expect(page).toHaveURL(/\/documents$/)
@@ -180,6 +182,7 @@ test.describe('what goes wrong', () => {
       await sent
       await page.getByRole('button', { name: 'Add Documents' }).click()
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+      expect(await findDocument(accounts.manager, 'Left')).toBeUndefined()
     })
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept')

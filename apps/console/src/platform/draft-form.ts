@@ -28,14 +28,11 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 ): DraftForm<Values> {
   const draftKey = draftPrefix + key
   const settled = useRef(false)
-  const left = useRef(false)
   const [underWay] = useState(() => new UnderWay())
   const form = useForm<Values>({
     initialValues,
     validate: (values) => errorsOf(schema, values),
     onValuesChange: (values) => {
-      // What was under way may come after all.
-      if (left.current) return
       settled.current = false
       sessionStorage.setItem(draftKey, JSON.stringify(values))
     },
@@ -58,7 +55,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
       if (!isUnsaved() || session.token() === null) return false
       const leave = await confirm({ message: 'Leave without saving?', confirmLabel: 'Leave', danger: true })
       if (leave) {
-        left.current = true
+        underWay.forget()
         sessionStorage.removeItem(draftKey)
       }
       return !leave

@@ -37,23 +37,22 @@ export function usePictureChoice(
     return undefined
   }, [preview])
 
-  const store = async (file: File): Promise<boolean> => {
+  const store = async (file: File) => {
     setPreview(URL.createObjectURL(file))
     const stored = await upload(await shrinkPicture(file, longest))
     setPreview(undefined)
-    if (stored) onStored(stored.url)
-    return stored !== undefined
+    return stored?.url
   }
 
   const take = (file: File | undefined) => {
     if (!file) return
     const isPicture = pictureTypes.includes(file.type)
     setRefused(isPicture ? undefined : texts.upload.notAPicture)
-    if (isPicture) underWay.add(store(file))
+    if (isPicture) underWay.fill(store(file), onStored)
   }
 
   return {
-    // One at a time: the last one chosen is the one that stays.
+    // One at a time.
     choose: () => {
       if (preview === undefined) input.current?.click()
     },

@@ -1,8 +1,8 @@
 /** Seconds by which a newer signature must outlive the one that is shown; signatures hold for 15 minutes (D6). */
 const renewedAfter = 12 * 60
 
-/** The address that each picture is shown from, by its path. */
-const shown = new Map<string, string>()
+/** The address that each picture is shown from and when it ends, by its path. */
+const shown = new Map<string, { address: string; ends: number }>()
 
 /**
  * The address to show a picture from. Every reply signs the addresses of its files anew (D6), and under another address the
@@ -11,16 +11,11 @@ const shown = new Map<string, string>()
  */
 export function steadyAddress(address: string): string {
   const [path = '', query] = address.split('?')
-  const ends = endOf(query)
-  if (ends === undefined) return address
+  const ends = Number(new URLSearchParams(query).get('expires'))
+  if (ends === 0) return address
   const present = shown.get(path)
   // Both times are the server's: the clock of a phone may be wrong.
-  if (present !== undefined && ends - (endOf(present.split('?')[1]) ?? 0) < renewedAfter) return present
-  shown.set(path, address)
+  if (present && ends - present.ends < renewedAfter) return present.address
+  shown.set(path, { address, ends })
   return address
-}
-
-function endOf(query: string | undefined): number | undefined {
-  const ends = Number(new URLSearchParams(query).get('expires') ?? Number.NaN)
-  return Number.isNaN(ends) ? undefined : ends
 }

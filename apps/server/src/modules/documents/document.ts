@@ -32,8 +32,8 @@ export const documentTables = sql`document left join branch on branch.id = docum
 export const documentColumns = sql`
   document.id, document.branch_id as "branchId", branch.name as "branchName", document.posted_by as "postedBy",
   document.poster_name as "posterName", document.title, document.description, document.file_type as "fileType",
-  document.file_id as "fileId", document.preview_file_id as "previewFileId", document.file_name as "fileName", document.media_type as "mediaType",
-  document.bytes, document.active, document.version, document.created_at as "createdAt"`
+  document.file_id as "fileId", document.preview_file_id as "previewFileId", document.file_name as "fileName",
+  document.media_type as "mediaType", document.bytes, document.active, document.version, document.created_at as "createdAt"`
 
 /** @returns the document as the contract has it, with an address of its file that opens for 15 minutes (D6) */
 export const toDocument = (row: DocumentRow, { scope, now }: Work, addresses: FileAddresses): Document => ({

@@ -65,7 +65,8 @@ export async function updateDocument({ queries }: Work, document: DocumentFields
     update document
     set branch_id = ${document.branchId}, title = ${document.title}, description = ${document.description},
       file_type = ${document.fileType}, file_id = ${document.fileId},
-      preview_file_id = ${document.previewFileId}, file_name = ${document.fileName}, media_type = ${document.mediaType}, bytes = ${document.bytes}, active = ${document.active},
+      preview_file_id = ${document.previewFileId}, file_name = ${document.fileName},
+      media_type = ${document.mediaType}, bytes = ${document.bytes}, active = ${document.active},
       version = version + 1
     where id = ${document.id}`.execute(queries)
 }

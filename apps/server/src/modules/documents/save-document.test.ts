@@ -159,6 +159,19 @@ describe('a document', () => {
       expect((await read(_id)).title).toBe('Theirs')
     })
 
+    it('from before its file was replaced is refused as old, not for the file that it still names', async () => {
+      const { _id, fileUrl } = await posted({ branchId: branch }, admin)
+      const replaced = await uploaded(tahi, admin)
+      await save({ _id, fileUrl: replaced }, admin)
+      const refused = await save({ _id, fileUrl, title: 'Mine', version: 1 })
+      expect(refused.failure).toMatchObject({ code: 'stale', data: { version: 2 } })
+      const removed = await posted({ branchId: branch }, admin)
+      await save({ _id: removed._id, fileUrl: await uploaded(tahi, admin) }, admin)
+      await save({ _id: removed._id, status: false }, admin)
+      const late = await save({ _id: removed._id, fileUrl: removed.fileUrl, title: 'Mine', version: 1 })
+      expect(late.failure.msg).toBe(texts.document.removed)
+    })
+
     it('is not what is not there', async () => {
       expect((await save({ _id: randomUUID(), desc: 'A change' })).status).toBe(404)
       expect((await save({ _id: randomUUID(), status: false })).status).toBe(404)

@@ -70,6 +70,8 @@ async function change(
   body: Body,
 ): Promise<DocumentRow> {
   if (!mayPostFor(work.scope, before.branchId)) throw notAllowed(texts.document.forAllLocked)
+  // Before another file is judged: one that was replaced meanwhile need not be the caller's own. A repeat names the present.
+  if (!namesPresentFiles(body, before, addresses)) refuseOutdated(before, body, work, addresses)
   const file = body.fileUrl === undefined ? before : await attachedFile(work, addresses, body.fileUrl, before)
   const after: DocumentFields = {
     id: before.id,
@@ -88,9 +90,7 @@ async function change(
     active: body.status ?? before.active,
   }
   if (isSame(before, after)) return before
-  if (!before.active) throw conflict(texts.document.removed)
-  if (body.version !== undefined && body.version !== before.version)
-    throw stale(toDocument(before, work, addresses))
+  refuseOutdated(before, body, work, addresses)
   refuseOtherType(after.fileType, after)
   if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
 
@@ -101,6 +101,23 @@ async function change(
   // Every branch has one fewer, not only the one that keeps it now.
   if (before.branchId === null) work.news.changed('document', null)
   return row
+}
+
+/** @throws Refusal conflict for a document that was removed, stale for one that was changed meanwhile */
+function refuseOutdated(before: DocumentRow, { version }: Body, work: Work, addresses: FileAddresses): void {
+  if (!before.active) throw conflict(texts.document.removed)
+  if (version !== undefined && version !== before.version) throw stale(toDocument(before, work, addresses))
+}
+
+/** Whether a change leaves the document its files. */
+function namesPresentFiles(
+  { fileUrl, previewUrl }: Body,
+  before: DocumentRow,
+  addresses: FileAddresses,
+): boolean {
+  const isPresent = (sent: string | undefined, id: string | null) =>
+    sent === undefined || (sent === '' ? null : addresses.fileOf(sent)) === id
+  return isPresent(fileUrl, before.fileId) && isPresent(previewUrl, before.previewFileId)
 }
 
 /** Whether what was sent with an unknown id is meant as a change of a document that is not there. */

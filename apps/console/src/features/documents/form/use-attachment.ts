@@ -16,21 +16,21 @@ export function useAttachment(form: Form) {
   const [local, setLocal] = useState<{ url: string; of: string }>()
   useEffect(() => (local ? () => URL.revokeObjectURL(local.url) : undefined), [local])
 
-  const send = async (file: File): Promise<boolean> => {
+  const send = async (file: File) => {
     setSending(file)
     setFailed(undefined)
     form.clearFieldError('fileUrl')
     const stored = await upload(file)
     const previewUrl = stored ? await sendPreview(file) : ''
     setSending(undefined)
-    if (!stored) {
-      setFailed(file)
-      return false
-    }
+    if (!stored) setFailed(file)
+    return stored && { file, stored, previewUrl }
+  }
+
+  const attach = ({ file, stored, previewUrl }: NonNullable<Awaited<ReturnType<typeof send>>>) => {
     form.setValues(valuesFrom(stored, previewUrl))
     form.clearFieldError('fileType')
     setLocal({ url: URL.createObjectURL(file), of: stored.url })
-    return true
   }
 
   const choose = (file: File | undefined) => {
@@ -40,7 +40,7 @@ export function useAttachment(form: Form) {
       form.setFieldError('fileUrl', texts.document.tooLarge)
       return
     }
-    form.underWay.add(send(file))
+    form.underWay.fill(send(file), attach)
   }
 
   const { fileUrl } = form.values

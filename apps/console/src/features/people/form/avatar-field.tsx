@@ -5,11 +5,9 @@ import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { usePictureChoice } from '../../../platform/picture-choice.tsx'
 import { UploadBar } from '../../../platform/upload-bar.tsx'
+import { avatarSize } from './avatar-card.tsx'
 import classes from './avatar-field.module.css'
 import type { PersonValues } from './person-values.ts'
-
-/** Of a person's picture beside the record, in pixels. */
-export const avatarSize = 112
 
 type AvatarFieldProps = {
   name: string
