@@ -58,14 +58,24 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Line 3 moves')
     const _id = new URL(page.url()).searchParams.get('id') ?? ''
     const hr = await clientOf(accounts.hr)
-    await hr.send(createAnnouncement, { body: { _id, title: 'Line 3 moves on Friday' } })
+    await hr.send(createAnnouncement, {
+      body: { _id, title: 'Line 3 moves on Friday', desc: 'Bring your tools and your chair.' },
+    })
     await page.getByRole('textbox', { name: 'Title' }).fill('Line 3 moves on Monday')
+    await test.step('which a reload hides from nobody', async () => {
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Line 3 moves on Monday')
+    })
     await page.getByRole('button', { name: 'Save' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed' })
     await expect(notice).toContainText('Line 3 moves on Friday')
     await expect(notice).toContainText('Line 3 moves on Monday')
     await expectAccessible()
     await notice.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Bring your tools and your chair.',
+    )
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/announcement$/)
     await expect(row).toContainText('Line 3 moves on Monday')

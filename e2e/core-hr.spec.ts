@@ -165,7 +165,11 @@ test.describe('shifts', () => {
 test.describe('a shift that somebody else changes meanwhile', () => {
   test.use({ expectedErrors: [/409/] })
 
-  test('shows both versions, and what was typed is kept', async ({ page, signIn, expectAccessible }) => {
+  test('shows both versions; what was typed is kept, and what was not is theirs', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
     const elsewhere = await clientOf(accounts.hr)
     const { data: present } = await elsewhere.send(listShifts, { params: { id: 'all' }, query: {} })
     const branchId = present[0]?.branchId
@@ -185,7 +189,7 @@ test.describe('a shift that somebody else changes meanwhile', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toHaveCount(0)
     const card = page.getByRole('listitem').filter({ hasText: 'Relief' })
-    await expect(card).toContainText('9 AM–5:30 PM')
+    await expect(card).toContainText('8:30 AM–5:30 PM')
     await elsewhere.send(createShift, { body: { _id: shift._id, status: false } })
   })
 })

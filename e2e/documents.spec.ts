@@ -1,6 +1,6 @@
 import { createDocument, type Document, listDocuments } from '@tahi/contract'
-import { clientOf } from './client.ts'
-import { accounts } from './company.ts'
+import { clientOf, sessionOf } from './client.ts'
+import { accounts, origin } from './company.ts'
 import { choose } from './employees.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
@@ -16,6 +16,16 @@ async function findDocument(userId: string, search: string): Promise<Document | 
   const client = await clientOf(userId)
   const { data } = await client.send(listDocuments, { params: { id: 'all' }, query: { search } })
   return data[0]
+}
+
+/** Sends a file from another desk. @returns its address */
+async function sendFile(userId: string, name: string, bytes: Buffer): Promise<string> {
+  const { token } = await sessionOf(userId)
+  const body = new FormData()
+  body.append('docs', new Blob([new Uint8Array(bytes)]), name)
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${origin}/api/upload`, { method: 'POST', headers, body })
+  return ((await response.json()) as { url: string }).url
 }
 
 test('a manager posts an image, which opens in a new tab', async ({ page, signIn, expectAccessible }) => {
@@ -209,20 +219,25 @@ test.describe('what goes wrong', () => {
       await expect(page.getByRole('img', { name: 'kept.png' })).toBeVisible()
     })
 
-    await test.step('somebody else was first', async () => {
+    await test.step('somebody else was first, with another file', async () => {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL(/\/documents$/)
       const posted = await findDocument(accounts.manager, 'Kept')
       await page.goto(`/documents/new?id=${posted?._id}`)
       await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
       const elsewhere = await clientOf(accounts.hr)
-      await elsewhere.send(createDocument, { body: { _id: posted?._id, desc: 'Theirs' } })
+      const fileUrl = await sendFile(accounts.hr, 'theirs.pdf', pdf)
+      await elsewhere.send(createDocument, {
+        body: { _id: posted?._id, desc: 'Theirs', fileUrl, fileType: 'PDF File' },
+      })
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('row', { name: /Details/ })).toContainText('Theirs')
       await expectAccessible()
       await page.getByRole('button', { name: 'Keep mine, then save' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Success')).toBeVisible()
+      const kept = await findDocument(accounts.manager, 'Mine')
+      expect(kept).toMatchObject({ desc: 'Theirs', name: 'theirs.pdf', fileType: 'PDF File' })
     })
   })
 })

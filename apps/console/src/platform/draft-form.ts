@@ -5,9 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { errorsOf, refusedFields } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
+import { rebase as rebaseFields, type Whose } from './stale/rebase.ts'
 import { UnderWay } from './under-way.ts'
 
 export interface DraftForm<Values> extends UseFormReturnType<Values> {
+  /** The values as the person at the form began with them; a draft that comes back brings its own. */
+  readonly opened: Values
+  /** Goes on from other values, as from a record that was saved meanwhile, with what was typed here on top of them or without. */
+  goOnFrom(opened: Values, whose?: Whose): void
   /** Forgets the draft: the form is saved, or left on purpose. */
   settle(): void
   /** What still fills the form: a save waits for it. */
@@ -16,39 +21,72 @@ export interface DraftForm<Values> extends UseFormReturnType<Values> {
   showErrors(failure: unknown): boolean
 }
 
+interface Draft<Values> {
+  readonly opened: Values
+  readonly values: Values
+}
+
+interface DraftOptions<Values> {
+  /** Puts what was typed on top of other values. */
+  rebase?: (opened: Values, mine: Values, theirs: Values) => Values
+}
+
 /**
  * A form whose typed values outlive the page: they are kept in session storage until saved, so a session that
  * ends, a reload or a lost line loses nothing. Leaving with unsaved values asks first.
+ *
+ * A draft that comes back after somebody else changed its record stays one of the version that it began with, so that
+ * its save is refused as stale and nothing is overwritten unseen.
  * @param key tells one form's draft from another's, the record's id included
+ * @param schema of what may be saved, or of what may be saved of what was opened
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
   key: string,
   initialValues: Values,
-  schema: z.$ZodType,
+  schema: z.$ZodType | ((opened: Values) => z.$ZodType),
+  { rebase = rebaseFields }: DraftOptions<Values> = {},
 ): DraftForm<Values> {
   const draftKey = draftPrefix + key
   const settled = useRef(false)
   const [underWay] = useState(() => new UnderWay())
+  const [opened, setOpened] = useState(initialValues)
+  // Read by what runs before the next render.
+  const present = useRef(opened)
   const form = useForm<Values>({
     initialValues,
-    validate: (values) => errorsOf(schema, values),
+    validate: (values) => errorsOf(typeof schema === 'function' ? schema(present.current) : schema, values),
     onValuesChange: (values) => {
       settled.current = false
-      sessionStorage.setItem(draftKey, JSON.stringify(values))
+      const draft: Draft<Values> = { opened: present.current, values }
+      sessionStorage.setItem(draftKey, JSON.stringify(draft))
     },
   })
+  const settle = () => {
+    settled.current = true
+    sessionStorage.removeItem(draftKey)
+  }
+  const stand = (opened: Values, values: Values) => {
+    present.current = opened
+    setOpened(opened)
+    form.setValues(values)
+    form.resetDirty(opened)
+  }
 
   const isUnsaved = () => !underWay.isEmpty || (!settled.current && form.isDirty())
 
-  const { setValues } = form
   const restored = useRef('')
   useEffect(() => {
-    // Once for each draft: `setValues` is a new function at every render.
+    // Once for each draft: a form's functions are new at every render.
     if (restored.current === draftKey) return
     restored.current = draftKey
-    const draft = sessionStorage.getItem(draftKey)
-    if (draft !== null) setValues(JSON.parse(draft))
-  }, [draftKey, setValues])
+    const draft = draftOf<Values>(sessionStorage.getItem(draftKey))
+    if (!draft) return
+    const { version } = draft.opened
+    // Of the same version all but what was typed is as it is now: addresses of files are signed anew.
+    if (version && version === initialValues.version)
+      stand(initialValues, rebase(draft.opened, draft.values, initialValues))
+    else stand(draft.opened, draft.values)
+  })
 
   useBlocker({
     shouldBlockFn: async () => {
@@ -65,10 +103,13 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 
   return Object.assign(form, {
     underWay,
-    settle() {
-      settled.current = true
-      sessionStorage.removeItem(draftKey)
+    opened,
+    goOnFrom(next: Values, whose: Whose = 'theirs') {
+      const values = whose === 'mine' ? rebase(present.current, form.getValues(), next) : next
+      stand(next, values)
+      if (isSame(next, values)) settle()
     },
+    settle,
     showErrors(failure: unknown) {
       const errors = refusedFields(failure, initialValues)
       form.setErrors(errors)
@@ -76,3 +117,12 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     },
   })
 }
+
+/** What was kept, if anything was typed. */
+function draftOf<Values>(kept: string | null): Draft<Values> | undefined {
+  const draft: Partial<Draft<Values>> | null = kept === null ? null : JSON.parse(kept)
+  if (!draft?.opened || !draft.values || isSame(draft.opened, draft.values)) return undefined
+  return draft as Draft<Values>
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,12 +1,22 @@
-import { type Announcement, announcementText, branchOrAll, texts, title } from '@tahi/contract'
+import {
+  type Announcement,
+  announcementText,
+  branchOrAll,
+  createAnnouncement,
+  texts,
+  title,
+} from '@tahi/contract'
 import { type Day, isDay } from '@tahi/domain'
 import * as z from 'zod'
 import { newId } from '../../../platform/new-id.ts'
+import { sentBody } from '../../../platform/sent-body.ts'
 
 /** What is typed of an announcement. A type, not an interface: forms keep values by name. */
 export type AnnouncementValues = {
   /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
   _id: string
+  /** The version that was read; 0 of a new one. */
+  version: number
   /** A branch's id or 'All'; '' while none is chosen. */
   branchId: string
   title: string
@@ -18,6 +28,7 @@ export type AnnouncementValues = {
 /** @param branchId of whoever announces to one branch alone */
 export const newValues = (today: Day, branchId: string | null): AnnouncementValues => ({
   _id: newId(),
+  version: 0,
   branchId: branchId ?? '',
   title: '',
   desc: '',
@@ -27,12 +38,13 @@ export const newValues = (today: Day, branchId: string | null): AnnouncementValu
 
 export const valuesOf = ({
   _id,
+  version,
   branchId,
   title,
   desc,
   startDate,
   endDate,
-}: Announcement): AnnouncementValues => ({ _id, branchId, title, desc, startDate, endDate })
+}: Announcement): AnnouncementValues => ({ _id, version, branchId, title, desc, startDate, endDate })
 
 const { noBranch, untitled, undescribed, endBeforeStart } = texts.announcement
 const isTyped = (text: string) => text.trim() !== ''
@@ -50,3 +62,6 @@ export const announcementForm = z
     if (isDay(startDate) && isDay(endDate) && endDate < startDate)
       context.addIssue({ code: 'custom', path: ['endDate'], message: endBeforeStart })
   })
+
+/** The values as the call takes them. */
+export const toBody = (values: AnnouncementValues) => createAnnouncement.body.parse(sentBody(values))

@@ -1,18 +1,29 @@
-import { type Announcement, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import type { Version } from '../../../platform/stale-notice.tsx'
+import { type States, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { AnnouncementValues } from './announcement-values.ts'
 
 const { fields } = texts.announcement
 
-/** What was typed beside an announcement that somebody else saved meanwhile. */
+/**
+ * What was typed beside an announcement that somebody else saved meanwhile.
+ * @param nameOf a branch's name by its id, or that of all branches
+ */
 export const announcementVersions = (
-  mine: AnnouncementValues & { branchName: string },
-  theirs: Announcement,
-): Version[] => [
-  { label: fields.branchId, mine: mine.branchName, theirs: theirs.branchName },
-  { label: fields.title, mine: mine.title, theirs: theirs.title },
-  { label: fields.desc, mine: mine.desc, theirs: theirs.desc },
-  { label: fields.startDate, mine: formatDay(mine.startDate), theirs: formatDay(theirs.startDate) },
-  { label: fields.endDate, mine: formatDay(mine.endDate), theirs: formatDay(theirs.endDate) },
-]
+  states: States<AnnouncementValues>,
+  nameOf: (branchId: string) => string,
+): Version[] =>
+  versionsOf(
+    [
+      {
+        label: fields.branchId,
+        words: ({ branchId }) => nameOf(branchId),
+        value: ({ branchId }) => branchId,
+      },
+      { label: fields.title, words: ({ title }) => title },
+      { label: fields.desc, words: ({ desc }) => desc },
+      { label: fields.startDate, words: ({ startDate }) => formatDay(startDate) },
+      { label: fields.endDate, words: ({ endDate }) => formatDay(endDate) },
+    ],
+    states,
+  )

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import { texts } from '@tahi/contract'
+import { type Announcement, texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import { useBranchChoices } from '../../../platform/branch-choices.ts'
 import classes from '../../../platform/form-fields.module.css'
@@ -40,9 +40,16 @@ export function BranchField({ value, onChange, error, present }: BranchFieldProp
   )
 }
 
-/** The chosen branch in words; undefined while there is none. */
-export function useBranchName(branchId: string): string | undefined {
+/**
+ * Tells a branch's name by its id, or that of all branches; '' while it is not known.
+ * @param named records that bring the name of their own, which may have been removed
+ */
+export function useBranchNames(...named: readonly Pick<Announcement, 'branchId' | 'branchName'>[]) {
   const { choices } = useBranchChoices()
-  if (branchId === 'All') return texts.announcement.all
-  return choices.find(({ value }) => value === branchId)?.label
+  const names = new Map([
+    ['All', texts.announcement.all],
+    ...named.map(({ branchId, branchName }) => [branchId, branchName] as const),
+    ...choices.map(({ value, label }) => [value, label] as const),
+  ])
+  return (branchId: string): string => names.get(branchId) ?? ''
 }

@@ -3,11 +3,11 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { type AnnouncementValues, announcementForm, valuesOf } from './announcement-values.ts'
 import { announcementVersions } from './announcement-versions.ts'
-import { useBranchName } from './branch-field.tsx'
+import { useBranchNames } from './branch-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { Preview } from './preview.tsx'
 import { useSaveAnnouncement } from './use-save-announcement.ts'
@@ -17,14 +17,12 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const router = useRouter()
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<AnnouncementValues>(`announcement:${stored._id}`, initial, announcementForm)
-  const { save, error, theirs, settleStale } = useSaveAnnouncement(form, stored.version)
-  const { branchId } = form.values
-  const chosen = useBranchName(branchId)
-  const branchName = branchId === stored.branchId ? stored.branchName : (chosen ?? '')
+  const { save, error, stale, settleStale } = useSaveAnnouncement(form)
+  const nameOf = useBranchNames(stored, ...(stale ? [stale.theirs] : []))
   return (
     <FormFrame
       step="Edit"
-      beside={<Preview values={form.values} postedBy={stored.postedBy} branchName={branchName} />}
+      beside={<Preview values={form.values} postedBy={stored.postedBy} stored={stored} />}
     >
       <FormPage
         onSubmit={save}
@@ -33,14 +31,8 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
         readOnly={!stored.can.includes('edit')}
         onCancel={() => router.history.push(screens.announcement.path)}
       >
-        {theirs && (
-          <StaleNotice
-            versions={announcementVersions({ ...form.values, branchName }, theirs)}
-            onSettle={(whose) => {
-              settleStale()
-              if (whose === 'theirs') form.setValues(valuesOf(theirs))
-            }}
-          />
+        {stale && (
+          <StaleNotice versions={announcementVersions(stale.states, nameOf)} onSettle={settleStale} />
         )}
         <AnnouncementFields form={form} present={{ value: stored.branchId, label: stored.branchName }} />
       </FormPage>

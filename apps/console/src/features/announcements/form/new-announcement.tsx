@@ -18,7 +18,7 @@ export function NewAnnouncement() {
   const router = useRouter()
   const [initial] = useState(() => newValues(today, isCompanyWide(role) ? null : branchId))
   const form = useDraftForm<AnnouncementValues>('announcement:new', initial, announcementForm)
-  const { save, error } = useSaveAnnouncement(form, undefined)
+  const { save, error } = useSaveAnnouncement(form)
   return (
     <FormFrame step="New" beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}>
       <FormPage

@@ -1,20 +1,26 @@
+import type { Announcement } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { Notice } from '../reading/notice.tsx'
 import type { AnnouncementValues } from './announcement-values.ts'
-import { useBranchName } from './branch-field.tsx'
+import { useBranchNames } from './branch-field.tsx'
 
-type PreviewProps = { values: AnnouncementValues; postedBy: string; branchName?: string }
+type PreviewProps = {
+  values: AnnouncementValues
+  postedBy: string
+  /** The announcement that is changed, if it is one. */
+  stored?: Announcement
+}
 
 /** What is typed, as its readers will see it. */
-export function Preview({ values, postedBy, branchName }: PreviewProps) {
+export function Preview({ values, postedBy, stored }: PreviewProps) {
   const { branchId, title, desc, startDate, endDate } = values
-  const chosen = useBranchName(branchId)
+  const nameOf = useBranchNames(...(stored ? [stored] : []))
   return (
     <FormSection title="As they will read it">
       <Notice
         title={title.trim() || 'Title'}
         postedBy={postedBy}
-        branchName={chosen ?? branchName}
+        branchName={nameOf(branchId)}
         startDate={startDate}
         endDate={endDate}
         desc={desc.trim() || 'Description'}

@@ -16,9 +16,9 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { fieldProps } from '../../../platform/field-props.ts'
-import { newerRecord } from '../../../platform/newer-record.ts'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
+import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { timesSchema } from './record-draft.ts'
 import { StaleNotice } from './stale-notice.tsx'
@@ -29,9 +29,9 @@ const schema = timesSchema.and(z.object({ reason }))
 
 /** 'Correct times…': new times with a reason that the history keeps (D3). */
 export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
-  const { _id, timeIn, timeOut } = record
+  const { _id, version, timeIn, timeOut } = record
   const { changed } = useRecordActions()
-  const form = useDraftForm(`attendance:correct:${_id}`, { timeIn, timeOut, reason: '' }, schema)
+  const form = useDraftForm(`attendance:correct:${_id}`, { version, timeIn, timeOut, reason: '' }, schema)
   const [newer, setNewer] = useState<AttendanceRecord>()
   const [error, setError] = useState<string>()
   const [saved, setSaved] = useState(false)
@@ -40,8 +40,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
     setError(undefined)
     if (saved || form.validate().hasErrors) return
     try {
-      const version = newer?.version ?? record.version
-      await client.send(correctAttendance, { body: { _id, version, ...form.values } })
+      await client.send(correctAttendance, { body: { _id, ...form.values } })
       form.settle()
       setSaved(true)
       const shown = toast.success(texts.success)
@@ -51,8 +50,10 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
       await changed()
     } catch (failure) {
       const other = newerRecord(failure, attendanceRecord)
-      if (other) setNewer(other)
-      else if (!form.showErrors(failure)) setError(saveWords(failure))
+      if (other) {
+        setNewer(other)
+        form.setFieldValue('version', other.version)
+      } else if (!form.showErrors(failure)) setError(saveWords(failure))
     }
   }
 

@@ -4,9 +4,9 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { DocumentFields } from './document-fields.tsx'
-import { type DocumentValues, documentForm, valuesOf } from './document-values.ts'
+import { type DocumentValues, documentForm, rebaseDocument, valuesOf } from './document-values.ts'
 import { documentVersions } from './document-versions.ts'
 import { useAttachment } from './use-attachment.ts'
 import { useKeepers } from './use-keepers.ts'
@@ -17,9 +17,11 @@ export function ChangeDocument({ stored }: { stored: Document }) {
   const router = useRouter()
   const { nameOf } = useKeepers(stored)
   const [initial] = useState(() => valuesOf(stored))
-  const form = useDraftForm<DocumentValues>(`document:${stored._id}`, initial, documentForm)
+  const form = useDraftForm<DocumentValues>(`document:${stored._id}`, initial, documentForm, {
+    rebase: rebaseDocument,
+  })
   const attachment = useAttachment(form)
-  const { save, error, theirs, settleStale } = useSaveDocument(form, stored)
+  const { save, error, stale, settleStale } = useSaveDocument(form)
   const locked = !stored.can.includes('edit')
   return (
     <FormPage
@@ -33,15 +35,7 @@ export function ChangeDocument({ stored }: { stored: Document }) {
           {texts.document.forAllLocked}
         </Alert>
       )}
-      {theirs && (
-        <StaleNotice
-          versions={documentVersions(form.values, theirs, nameOf)}
-          onSettle={(whose) => {
-            settleStale()
-            if (whose === 'theirs') form.setValues(valuesOf(theirs))
-          }}
-        />
-      )}
+      {stale && <StaleNotice versions={documentVersions(stale.states, nameOf)} onSettle={settleStale} />}
       <DocumentFields form={form} attachment={attachment} stored={stored} />
     </FormPage>
   )

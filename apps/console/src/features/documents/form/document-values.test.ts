@@ -1,7 +1,14 @@
 import { texts } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/form-errors.ts'
-import { type DocumentValues, documentForm, newValues, toBody, valuesFrom } from './document-values.ts'
+import {
+  type DocumentValues,
+  documentForm,
+  newValues,
+  rebaseDocument,
+  toBody,
+  valuesFrom,
+} from './document-values.ts'
 
 const upload = {
   _id: crypto.randomUUID(),
@@ -41,4 +48,15 @@ test('of the file its address and that of its small copy are sent', () => {
     previewUrl: '/api/file/y',
   })
   expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['mediaType']))
+})
+
+test('a file that somebody else put in its place comes with all that is known of it, unless one was attached here', () => {
+  const opened = { ...filled, version: 3 }
+  const mine = { ...opened, title: 'The plan', fileUrl: `${upload.url}?signed=anew` }
+  const photo = { ...upload, url: '/api/file/z', name: 'photo.png', type: 'image/png' }
+  const theirs = { ...opened, version: 4, ...valuesFrom(photo, '/api/file/small') }
+  expect(rebaseDocument(opened, mine, theirs)).toEqual({ ...theirs, title: 'The plan' })
+
+  const attached = { ...mine, ...valuesFrom({ ...upload, url: '/api/file/mine' }) }
+  expect(rebaseDocument(opened, attached, theirs)).toEqual({ ...attached, version: 4 })
 })

@@ -8,7 +8,10 @@ import {
   texts,
 } from '@tahi/contract'
 import * as z from 'zod'
+import { isSameFile } from '../../../platform/file-address.ts'
 import { newId } from '../../../platform/new-id.ts'
+import { sentBody } from '../../../platform/sent-body.ts'
+import { type IsSame, rebase } from '../../../platform/stale/rebase.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
 
 /** What is known of the attached file. */
@@ -26,6 +29,8 @@ export type Attached = {
 export type DocumentValues = Attached & {
   /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
   _id: string
+  /** The version that was read; 0 of a new one. */
+  version: number
   /** A branch's id, 'All', or '' while none is chosen. */
   branchId: string
   title: string
@@ -36,6 +41,7 @@ export type DocumentValues = Attached & {
 
 export const newValues = (branchId: string): DocumentValues => ({
   _id: newId(),
+  version: 0,
   branchId,
   title: '',
   desc: '',
@@ -48,8 +54,9 @@ export const newValues = (branchId: string): DocumentValues => ({
 })
 
 export const valuesOf = (document: Document): DocumentValues => {
-  const { _id, branchId, title, desc, fileType, fileUrl, previewUrl, name, mediaType, bytes } = document
-  return { _id, branchId, title, desc, fileType, fileUrl, previewUrl, name, mediaType, bytes }
+  const { _id, version, branchId, title, desc, fileType, fileUrl, previewUrl, name, mediaType, bytes } =
+    document
+  return { _id, version, branchId, title, desc, fileType, fileUrl, previewUrl, name, mediaType, bytes }
 }
 
 /** What an uploaded file sets: itself, its small copy, and the file type that it was recognised as. */
@@ -87,4 +94,21 @@ export const documentForm = z
   })
 
 /** The values as the call takes them; what is known of the file is the server's to say. */
-export const toBody = (values: DocumentValues) => createDocument.body.parse(values)
+export const toBody = (values: DocumentValues) => createDocument.body.parse(sentBody(values))
+
+/** What is known of a file goes with it: of another file all of it is another. */
+const ofFile = new Set<keyof DocumentValues>([
+  'fileUrl',
+  'previewUrl',
+  'name',
+  'mediaType',
+  'bytes',
+  'fileType',
+])
+
+const isSame: IsSame<DocumentValues> = (field, one, other) =>
+  ofFile.has(field) ? isSameFile(one.fileUrl, other.fileUrl) : one[field] === other[field]
+
+/** A document that somebody else changed meanwhile, with what was typed here on top of it. */
+export const rebaseDocument = (opened: DocumentValues, mine: DocumentValues, theirs: DocumentValues) =>
+  rebase(opened, mine, theirs, isSame)

@@ -1,5 +1,6 @@
-import { type Document, texts } from '@tahi/contract'
-import type { Version } from '../../../platform/stale-notice.tsx'
+import { texts } from '@tahi/contract'
+import { fileOf } from '../../../platform/file-address.ts'
+import { type States, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { DocumentValues } from './document-values.ts'
 
 const { fields, forAllBranches } = texts.document
@@ -9,17 +10,21 @@ const { fields, forAllBranches } = texts.document
  * @param nameOf a branch's name by its id
  */
 export const documentVersions = (
-  mine: DocumentValues,
-  theirs: Document,
+  states: States<DocumentValues>,
   nameOf: (branchId: string) => string | undefined,
-): Version[] => [
-  {
-    label: fields.branch,
-    mine: mine.branchId === 'All' ? forAllBranches : (nameOf(mine.branchId) ?? 'Another branch'),
-    theirs: theirs.branchId === 'All' ? forAllBranches : theirs.branchName,
-  },
-  { label: fields.title, mine: mine.title, theirs: theirs.title },
-  { label: fields.desc, mine: mine.desc || 'None', theirs: theirs.desc || 'None' },
-  { label: fields.fileType, mine: mine.fileType, theirs: theirs.fileType },
-  { label: fields.file, mine: mine.name, theirs: theirs.name },
-]
+): Version[] =>
+  versionsOf(
+    [
+      {
+        label: fields.branch,
+        words: ({ branchId }) =>
+          branchId === 'All' ? forAllBranches : (nameOf(branchId) ?? 'Another branch'),
+        value: ({ branchId }) => branchId,
+      },
+      { label: fields.title, words: ({ title }) => title },
+      { label: fields.desc, words: ({ desc }) => desc },
+      { label: fields.fileType, words: ({ fileType }) => fileType },
+      { label: fields.file, words: ({ name }) => name, value: ({ fileUrl }) => fileOf(fileUrl) },
+    ],
+    states,
+  )

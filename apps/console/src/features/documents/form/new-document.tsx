@@ -22,7 +22,7 @@ export function NewDocument({ branch }: NewDocumentProps) {
   const [initial] = useState(() => newValues(branchId ?? branch ?? ''))
   const form = useDraftForm<DocumentValues>('document:new', initial, documentForm)
   const attachment = useAttachment(form)
-  const { save, error } = useSaveDocument(form, null)
+  const { save, error } = useSaveDocument(form)
   return (
     <FormFrame step="New">
       <FormPage onSubmit={save} error={error} onCancel={() => router.history.push(screens.documents.path)}>

@@ -1,17 +1,17 @@
-import { createDocument, type Document, document, screens } from '@tahi/contract'
+import { createDocument, document, screens } from '@tahi/contract'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { errorsOf } from '../../../platform/form-errors.ts'
 import { useSaveRecord } from '../../../platform/save-record.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshDocuments } from '../refreshing.ts'
-import { type DocumentValues, documentForm, toBody } from './document-values.ts'
+import { type DocumentValues, documentForm, toBody, valuesOf } from './document-values.ts'
 
 /** Saves the form's document, once the file that is being sent is attached. */
-export const useSaveDocument = (form: DraftForm<DocumentValues>, stored: Document | null) =>
+export const useSaveDocument = (form: DraftForm<DocumentValues>) =>
   useSaveRecord({
     form,
     schema: document,
-    storedVersion: stored?.version,
+    valuesOf,
     isReady: async () => {
       const attached = await form.underWay.ended()
       // Not `validate`: the file may have been attached since this was drawn.
@@ -19,7 +19,7 @@ export const useSaveDocument = (form: DraftForm<DocumentValues>, stored: Documen
       form.setErrors(errors)
       return attached && Object.keys(errors).length === 0
     },
-    send: (version) => client.send(createDocument, { body: { ...toBody(form.getValues()), version } }),
+    send: () => client.send(createDocument, { body: toBody(form.getValues()) }),
     refresh: useRefreshDocuments(),
     fallback: screens.documents.path,
   })

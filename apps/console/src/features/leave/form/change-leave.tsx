@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { LeaveFields } from './leave-fields.tsx'
 import { type LeaveValues, leaveForm, valuesOf } from './leave-values.ts'
@@ -21,7 +21,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const { withdraw } = useLeaveDecisions()
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<LeaveValues>(`leave:${stored._id}`, initial, leaveForm)
-  const { save, leave, saved, error, theirs, settleStale } = useSaveLeave(form, stored)
+  const { save, leave, saved, error, stale, settleStale } = useSaveLeave(form)
   const { can, state, decidedBy, decidedAt } = stored
 
   return (
@@ -49,15 +49,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
           {texts.leave.states[state]} by {decidedBy}, {formatInZone(decidedAt, timeZone)}
         </Alert>
       )}
-      {theirs && (
-        <StaleNotice
-          versions={leaveVersions(form.values, theirs)}
-          onSettle={(whose) => {
-            settleStale()
-            if (whose === 'theirs') form.setValues(valuesOf(theirs))
-          }}
-        />
-      )}
+      {stale && <StaleNotice versions={leaveVersions(stale.states)} onSettle={settleStale} />}
       <LeaveFields form={form} locked />
     </FormPage>
   )

@@ -2,12 +2,15 @@ import { createLeave, type Leave, leaveState, leaveType, limits, texts } from '@
 import { type Day, isDay, leavePeriodProblem, type Period } from '@tahi/domain'
 import * as z from 'zod'
 import { newId } from '../../../platform/new-id.ts'
+import { sentBody } from '../../../platform/sent-body.ts'
 import { nameOf } from '../leave-words.ts'
 
 /** What is typed of a leave. A type, not an interface: forms keep values by name. */
 export type LeaveValues = {
   /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
   _id: string
+  /** The version that was read; 0 of a new one. */
+  version: number
   userId: string
   /** The chosen employee in words, for when the page comes back. */
   employee: string
@@ -20,6 +23,7 @@ export type LeaveValues = {
 
 export const newValues = (date: Day): LeaveValues => ({
   _id: newId(),
+  version: 0,
   userId: '',
   employee: '',
   leaveType: '',
@@ -31,6 +35,7 @@ export const newValues = (date: Day): LeaveValues => ({
 
 export const valuesOf = (leave: Leave): LeaveValues => ({
   _id: leave._id,
+  version: leave.version,
   userId: leave.userId,
   employee: `${nameOf(leave)} (${leave.employee.userId})`,
   leaveType: leave.leaveType,
@@ -66,4 +71,4 @@ export const leaveForm = z
   })
 
 /** The values as the call takes them. */
-export const toBody = ({ employee: _, ...values }: LeaveValues) => createLeave.body.parse(values)
+export const toBody = ({ employee: _, ...values }: LeaveValues) => createLeave.body.parse(sentBody(values))

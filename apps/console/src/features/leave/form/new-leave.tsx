@@ -22,7 +22,7 @@ export function NewLeave({ date }: NewLeaveProps) {
   const router = useRouter()
   const [initial] = useState(() => newValues(date ?? today))
   const form = useDraftForm<LeaveValues>('leave:new', initial, leaveForm)
-  const { save, error } = useSaveLeave(form, null)
+  const { save, error } = useSaveLeave(form)
   const { _id, userId, employee } = form.values
   return (
     <FormFrame

@@ -2,9 +2,9 @@ import { type CompanySettings, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
-import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { BrandSection } from './brand-section.tsx'
-import { versionsOf } from './company-values.ts'
+import { companyVersions } from './company-values.ts'
 import { ContactSection } from './contact-section.tsx'
 import { LandingSection } from './landing-section.tsx'
 import { TimeZoneSection } from './time-zone-section.tsx'
@@ -12,14 +12,15 @@ import { useCompanyForm } from './use-company-form.ts'
 
 /** The settings by where they are seen: name and brand, landing page, contact, time zone. */
 export function CompanyForm({ settings }: { settings: CompanySettings }) {
-  const { form, opened, error, theirs, save, settleStale } = useCompanyForm(settings)
+  const { form, error, stale, save, settleStale } = useCompanyForm(settings)
   const goBack = useGoBackAfterSave()
   const [leaving, setLeaving] = useState(false)
+  const isStale = stale !== undefined
   const notice = useRef<HTMLDivElement>(null)
   // The form is long, and Save stands at its other end.
   useEffect(() => {
-    if (theirs) notice.current?.scrollIntoView({ block: 'center' })
-  }, [theirs])
+    if (isStale) notice.current?.scrollIntoView({ block: 'center' })
+  }, [isStale])
 
   const submit = async () => {
     if (leaving || !(await save())) return
@@ -29,9 +30,9 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
 
   return (
     <FormPage onSubmit={submit} submitLabel={texts.company.save} error={error}>
-      {theirs && (
+      {stale && (
         <div ref={notice}>
-          <StaleNotice versions={versionsOf(opened, form.values, theirs)} onSettle={settleStale} />
+          <StaleNotice versions={companyVersions(stale.states)} onSettle={settleStale} />
         </div>
       )}
       <BrandSection form={form} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CompanyValues, changeOf, rebase, versionsOf } from './company-values.ts'
+import { type CompanyValues, changeOf, companyVersions } from './company-values.ts'
 
 const opened: CompanyValues = {
   companyName: 'Sinag Habi',
@@ -30,14 +30,10 @@ test('only what is changed is sent, with the version that was opened', () => {
   })
 })
 
-test('what was typed goes on top of what somebody else saved, and the rest is theirs', () => {
-  expect(rebase(opened, mine, theirs)).toEqual({ ...mine, province: 'Laguna', version: 4 })
-})
-
 test('both versions are shown where they differ', () => {
-  expect(versionsOf(opened, mine, theirs)).toEqual([
-    { label: 'Brand', mine: 'Sinag / Habi / Inc.', theirs: 'Habi' },
-    { label: 'Province', mine: 'Bulacan (not changed here)', theirs: 'Laguna' },
-    { label: 'Logo', mine: 'A picture', theirs: 'The drawn one' },
+  expect(companyVersions({ opened, mine, theirs })).toEqual([
+    { label: 'Brand', mine: 'Sinag / Habi / Inc.', theirs: 'Habi', differs: true },
+    { label: 'Province', mine: 'Bulacan (not changed here)', theirs: 'Laguna', differs: true },
+    { label: 'Logo', mine: 'A picture', theirs: 'The drawn one', differs: true },
   ])
 })

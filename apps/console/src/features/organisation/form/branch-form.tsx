@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { type Branch, createBranch, name, texts } from '@tahi/contract'
+import { type Branch, branch, createBranch, name, texts } from '@tahi/contract'
 import { useState } from 'react'
 import * as z from 'zod'
 import { newId } from '../../../platform/new-id.ts'
+import { sentBody } from '../../../platform/sent-body.ts'
 import { client } from '../../../platform/session.ts'
 import { PartForm } from './part-form.tsx'
-import { sentBody } from './sent-body.ts'
 
 const words = texts.organisation.branch
 
@@ -20,9 +20,10 @@ export function BranchForm({ row, onClose }: { row: Branch | undefined; onClose:
       draft={`branch:${row?._id ?? 'new'}`}
       initial={initial}
       schema={z.object({ branchName: name })}
+      record={branch}
       send={(values) => client.send(createBranch, { body: sentBody(values) })}
       valuesOf={valuesOf}
-      versions={(mine, theirs) => [{ label: words.field, mine: mine.branchName, theirs: theirs.branchName }]}
+      inWords={[{ label: words.field, words: ({ branchName }) => branchName }]}
       onClose={onClose}
       fields={(form) => (
         <TextInput label={words.field} required data-autofocus {...form.getInputProps('branchName')} />

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { createDepartment, type Department, name, texts } from '@tahi/contract'
+import { createDepartment, type Department, department, name, texts } from '@tahi/contract'
 import { useState } from 'react'
 import * as z from 'zod'
 import { newId } from '../../../platform/new-id.ts'
+import { sentBody } from '../../../platform/sent-body.ts'
 import { client } from '../../../platform/session.ts'
 import { PartForm } from './part-form.tsx'
-import { sentBody } from './sent-body.ts'
 
 const words = texts.organisation.department
 
@@ -20,11 +20,10 @@ export function DepartmentForm({ row, onClose }: { row: Department | undefined; 
       draft={`department:${row?._id ?? 'new'}`}
       initial={initial}
       schema={z.object({ departmentName: name })}
+      record={department}
       send={(values) => client.send(createDepartment, { body: sentBody(values) })}
       valuesOf={valuesOf}
-      versions={(mine, theirs) => [
-        { label: words.field, mine: mine.departmentName, theirs: theirs.departmentName },
-      ]}
+      inWords={[{ label: words.field, words: ({ departmentName }) => departmentName }]}
       onClose={onClose}
       fields={(form) => (
         <TextInput label={words.field} required data-autofocus {...form.getInputProps('departmentName')} />

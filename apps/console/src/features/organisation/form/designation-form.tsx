@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
-import { createDesignation, type Designation, name, texts } from '@tahi/contract'
+import { createDesignation, type Designation, designation, name, texts } from '@tahi/contract'
 import { useState } from 'react'
 import * as z from 'zod'
 import { useDepartmentChoices } from '../../../platform/department-choices.ts'
 import { DepartmentSelect } from '../../../platform/department-select.tsx'
 import { fieldProps } from '../../../platform/field-props.ts'
 import { newId } from '../../../platform/new-id.ts'
+import { sentBody } from '../../../platform/sent-body.ts'
 import { client } from '../../../platform/session.ts'
 import { PartForm } from './part-form.tsx'
-import { sentBody } from './sent-body.ts'
 
 const words = texts.organisation.designation
 
@@ -37,15 +37,16 @@ export function DesignationForm({ row, onClose }: { row: Designation | undefined
       draft={`designation:${row?._id ?? 'new'}`}
       initial={initial}
       schema={schema}
+      record={designation}
       send={(values) => client.send(createDesignation, { body: sentBody(values) })}
       valuesOf={valuesOf}
-      versions={(mine, theirs) => [
+      inWords={[
         {
           label: texts.organisation.department.field,
-          mine: titleOf(mine.departmentName),
-          theirs: theirs.departmentTitle,
+          words: ({ departmentName }) => titleOf(departmentName),
+          value: ({ departmentName }) => departmentName,
         },
-        { label: words.field, mine: mine.designationName, theirs: theirs.designationName },
+        { label: words.field, words: ({ designationName }) => designationName },
       ]}
       onClose={onClose}
       fields={(form) => (

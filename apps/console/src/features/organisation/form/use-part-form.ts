@@ -1,18 +1,18 @@
-import { FailedCall } from '@tahi/client'
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { saveWords } from '../../../platform/save-words.ts'
+import { newerRecord } from '../../../platform/stale/newer-record.ts'
+import type { Versioned } from '../../../platform/stale/rebase.ts'
+import { useStale } from '../../../platform/stale/use-stale.ts'
 import type { Part, PartWords } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
 
 /** A type, not an interface: forms keep values by name. */
-export type PartValues = {
+export type PartValues = Versioned & {
   /** Of a new one made here and kept through retries, so that a repeated save is harmless (D1 create). */
   _id: string
-  /** The version that was read; 0 of a new one. */
-  version: number
 }
 
 /** What is saved, and how. */
@@ -21,7 +21,10 @@ export type PartSaving<Values extends PartValues, Row extends Part> = {
   /** Tells its draft from those of other records. */
   draft: string
   initial: Values
+  /** Of what may be saved. */
   schema: z.$ZodType
+  /** Of the part as it is stored. */
+  record: z.$ZodType<Row>
   send: (values: Values) => Promise<unknown>
   valuesOf: (row: Row) => Values
   onClose: () => void
@@ -31,7 +34,7 @@ export type PartFormState<Values extends PartValues> = ReturnType<typeof useDraf
 
 /** Saves a form of the organisation; what was typed outlives every failure, and a double press makes one record. */
 export function usePartForm<Values extends PartValues, Row extends Part>(saving: PartSaving<Values, Row>) {
-  const { words, draft, initial, schema, send, valuesOf, onClose } = saving
+  const { words, draft, initial, schema, record, send, valuesOf, onClose } = saving
   const form = useDraftForm<Values>(draft, initial, schema)
   const refresh = useRefreshEverything()
   const close = () => {
@@ -41,7 +44,7 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
   const closeAfterSave = useCloseAfterSave(close)
   const [saved, setSaved] = useState(false)
   const [error, setError] = useState<string>()
-  const [theirs, setTheirs] = useState<Row>()
+  const { stale, isStale, settleStale } = useStale(form, record, valuesOf)
 
   const save = async () => {
     setError(undefined)
@@ -53,10 +56,8 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
       // Busy until it has closed; what shows behind it is read anew meanwhile.
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
-      const newer = staleRow<Row>(failure)
-      if (newer?.status) setTheirs(newer)
-      else if (newer) setError(words.removed)
-      else if (!form.showErrors(failure)) setError(saveWords(failure))
+      if (newerRecord(failure, record)?.status === false) setError(words.removed)
+      else if (!isStale(failure) && !form.showErrors(failure)) setError(saveWords(failure))
     }
   }
 
@@ -68,17 +69,7 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
     /** It is saved, and the dialog about to close. */
     saved,
     error,
-    /** The record as somebody else left it meanwhile. */
-    theirs,
-    settleStale(whose: 'mine' | 'theirs') {
-      if (!theirs) return
-      const current = valuesOf(theirs)
-      form.setValues(whose === 'theirs' ? current : { ...form.values, version: current.version })
-      setTheirs(undefined)
-    },
+    stale,
+    settleStale,
   }
 }
-
-/** The record as it is now, when a change was refused because it was made from an older version. */
-export const staleRow = <Row extends Part>(failure: unknown): Row | undefined =>
-  failure instanceof FailedCall && failure.code === 'stale' ? (failure.data?.data as Row) : undefined

@@ -1,4 +1,4 @@
-import { type Branch, createBranch, texts } from '@tahi/contract'
+import { type Branch, branch, createBranch, texts } from '@tahi/contract'
 import { useBranchChoices } from '../../../platform/branch-choices.ts'
 import { client } from '../../../platform/session.ts'
 import { PartRemoval } from './part-removal.tsx'
@@ -11,6 +11,7 @@ export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => vo
     <PartRemoval
       words={texts.organisation.branch}
       row={row}
+      record={branch}
       nameOf={({ branchName }) => branchName}
       detail={({ people }) =>
         people === 0

@@ -1,4 +1,4 @@
-import { createDepartment, type Department, texts } from '@tahi/contract'
+import { createDepartment, type Department, department, texts } from '@tahi/contract'
 import { useDepartmentChoices } from '../../../platform/department-choices.ts'
 import { client } from '../../../platform/session.ts'
 import { PartRemoval } from './part-removal.tsx'
@@ -11,6 +11,7 @@ export function DepartmentRemoval({ row, onClose }: { row: Department; onClose: 
     <PartRemoval
       words={texts.organisation.department}
       row={row}
+      record={department}
       nameOf={({ departmentName }) => departmentName}
       detail={detail}
       places={isKnown ? choices : undefined}

@@ -1,4 +1,4 @@
-import { createDesignation, type Designation, listDesignations, texts } from '@tahi/contract'
+import { createDesignation, type Designation, designation, listDesignations, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
 import { PartRemoval } from './part-removal.tsx'
@@ -12,6 +12,7 @@ export function DesignationRemoval({ row, onClose }: { row: Designation; onClose
     <PartRemoval
       words={texts.organisation.designation}
       row={row}
+      record={designation}
       nameOf={({ designationName, departmentTitle }) => `${designationName}, ${departmentTitle}`}
       detail={({ people }) =>
         people === 0

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import type { ReactNode } from 'react'
+import type * as z from 'zod/v4/core'
 import type { Part, PartWords } from '../part.ts'
 import classes from './part-removal.module.css'
 import { type Place, without } from './places.ts'
@@ -10,6 +11,8 @@ import { type Removal, useRemoval } from './use-removal.ts'
 type PartRemovalProps<Row extends Part> = {
   words: PartWords
   row: Row
+  /** Of the part as it is stored. */
+  record: z.$ZodType<Row>
   nameOf: (row: Row) => string
   /** What follows from it, for people and otherwise. */
   detail: (row: Row) => ReactNode

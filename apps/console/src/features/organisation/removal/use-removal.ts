@@ -2,8 +2,9 @@ import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
+import type * as z from 'zod/v4/core'
 import { saveWords } from '../../../platform/save-words.ts'
-import { staleRow } from '../form/use-part-form.ts'
+import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import type { Part } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
 
@@ -16,12 +17,14 @@ export interface Removal {
 
 type Asked<Row extends Part> = {
   row: Row
+  /** Of the part as it is stored. */
+  record: z.$ZodType<Row>
   send: (removal: Removal) => Promise<unknown>
   onClose: () => void
 }
 
 /** Removes a part of the organisation once it is said where its people go. */
-export function useRemoval<Row extends Part>({ row: opened, send, onClose }: Asked<Row>) {
+export function useRemoval<Row extends Part>({ row: opened, record, send, onClose }: Asked<Row>) {
   const refresh = useRefreshEverything()
   const [row, setRow] = useState(opened)
   const [moveTo, setMoveTo] = useState('')
@@ -38,7 +41,7 @@ export function useRemoval<Row extends Part>({ row: opened, send, onClose }: Ask
       onClose()
       await refresh()
     } catch (failure) {
-      const newer = staleRow<Row>(failure)
+      const newer = newerRecord(failure, record)
       if (newer) setRow(newer)
       const place = placeRefused(failure)
       if (place) setPlaceError(place)

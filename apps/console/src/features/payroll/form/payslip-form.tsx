@@ -6,7 +6,8 @@ import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { client } from '../../../platform/session.ts'
-import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import type { Whose } from '../../../platform/stale/rebase.ts'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import type { ChosenEmployee } from './employee-field.tsx'
 import { FiguresProblem } from './figures-problem.tsx'
 import { OverlapNotice } from './overlap-notice.tsx'
@@ -32,19 +33,27 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const [chosen, choose] = useState<ChosenEmployee>()
 
   const figures = useFigures(form.values, saved)
-  const { save, error, theirs, settleStale } = useSavePayslip(form, saved)
+  const { save, error, stale, settleStale } = useSavePayslip(form)
   const isPaid = saved?.status === 'paid'
   const employee = employeeOf(form.values.employeeId, saved ?? figures.explained, chosen)
 
   const takeSaved = (next: ExplainedPayslip) => {
     setSaved(next)
-    form.setValues(valuesOf(next))
-    form.settle()
+    form.goOnFrom(valuesOf(next))
   }
 
-  const takeTheirs = async (id: string) => {
+  const takeRecomputed = (next: ExplainedPayslip) => {
+    // A draft of an older version stays one, so that its save shows what it has not seen.
+    if (form.opened.version === saved?.version) form.goOnFrom(valuesOf(next), 'mine')
+    setSaved(next)
+  }
+
+  /** Goes on from what somebody else saved meanwhile, with its days. */
+  const settle = async (id: string, whose: Whose) => {
     try {
-      takeSaved((await client.send(readPayslip, { params: { id } })).data)
+      const { data } = await client.send(readPayslip, { params: { id } })
+      setSaved(data)
+      settleStale(whose)
     } catch (failure) {
       showFailure(failure)
     }
@@ -62,18 +71,15 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
             {employee && (
               <PrintSlip explained={figures.isCurrent ? figures.explained : null} values={form.values} />
             )}
-            {saved?.can.includes('recompute') && <Recompute saved={saved} onRecomputed={setSaved} />}
+            {saved?.can.includes('recompute') && <Recompute saved={saved} onRecomputed={takeRecomputed} />}
           </>
         }
       >
         {isPaid && <PaidNotice saved={saved} onReopened={takeSaved} />}
-        {theirs && (
+        {stale && (
           <StaleNotice
-            versions={payslipVersions(form.values, theirs)}
-            onSettle={(whose) => {
-              settleStale()
-              if (whose === 'theirs') void takeTheirs(theirs._id)
-            }}
+            versions={payslipVersions(stale.states)}
+            onSettle={(whose) => settle(stale.theirs._id, whose)}
           />
         )}
         <PayslipFields

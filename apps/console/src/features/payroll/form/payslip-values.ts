@@ -6,6 +6,8 @@ import { usualPeriod } from '../period/pay-periods.ts'
 /** What a person decides about a payslip; the server computes the rest. */
 export type PayslipValues = {
   _id: string
+  /** The version that was read; 0 of a new one. */
+  version: number
   employeeId: string
   date: string
   endDate: string
@@ -16,6 +18,7 @@ export type PayslipValues = {
 /** The id is made here once and sent with every try, so that a repeated one makes no second payslip (D1). */
 export const newValues = (today: string): PayslipValues => ({
   _id: newId(),
+  version: 0,
   employeeId: '',
   ...usualPeriod(today),
   payDate: today,
@@ -24,6 +27,7 @@ export const newValues = (today: string): PayslipValues => ({
 
 export const valuesOf = (record: Payslip | ExplainedPayslip): PayslipValues => ({
   _id: record._id,
+  version: record.version,
   employeeId: record.employeeId,
   date: record.date,
   endDate: record.endDate,
@@ -43,6 +47,7 @@ export const isPeriod = (typed: { date: string; endDate: string }): boolean =>
   isDay(typed.date) && isDay(typed.endDate) && periodProblem(typed) === undefined
 
 export const payslipForm = createPayslip.body
+  .omit({ version: true })
   .extend({ employeeId: name, date: day, endDate: day, payDate: day })
   .superRefine((values, context) => {
     const message = periodProblem(values)

@@ -1,14 +1,18 @@
-import { type Payslip, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import type { Version } from '../../../platform/stale-notice.tsx'
+import { type States, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { PayslipValues } from './payslip-values.ts'
 
 const { fields } = texts.payslip
 
 /** What was typed beside a payslip that somebody else saved meanwhile. */
-export const payslipVersions = (mine: PayslipValues, theirs: Payslip): Version[] => [
-  { label: fields.from, mine: formatDay(mine.date), theirs: formatDay(theirs.date) },
-  { label: fields.to, mine: formatDay(mine.endDate), theirs: formatDay(theirs.endDate) },
-  { label: fields.payDate, mine: formatDay(mine.payDate), theirs: formatDay(theirs.payDate) },
-  { label: fields.status, mine: texts.payslip[mine.status], theirs: texts.payslip[theirs.status] },
-]
+export const payslipVersions = (states: States<PayslipValues>): Version[] =>
+  versionsOf(
+    [
+      { label: fields.from, words: ({ date }) => formatDay(date) },
+      { label: fields.to, words: ({ endDate }) => formatDay(endDate) },
+      { label: fields.payDate, words: ({ payDate }) => formatDay(payDate) },
+      { label: fields.status, words: ({ status }) => texts.payslip[status] },
+    ],
+    states,
+  )

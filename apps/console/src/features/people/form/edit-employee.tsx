@@ -21,7 +21,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
   const router = useRouter()
   const goBack = useGoBackAfterSave()
   const edit = useRecordForm('person', record)
-  const { form, saved, opened, theirs } = edit
+  const { form, saved, stale } = edit
   const [leaving, setLeaving] = useState(false)
   const removeRate = useRemoveRate(saved, edit.takeOver)
   const maySetRates = saved.can.includes('setRates')
@@ -62,15 +62,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
             This person cannot sign in and is in no list and no select. Attendance and payslips stay.
           </Alert>
         )}
-        {theirs && (
-          <PersonVersions
-            opened={opened}
-            mine={form.values}
-            saved={saved}
-            theirs={theirs}
-            onSettle={edit.settleStale}
-          />
-        )}
+        {stale && <PersonVersions saved={saved} stale={stale} onSettle={edit.settleStale} />}
         <EmployeeFields
           form={form}
           maySetRates={maySetRates}

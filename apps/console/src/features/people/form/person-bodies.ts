@@ -1,7 +1,7 @@
 import { addPerson, day, type Input, isCompanyWide, name, texts, updatePerson } from '@tahi/contract'
 import { birthdayProblem, isDay, mayRatesBegin } from '@tahi/domain'
 import * as z from 'zod'
-import { isSamePicture } from './avatar-address.ts'
+import { isSameFile } from '../../../platform/file-address.ts'
 import { hasDepartment, hasPay, type PersonValues } from './person-values.ts'
 
 export type Addition = Input<typeof addPerson>['body']
@@ -52,7 +52,7 @@ export function changeOf(opened: PersonValues, values: PersonValues): Change {
     version: values.version,
     ...differing(before, after),
     ...(Object.keys(address).length > 0 && { address }),
-    ...(!isSamePicture(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
+    ...(!isSameFile(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
     ...(hasPay(values.role) && hasNewRates(opened, values) && ratesOf(values)),
   }
 }

@@ -22,7 +22,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
   const router = useRouter()
   const goBack = useGoBackAfterSave(texts.updated)
   const edit = useRecordForm('profile', record)
-  const { form, saved, opened, theirs } = edit
+  const { form, saved, stale } = edit
   const [leaving, setLeaving] = useState(false)
   const isOwn = saved.can.includes('editOwn')
   const mayEdit = isOwn || saved.can.includes('edit')
@@ -52,15 +52,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
         error={edit.error}
         readOnly={!mayEdit}
       >
-        {theirs && (
-          <PersonVersions
-            opened={opened}
-            mine={form.values}
-            saved={saved}
-            theirs={theirs}
-            onSettle={edit.settleStale}
-          />
-        )}
+        {stale && <PersonVersions saved={saved} stale={stale} onSettle={edit.settleStale} />}
         <div className={classes.columns}>
           <AvatarCard>
             {mayEdit ? (

@@ -8,7 +8,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDesignationChoices } from '../../../platform/department-choices.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { StaleNotice } from '../../../platform/stale-notice.tsx'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { leaveUnsaved } from '../leave-unsaved.ts'
 import { showSaved } from '../show-saved.ts'
 import { QuotaFields } from './quota-fields.tsx'
@@ -41,9 +41,10 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
   const { branchId } = useCurrentUser()
   const [initial] = useState(() => (quota ? valuesOf(quota) : newValues(branchId ?? '', today)))
   const form = useDraftForm<QuotaValues>(`quota:${quota?._id ?? 'new'}`, initial, quotaForm)
-  const { save, error, theirs, settleStale } = useSaveQuota(form, quota, onSaved)
+  const { save, error, stale, settleStale } = useSaveQuota(form, onSaved)
   const [isSaved, setSaved] = useState(false)
-  const designation = useDesignationName(form.values)
+  const { choices: designations } = useDesignationChoices(form.values.departmentId)
+  const nameOf = (id: string) => designations.find(({ value }) => value === id)?.label ?? ''
 
   const saveAndClose = async () => {
     if (isSaved || !(await save())) return
@@ -54,19 +55,12 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
   const saveAndAddAnother = async () => {
     if (isSaved || !(await save())) return
     toast.success(texts.success)
-    const next = nextValues(form.values)
-    form.setValues(next)
-    form.resetDirty(next)
-    form.settle()
+    form.goOnFrom(nextValues(form.values))
   }
   const cancel = async () => {
     if (!(await leaveUnsaved(!isSaved && form.isDirty()))) return
     form.settle()
     onClose()
-  }
-  const settle = (whose: 'mine' | 'theirs') => {
-    if (whose === 'theirs' && theirs) form.setValues(valuesOf(theirs))
-    settleStale()
   }
 
   return (
@@ -83,16 +77,9 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
           )
         }
       >
-        {theirs && (
-          <StaleNotice versions={quotaVersions(form.values, designation, theirs)} onSettle={settle} />
-        )}
+        {stale && <StaleNotice versions={quotaVersions(stale, nameOf)} onSettle={settleStale} />}
         <QuotaFields form={form} quota={quota} />
       </FormPage>
     </Dialog>
   )
-}
-
-function useDesignationName({ departmentId, designationId }: QuotaValues): string {
-  const { choices } = useDesignationChoices(departmentId)
-  return choices.find(({ value }) => value === designationId)?.label ?? ''
 }

@@ -5,6 +5,8 @@ import { newId } from '../../../platform/new-id.ts'
 /** A quota as the form has it; '' and 0 are not yet chosen. */
 export type QuotaValues = {
   _id: string
+  /** The version that was read; 0 of a new one. */
+  version: number
   branchId: string
   departmentId: string
   designationId: string
@@ -16,6 +18,7 @@ export type QuotaValues = {
 /** The id is made here once and sent with every try, so that a repeated one makes no second quota (D1). */
 export const newValues = (branchId: string, today: string): QuotaValues => ({
   _id: newId(),
+  version: 0,
   branchId,
   departmentId: '',
   designationId: '',
@@ -28,11 +31,13 @@ export const newValues = (branchId: string, today: string): QuotaValues => ({
 export const nextValues = (values: QuotaValues): QuotaValues => ({
   ...values,
   _id: newId(),
+  version: 0,
   designationId: '',
 })
 
 export const valuesOf = (quota: Quota): QuotaValues => ({
   _id: quota._id,
+  version: quota.version,
   branchId: quota.branchId,
   departmentId: quota.departmentId,
   designationId: quota.designationId,
@@ -44,7 +49,7 @@ export const valuesOf = (quota: Quota): QuotaValues => ({
 const { styleName, target } = createQuota.body.shape
 
 /** The contract's fields, all of which the form asks for. */
-export const quotaForm = createQuota.body.extend({
+export const quotaForm = createQuota.body.omit({ version: true }).extend({
   branchId: z.uuid('Choose a branch'),
   departmentId: z.uuid('Choose a department'),
   designationId: z.uuid('Choose a designation'),

@@ -1,20 +1,30 @@
 import type { Quota } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import type { Version } from '../../../platform/stale-notice.tsx'
+import type { Stale } from '../../../platform/stale/use-stale.ts'
+import { type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { QuotaValues } from './quota-values.ts'
 
 /**
  * What was typed beside a quota that somebody else saved meanwhile.
- * @param designation the name of the one typed
+ * @param nameOf a designation's name by its id
  */
-export const quotaVersions = (mine: QuotaValues, designation: string, theirs: Quota): Version[] => [
-  {
-    label: 'Designation',
-    mine: mine.designationId === theirs.designationId ? theirs.designationName : designation,
-    theirs: theirs.designationName,
-  },
-  { label: 'Style name', mine: mine.styleName, theirs: theirs.styleName },
-  { label: 'Target', mine: mine.target.toLocaleString('en'), theirs: theirs.target.toLocaleString('en') },
-  { label: 'Date', mine: formatDay(mine.date), theirs: formatDay(theirs.date) },
-  ...(theirs.status ? [] : [{ label: 'Removed', mine: 'No', theirs: 'Yes' }]),
+export const quotaVersions = (
+  { theirs, states }: Stale<QuotaValues, Quota>,
+  nameOf: (designationId: string) => string,
+): Version[] => [
+  ...versionsOf<QuotaValues>(
+    [
+      {
+        label: 'Designation',
+        words: ({ designationId }) =>
+          designationId === theirs.designationId ? theirs.designationName : nameOf(designationId),
+        value: ({ designationId }) => designationId,
+      },
+      { label: 'Style name', words: ({ styleName }) => styleName },
+      { label: 'Target', words: ({ target }) => target.toLocaleString('en') },
+      { label: 'Date', words: ({ date }) => formatDay(date) },
+    ],
+    states,
+  ),
+  ...(theirs.status ? [] : [{ label: 'Removed', mine: 'No', theirs: 'Yes', differs: true }]),
 ]

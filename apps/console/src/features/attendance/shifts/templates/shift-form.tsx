@@ -6,7 +6,7 @@ import { NumberField } from '@tahi/ui/fields/number-field.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
 import { BranchSelect } from '../../../../platform/branch-select.tsx'
 import { fieldProps } from '../../../../platform/field-props.ts'
-import { StaleNotice } from '../../../../platform/stale-notice.tsx'
+import { StaleNotice } from '../../../../platform/stale/stale-notice.tsx'
 import { DaysField } from './days-field.tsx'
 import classes from './shift-form.module.css'
 import { shiftVersions } from './shift-values.ts'
@@ -22,7 +22,7 @@ type ShiftFormProps = {
 
 /** Adds or changes a shift (D3 Shifts). */
 export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) {
-  const { form, save, saved, error, theirs, settleStale } = useShiftForm(shift, branchId ?? '', onClose)
+  const { form, save, saved, error, stale, settleStale } = useShiftForm(shift, branchId ?? '', onClose)
   const cancel = () => {
     form.settle()
     onClose()
@@ -35,7 +35,7 @@ export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) 
       dismissable={!form.isDirty() || saved}
     >
       <FormPage onSubmit={save} onCancel={cancel} error={error} readOnly={saved}>
-        {theirs && <StaleNotice versions={shiftVersions(form.values, theirs)} onSettle={settleStale} />}
+        {stale && <StaleNotice versions={shiftVersions(stale.states)} onSettle={settleStale} />}
         {!shift && branchId === undefined && (
           <BranchSelect
             value={form.values.branchId || undefined}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorsOf } from '../../../../platform/form-errors.ts'
-import { newShift, shiftBody, shiftSchema, shiftValues, shiftVersions } from './shift-values.ts'
+import { newShift, shiftSchema, shiftValues, shiftVersions } from './shift-values.ts'
 
 const saved = {
   _id: '019a0000-0000-7000-8000-000000000001',
@@ -14,11 +14,9 @@ const saved = {
   version: 3,
 }
 
-test('a new shift is sent with an id of its own and no version, a known one with the version that was read', () => {
-  const fresh = newShift('branch')
-  expect(shiftBody(fresh)).not.toHaveProperty('version')
-  expect(fresh._id).not.toBe(newShift('branch')._id)
-  expect(shiftBody(shiftValues(saved))).toMatchObject({ _id: saved._id, version: 3, name: 'Early' })
+test('a new shift has an id of its own, a known one the version that was read', () => {
+  expect(newShift('branch')._id).not.toBe(newShift('branch')._id)
+  expect(shiftValues(saved)).toMatchObject({ _id: saved._id, version: 3, name: 'Early' })
   expect(shiftValues(saved)).not.toHaveProperty('status')
 })
 
@@ -34,12 +32,13 @@ test('what is missing is said at its field', () => {
 })
 
 test('both versions are told in words', () => {
-  const mine = { ...shiftValues(saved), end: '14:30', days: [1, 3, 5] }
-  expect(shiftVersions(mine, saved)).toEqual([
-    { label: 'Name', mine: 'Early', theirs: 'Early' },
-    { label: 'Start', mine: '6:00 AM', theirs: '6:00 AM' },
-    { label: 'End', mine: '2:30 PM', theirs: '3:00 PM' },
-    { label: 'Break', mine: '60 min', theirs: '60 min' },
-    { label: 'Days', mine: 'Mon, Wed, Fri', theirs: 'Mon–Sat' },
+  const theirs = shiftValues(saved)
+  const mine = { ...theirs, end: '14:30', days: [1, 3, 5] }
+  expect(shiftVersions({ opened: { ...theirs, end: '16:00' }, mine, theirs })).toEqual([
+    { label: 'Name', mine: 'Early', theirs: 'Early', differs: false },
+    { label: 'Start', mine: '6:00 AM', theirs: '6:00 AM', differs: false },
+    { label: 'End', mine: '2:30 PM', theirs: '3:00 PM', differs: true },
+    { label: 'Break', mine: '60 min', theirs: '60 min', differs: false },
+    { label: 'Days', mine: 'Mon, Wed, Fri', theirs: 'Mon–Sat', differs: true },
   ])
 })

@@ -1,8 +1,8 @@
-import { type createShift, type Input, name, type Shift, wallTime } from '@tahi/contract'
+import { name, type Shift, wallTime } from '@tahi/contract'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 import { z } from 'zod'
 import { newId } from '../../../../platform/new-id.ts'
-import type { Version } from '../../../../platform/stale-notice.tsx'
+import { type States, type Version, versionsOf } from '../../../../platform/stale/versions.ts'
 import { daysInWords } from '../days.ts'
 
 /** A type, not an interface: forms keep values by name. */
@@ -42,24 +42,15 @@ export const newShift = (branchId: string): ShiftValues => ({
 
 export const shiftValues = ({ status: _, ...shift }: Shift): ShiftValues => shift
 
-/** What is sent: a new shift has no version that it could have been read in. */
-export const shiftBody = ({ version, ...values }: ShiftValues): Input<typeof createShift>['body'] => ({
-  ...values,
-  ...(version > 0 && { version }),
-})
-
 /** What was typed beside what somebody else saved. */
-export const shiftVersions = (mine: ShiftValues, theirs: Shift): Version[] => {
-  const version = (label: string, words: (shift: Omit<ShiftValues, 'version'>) => string): Version => ({
-    label,
-    mine: words(mine),
-    theirs: words(theirs),
-  })
-  return [
-    version('Name', ({ name }) => name),
-    version('Start', ({ start }) => formatClock(start)),
-    version('End', ({ end }) => formatClock(end)),
-    version('Break', ({ breakMinutes }) => `${breakMinutes} min`),
-    version('Days', ({ days }) => daysInWords(days)),
-  ]
-}
+export const shiftVersions = (states: States<ShiftValues>): Version[] =>
+  versionsOf(
+    [
+      { label: 'Name', words: ({ name }) => name },
+      { label: 'Start', words: ({ start }) => formatClock(start) },
+      { label: 'End', words: ({ end }) => formatClock(end) },
+      { label: 'Break', words: ({ breakMinutes }) => `${breakMinutes} min` },
+      { label: 'Days', words: ({ days }) => daysInWords(days) },
+    ],
+    states,
+  )

@@ -3,11 +3,13 @@ import { createShift, type Shift, shift as shiftRecord } from '@tahi/contract'
 import { useState } from 'react'
 import { useCloseAfterSave } from '../../../../platform/after-save.ts'
 import { useDraftForm } from '../../../../platform/draft-form.ts'
-import { newerRecord } from '../../../../platform/newer-record.ts'
 import { saveWords } from '../../../../platform/save-words.ts'
+import { sentBody } from '../../../../platform/sent-body.ts'
 import { client } from '../../../../platform/session.ts'
+import { newerRecord } from '../../../../platform/stale/newer-record.ts'
+import { useStale } from '../../../../platform/stale/use-stale.ts'
 import { useRefreshShifts } from '../use-refresh-shifts.ts'
-import { newShift, type ShiftValues, shiftBody, shiftSchema, shiftValues } from './shift-values.ts'
+import { newShift, type ShiftValues, shiftSchema, shiftValues } from './shift-values.ts'
 
 /**
  * Saves a shift's form; what was typed outlives every failure, and a double press makes one shift.
@@ -21,22 +23,20 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
   const closeAfterSave = useCloseAfterSave(onClose)
   const [saved, setSaved] = useState(false)
   const [error, setError] = useState<string>()
-  const [theirs, setTheirs] = useState<Shift>()
+  const { stale, isStale, settleStale } = useStale(form, shiftRecord, shiftValues)
 
   const save = async () => {
     setError(undefined)
     if (saved || form.validate().hasErrors) return
     try {
-      await client.send(createShift, { body: shiftBody(form.values) })
+      await client.send(createShift, { body: sentBody(form.values) })
       form.settle()
       setSaved(true)
       closeAfterSave()
       await refresh()
     } catch (failure) {
-      const newer = newerRecord(failure, shiftRecord)
-      if (newer?.status) setTheirs(newer)
-      else if (newer) setError('This shift was removed meanwhile.')
-      else if (form.showErrors(failure)) return
+      if (newerRecord(failure, shiftRecord)?.status === false) setError('This shift was removed meanwhile.')
+      else if (isStale(failure) || form.showErrors(failure)) return
       // The only conflict of a shift is its name.
       else if (failure instanceof FailedCall && failure.code === 'conflict')
         form.setFieldError('name', failure.message)
@@ -50,13 +50,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
     /** It is saved, and the dialog about to close. */
     saved,
     error,
-    /** The shift as somebody else left it meanwhile. */
-    theirs,
-    settleStale(whose: 'mine' | 'theirs') {
-      if (!theirs) return
-      const current = shiftValues(theirs)
-      form.setValues(whose === 'theirs' ? current : { ...form.values, version: current.version })
-      setTheirs(undefined)
-    },
+    stale,
+    settleStale,
   }
 }

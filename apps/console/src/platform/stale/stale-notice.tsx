@@ -1,20 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import { VersionsTable } from '../versions-table.tsx'
+import type { Whose } from './rebase.ts'
 import classes from './stale-notice.module.css'
-import { VersionsTable } from './versions-table.tsx'
-
-export interface Version {
-  /** The field's label. */
-  readonly label: string
-  /** As the form has it, in words. */
-  readonly mine: string
-  /** As it is stored now, in words. */
-  readonly theirs: string
-}
+import type { Version } from './versions.ts'
 
 type StaleNoticeProps = {
   versions: readonly Version[]
-  onSettle: (whose: 'mine' | 'theirs') => void
+  onSettle: (whose: Whose) => void
 }
 
 /** Both versions of a record that somebody else changed meanwhile; nothing typed is lost. */
@@ -23,13 +16,16 @@ export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
     <Alert color="yellow" variant="light" role="alert" title={texts.stale}>
       <VersionsTable
         heads={['Field', 'Yours', 'Saved by somebody else']}
-        rows={versions.map(({ label, mine, theirs }) => ({
+        rows={versions.map(({ label, mine, theirs, differs }) => ({
           label,
           before: mine,
           after: theirs,
-          marked: mine !== theirs,
+          marked: differs,
         }))}
       />
+      <p className={classes.words}>
+        To keep yours keeps what you typed; what you did not change here becomes as saved.
+      </p>
       <div className={classes.buttons}>
         <Button size="xs" variant="default" onClick={() => onSettle('mine')}>
           Keep mine, then save
