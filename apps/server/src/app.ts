@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { announcementsRoutes } from './modules/announcements/index.ts'
 import { attendanceJobs, attendanceRoutes } from './modules/attendance/index.ts'
+import { companyRoutes } from './modules/company/index.ts'
 import { dashboardRoutes } from './modules/dashboard/index.ts'
 import { demoRoutes } from './modules/demo/index.ts'
 import { documentsRoutes } from './modules/documents/index.ts'
@@ -126,6 +127,7 @@ export async function buildApp({
   const bindings = [
     ...identityRoutes(sessions, { setUpKey, activationTokens }),
     ...demoRoutes(sessions),
+    ...companyRoutes,
     ...organisationRoutes(sessions),
     ...peopleRoutes(sessions),
     ...attendanceRoutes,

@@ -2,6 +2,7 @@ import {
   type AttendanceImport,
   applyAttendanceImport,
   listImportRows,
+  type Payslip,
   previewAttendanceImport,
   readAttendanceImport,
 } from '@tahi/contract'
@@ -39,13 +40,19 @@ export const importBy = (tahi: TestServer, person: Person) => ({
 })
 
 /** A payslip over a person's days; what it pays does not matter. */
-export const coverByPayslip = (tahi: TestServer, person: Person, from: string, to: string) =>
+export const coverByPayslip = (
+  tahi: TestServer,
+  person: Person,
+  from: string,
+  to: string,
+  status: Payslip['status'] = 'pending',
+) =>
   tahi.database.asOwner((queries) =>
     sql`
-      insert into payslip (id, branch_id, person_id, created_by, period_start, period_end, pay_date, daily_rate,
+      insert into payslip (id, branch_id, person_id, created_by, period_start, period_end, pay_date, status, daily_rate,
         overtime_rate, regular_days, regular_hours, overtime_hours, total_regular_pay, total_overtime_pay,
         gross_pay, philhealth, pagibig, sss, tax, total_deductions, net_pay, policy_name, policy_version, rates,
         regular_parts, overtime_parts, days, warnings)
-      values (gen_random_uuid(), ${person.branchId}, ${person.id}, ${person.id}, ${from}, ${to}, ${to},
+      values (gen_random_uuid(), ${person.branchId}, ${person.id}, ${person.id}, ${from}, ${to}, ${to}, ${status},
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 'Flat', 1, '{}', '[]', '[]', '[]', '[]')`.execute(queries),
   )

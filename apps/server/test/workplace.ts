@@ -23,7 +23,7 @@ export interface Workplace {
     status?: AttendanceStatus,
   ): Promise<string>
   /** The payslip of the first half of November. */
-  pay(person: Person): Promise<Payslip>
+  pay(person: Person, status?: Payslip['status']): Promise<Payslip>
 }
 
 export async function openWorkplace(): Promise<Workplace> {
@@ -49,8 +49,8 @@ export async function openWorkplace(): Promise<Workplace> {
     await tahi.database.asOwner((queries) => queries.insertInto('attendance').values(record).execute())
     return id
   }
-  const pay: Workplace['pay'] = async (person) => {
-    const body = { employeeId: person.id, ...firstHalf }
+  const pay: Workplace['pay'] = async (person, status = 'pending') => {
+    const body = { employeeId: person.id, ...firstHalf, status }
     return (await tahi.call(manager, createPayslip, { body })).ok.data
   }
   return { tahi, branch, manager, sewer: await hire(), hire, attend, pay }

@@ -97,6 +97,19 @@ export const inBranches = (branchId: string | null, table: string): RawBuilder<u
 export const peopleOf = (branchId: string | null): RawBuilder<unknown> =>
   branchId === null ? sql`true` : sql`person.branch_id = ${branchId}`
 
+/**
+ * The people of a branch, and those who left it, whose paid records it goes on listing
+ * (docs/decisions/0009-moves.md), that meet a condition on `person`: their ids, for an `in (…)`.
+ */
+export const membersWho = (branchId: string | null, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  branchId === null
+    ? sql`select id from person where ${condition}`
+    : sql`
+        select id from person where person.branch_id = ${branchId} and ${condition}
+        union all
+        select person.id from former_member join person on person.id = former_member.person_id
+        where former_member.branch_id = ${branchId} and ${condition}`
+
 /** A reach as a condition on a branch's table with people's records; the first of the two locks. */
 export function within({ branchId, personId }: Reach, table: string): RawBuilder<unknown> {
   if (personId === null) return inBranches(branchId, table)

@@ -11,7 +11,11 @@ export const attendanceTexts = {
   future: 'Attendance cannot be recorded for a day to come.',
   outBeforeIn: 'Time out must be after time in.',
   outWithoutIn: 'A time out needs a time in.',
-  coveredByPayslip: 'A payslip covers this day. Remove or reopen the payslip first.',
+  coveredByPayslip:
+    'A payslip covers this day. Remove the payslip first; a paid one has to be set back to pending before.',
+  onlyConfirm:
+    'A pending payslip covers this day: it can be confirmed, and the payslip recomputed. To correct or remove it, remove the payslip first.',
+  paidByPayslip: 'This day is paid. Set its payslip back to pending first, and recompute it afterwards.',
   clockInFirst: 'Clock in first.',
   sameMinute: 'You clocked in within this minute. Wait a moment, then clock out.',
   notPending: 'Only attendance that is pending can be confirmed.',

@@ -3,6 +3,8 @@ import { limits } from '../limits.ts'
 export const payslipTexts = {
   overlap: 'This employee already has a payslip for some of these days.',
   paidFrozen: 'A paid payslip cannot be changed. Set it back to pending first.',
+  movedAway:
+    'This person works in another branch now, and a payslip that is not paid goes there. Ask an HR Manager or the accountant.',
   endBeforeStart: 'The period ends before it starts.',
   periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
   employeeFixed: 'The employee of a payslip cannot be changed.',

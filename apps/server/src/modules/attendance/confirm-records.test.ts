@@ -1,5 +1,6 @@
 import { confirmAttendance, createAttendance, listAttendance, readAttendance, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
 
 describe('confirming attendance', () => {
@@ -40,6 +41,24 @@ describe('confirming attendance', () => {
     expect(late.status).toBe('late')
     const { ok } = await tahi.call(manager, confirmAttendance, { body: { ids: [late._id] } })
     expect(ok.data).toEqual({ confirmed: [], refused: [{ _id: late._id, msg: texts.attendance.notPending }] })
+  })
+
+  it('works under a pending payslip, which can be recomputed, and no longer under a paid one', async () => {
+    const unpaid = await record('2026-11-09', { timeIn: '07:55', timeOut: '17:00' })
+    const paid = await record('2026-11-10', { timeIn: '07:55', timeOut: '17:00' })
+    await coverByPayslip(tahi, sewer, '2026-11-09', '2026-11-09')
+    await coverByPayslip(tahi, sewer, '2026-11-10', '2026-11-10', 'paid')
+    const list = await tahi.call(manager, listAttendance, {
+      params: { id: sewer.id },
+      query: { from: '2026-11-09', to: '2026-11-10', sort: 'date' },
+    })
+    expect(list.ok.data.map(({ can }) => can)).toEqual([['confirm'], []])
+
+    const { ok } = await tahi.call(manager, confirmAttendance, { body: { ids: [unpaid._id, paid._id] } })
+    expect(ok.data).toEqual({
+      confirmed: [unpaid._id],
+      refused: [{ _id: paid._id, msg: texts.attendance.paidByPayslip }],
+    })
   })
 
   it("does not reach another branch's record", async () => {

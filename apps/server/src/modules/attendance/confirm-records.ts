@@ -4,7 +4,10 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { confirmPending, lockRecords } from './repository.ts'
 
-/** Makes pending full days present (D3); names those that it left alone, and why. */
+/**
+ * Makes pending full days present (D3), also under a pending payslip, which takes them in when it is recomputed; names
+ * those that it left alone, and why.
+ */
 export async function confirmRecords(
   work: Work,
   { body }: Request<typeof call>,
@@ -16,7 +19,7 @@ export async function confirmRecords(
     const record = found.get(id)
     if (!record) return [{ _id: id, msg: texts.recordNotFound }]
     if (record.status !== 'pending') return [{ _id: id, msg: texts.attendance.notPending }]
-    return record.covered ? [{ _id: id, msg: texts.attendance.coveredByPayslip }] : []
+    return record.payslip === 'paid' ? [{ _id: id, msg: texts.attendance.paidByPayslip }] : []
   })
   const kept = new Set(refused.map(({ _id }) => _id))
   const confirmed = records.filter(({ id }) => !kept.has(id))

@@ -47,12 +47,12 @@ export async function correctDay(
     recordedStatus: 'pending',
   })
   if (!written) throw conflict(texts.correction.notRecorded)
-  if (written.covered) throw conflict(texts.attendance.coveredByPayslip)
+  if (written.payslip) throw conflict(texts.attendance.coveredByPayslip)
   return noted(work, written, correcting)
 }
 
 async function change(work: Work, row: RecordRow, correcting: Correcting): Promise<AttendanceRecord> {
-  if (row.covered) throw conflict(texts.attendance.coveredByPayslip)
+  if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
   const { times } = correcting
   await updateRecord(work, row.id, { ...times, ...(times.timeIn !== null && { recordedStatus: 'pending' }) })
   return noted(work, await lockRecord(work, row.id), correcting, row)

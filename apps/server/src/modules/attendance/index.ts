@@ -42,9 +42,9 @@ export const attendanceRoutes: Binding[] = [
 
 export { attendanceJobs } from './jobs.ts'
 export { type LeaveDays, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
-export { moveRecords } from './move-records.ts'
+export { moveDays, moveRecords } from './move-records.ts'
 export { readOwnDay } from './own-day.ts'
-export { isAttended, lacksTimeOut } from './presence.ts'
+export { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 export { gatePunch } from './punches/gate-punch.ts'
 export { scheduleOn } from './schedule.ts'
 export { removeShifts } from './shifts/remove-shifts.ts'

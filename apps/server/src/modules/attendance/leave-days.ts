@@ -15,7 +15,8 @@ export interface LeaveDays {
 
 /**
  * Writes `leave` on every day of confirmed leaves that has no attendance, days to come included, with the schedule of
- * the day (D4). It carries no pay, so a payslip over the day is no hindrance; what is recorded stays as it is.
+ * the day (D4). To be absent is no attendance: the leave says why, as it would had it been confirmed before the day was
+ * closed. It carries no pay, so a payslip over the day is no hindrance; any other record stays as it is.
  * @param leaves of people whose rows the caller has locked
  */
 export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDays[]): Promise<void> {
@@ -38,12 +39,14 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
       select each::date as day from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
     ) as covered
     cross join lateral ${scheduleOn(sql`person.id`, sql`covered.day`)} as schedule
-    on conflict (person_id, day) where active do nothing`.execute(queries)
+    on conflict (person_id, day) where active do update
+    set recorded_status = 'leave', leave_id = excluded.leave_id, was_absent = true, version = attendance.version + 1
+    where attendance.recorded_status = 'absent' and attendance.time_in is null`.execute(queries)
 }
 
 /**
- * Removes the days that leaves wrote and that are still as they wrote them (D4): whoever came to work meanwhile keeps
- * the day.
+ * Removes the days that leaves wrote and that are still as they wrote them (D4), or makes them absent again: whoever came
+ * to work meanwhile keeps the day.
  * @param kept days that the one leave goes on covering
  */
 export async function takeBackLeaveDays(
@@ -53,7 +56,10 @@ export async function takeBackLeaveDays(
 ): Promise<void> {
   if (leaveIds.length === 0) return
   await sql`
-    update attendance set active = false, version = version + 1
+    update attendance
+    set active = was_absent, was_absent = false, version = version + 1,
+      recorded_status = case when was_absent then 'absent' else recorded_status end,
+      leave_id = case when was_absent then null else leave_id end
     where active and leave_id = any(${leaveIds}::uuid[]) and recorded_status = 'leave' and time_in is null
       and ${kept ? sql`day not between ${kept.from} and ${kept.to}` : sql`true`}`.execute(queries)
 }

@@ -1,6 +1,14 @@
-import { createAttendance, exportAttendance, listAttendance, summariseAttendance } from '@tahi/contract'
+import {
+  createAttendance,
+  createBranch,
+  exportAttendance,
+  listAttendance,
+  summariseAttendance,
+  updatePerson,
+} from '@tahi/contract'
 import readExcelFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
 
 describe('reading attendance', () => {
@@ -89,6 +97,46 @@ describe('reading attendance', () => {
       ['2026-11-03', '2026-11-03', 2, 2],
     ])
     expect(await count('branch')).toEqual([['2026-11-01', '2026-11-30', 3, 2]])
+  })
+
+  it('counts among a day’s employees who has left since, and keeps a page’s total past the end', async () => {
+    const branch = await tahi.addBranch()
+    const admin = await tahi.addPerson('admin')
+    const [stays, moved, left] = [
+      await tahi.addPerson('user', branch),
+      await tahi.addPerson('user', branch),
+      await tahi.addPerson('user', branch),
+    ]
+    const hr = await tahi.addPerson('hr')
+    for (const { id: userId } of [stays, moved, left])
+      await tahi.call(hr, createAttendance, {
+        body: { date: '2026-11-02', timeIn: '07:00', timeOut: '16:00', userId, status: 'present' },
+      })
+    const elsewhere = await tahi.addBranch()
+    const summary = async (of: string, page = 1) => {
+      const query = { by: 'day' as const, branchId: of, page, pageSize: 5 }
+      const { ok } = await tahi.call(admin, summariseAttendance, { query })
+      return [
+        ok.total,
+        ...ok.data.map(({ totalAttendance, totalEmployees }) => [totalAttendance, totalEmployees]),
+      ]
+    }
+    expect(await summary(branch)).toEqual([1, [3, 3]])
+    await tahi.call(admin, updatePerson, { body: { _id: left.id, status: false } })
+    await coverByPayslip(tahi, moved, '2026-11-01', '2026-11-15', 'paid')
+    await tahi.call(admin, updatePerson, { body: { _id: moved.id, branchId: elsewhere } })
+    expect(await summary(branch)).toEqual([1, [3, 3]])
+    expect(await summary(branch, 4)).toEqual([1])
+
+    await tahi.call(admin, createBranch, { body: { _id: branch, status: false, moveTo: elsewhere } })
+    // A removed branch keeps what was paid there; what was not went with who stayed.
+    expect(await summary(branch)).toEqual([1, [2, 2]])
+    expect(await summary(elsewhere)).toEqual([1, [1, 1]])
+    const { ok } = await tahi.call(hr, listAttendance, {
+      params: { id: branch },
+      query: { search: moved.code },
+    })
+    expect(ok.total).toBe(1)
   })
 
   it('comes as a spreadsheet with the report\u2019s columns', async () => {

@@ -3,7 +3,7 @@ import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
-import { peopleOf, type Reach, reachOf, within } from '../../platform/scope.ts'
+import { membersWho, type Reach, reachOf, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isAttended, lacksTimeOut } from './presence.ts'
 import { type RecordRow, recordColumns, toRecord } from './record.ts'
@@ -36,9 +36,7 @@ export const attendanceFilters = (
     to && sql`attendance.day <= ${to}`,
     status && status !== 'all' && hasStatus(status, today),
     search &&
-      sql`attendance.person_id in (
-        select id from person where position(lower(${search}) in lower(code)) > 0
-          and ${peopleOf(reach.branchId)})`,
+      sql`attendance.person_id in (${membersWho(reach.branchId, sql`position(lower(${search}) in lower(person.code)) > 0`)})`,
   ])
 
 function hasStatus(status: Exclude<Query['status'], undefined>, today: Day): RawBuilder<unknown> {

@@ -1,19 +1,19 @@
-import type { Day } from '@tahi/domain'
+import type { Day, Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { moveClaims } from './punches/repository.ts'
-import { coveredByPayslip } from './schedule.ts'
+import { paidByPayslip } from './schedule.ts'
 
 /**
  * Takes what is not yet paid of people who move to another branch along, so that the branch that pays them next finds
- * it, and requests that wait; a day under a payslip stays where it was paid. In the new branch the usual hours hold from today on.
+ * it, and requests that wait; a day that is paid stays where it was paid. In the new branch the usual hours hold from today on.
  */
 export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<void> {
   const { queries, today } = work
   await sql`
     update attendance set branch_id = ${branchId}, version = version + 1
     where active and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-      and not ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)}`.execute(queries)
+      and (${paidByPayslip(sql`attendance.person_id`, sql`attendance.day`)}) is not true`.execute(queries)
   await sql`
     update correction set branch_id = ${branchId}, version = version + 1
     where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId} and state = 'requested'`.execute(
@@ -21,6 +21,20 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
   )
   await moveClaims(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)
+}
+
+/** Takes a person's days that are no longer paid to the branch that will pay them. */
+export async function moveDays(
+  { queries }: Work,
+  personId: string,
+  { from, to }: Period,
+  branchId: string,
+): Promise<void> {
+  await sql`
+    update attendance set branch_id = ${branchId}, version = version + 1
+    where active and person_id = ${personId} and day between ${from} and ${to} and branch_id <> ${branchId}`.execute(
+    queries,
+  )
 }
 
 async function endAssignments(

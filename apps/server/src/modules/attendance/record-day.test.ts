@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { correctAttendance, createAttendance, readAttendance, removeAttendance, texts } from '@tahi/contract'
+import {
+  correctAttendance,
+  createAttendance,
+  listAttendance,
+  readAttendance,
+  removeAttendance,
+  texts,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
@@ -110,6 +117,23 @@ describe("an employee's day", () => {
     ])
       expect(refused.failure).toMatchObject({ code: 'conflict', msg: texts.attendance.coveredByPayslip })
     expect((await tahi.call(manager, readAttendance, { params: { id: _id } })).ok.data.can).toEqual([])
+  })
+
+  it('is recorded under a pending payslip, which can be recomputed, but not once it is paid', async () => {
+    const unpaid = await newDay('2026-11-05')
+    await coverByPayslip(tahi, sewer, '2026-11-05', '2026-11-06')
+    expect((await create(unpaid)).ok.data.can).toEqual([])
+    const paid = await newDay('2026-11-07')
+    await coverByPayslip(tahi, sewer, '2026-11-07', '2026-11-08', 'paid')
+    expect((await create(paid)).failure).toMatchObject({
+      code: 'conflict',
+      msg: texts.attendance.paidByPayslip,
+    })
+    const { ok } = await tahi.call(manager, listAttendance, {
+      params: { id: sewer.id },
+      query: { from: '2026-11-07', to: '2026-11-07' },
+    })
+    expect(ok.total).toBe(0)
   })
 
   it('of somebody who left, or of no branch, cannot be recorded', async () => {

@@ -43,6 +43,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (leave) written = await insertRecord(work, record)
   if (!written)
     throw (await findRecord(work, { personId, day })) ? conflict(texts.attendance.exists) : notFound()
+  if (written.payslip === 'paid') throw conflict(texts.attendance.paidByPayslip)
 
   const created = toRecord(written, work.scope.role)
   await audit(work, {
@@ -63,7 +64,7 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   refuseLockedFields(before, body)
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (body.status === undefined || body.status === row.status) return before
-  if (row.covered) throw conflict(texts.attendance.coveredByPayslip)
+  if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
 
   await updateRecord(work, id, { recordedStatus: body.status })
   const after = toRecord(await lockRecord(work, id), work.scope.role)

@@ -2,7 +2,7 @@ import type { AttendanceRecord, Role } from '@tahi/contract'
 import { recordKeepers } from '@tahi/contract'
 import { type AttendanceStatus, formatWallTime } from '@tahi/domain'
 import { sql } from 'kysely'
-import { coveredByPayslip } from './schedule.ts'
+import { payslipOver } from './schedule.ts'
 
 /** A record as the queries of this module read it. */
 export interface RecordRow {
@@ -20,7 +20,8 @@ export interface RecordRow {
   code: string
   firstName: string
   lastName: string
-  covered: boolean
+  /** The state of the payslip that covers the day. */
+  payslip: 'pending' | 'paid' | null
 }
 
 /** For `select … from attendance join person`. */
@@ -30,7 +31,7 @@ export const recordColumns = sql`
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.claimed,
   attendance.version, attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName",
-  ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)} as covered`
+  ${payslipOver(sql`attendance.person_id`, sql`attendance.day`)} as payslip`
 
 const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
 
@@ -53,8 +54,11 @@ export function toRecord(row: RecordRow, role: Role): AttendanceRecord {
   }
 }
 
-/** Who keeps records may confirm full pending days, and change what no payslip has taken in yet. */
-function actionsOn({ status, covered }: RecordRow, role: Role): AttendanceRecord['can'] {
-  if (!recordKeepers.some((keeper) => keeper === role) || covered) return []
-  return status === 'pending' ? ['confirm', 'correct', 'remove'] : ['correct', 'remove']
+/** Who keeps records may confirm full pending days until they are paid, and change what no payslip has taken in yet. */
+function actionsOn({ status, payslip }: RecordRow, role: Role): AttendanceRecord['can'] {
+  if (!recordKeepers.some((keeper) => keeper === role)) return []
+  return [
+    ...(status === 'pending' && payslip !== 'paid' ? ['confirm' as const] : []),
+    ...(payslip === null ? ['correct' as const, 'remove' as const] : []),
+  ]
 }

@@ -11,7 +11,7 @@ import { lockRecord, removeRecord as remove } from './repository.ts'
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
   if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work.scope.role))
-  if (row.covered) throw conflict(texts.attendance.coveredByPayslip)
+  if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
   await remove(work, row.id)
   await audit(work, {
     action: 'attendance.remove',

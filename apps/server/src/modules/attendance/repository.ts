@@ -110,6 +110,7 @@ export async function updateRecord(
       ...(change.recordedStatus !== undefined && { recorded_status: change.recordedStatus }),
       ...(change.claimed && { claimed: true }),
       leave_id: null,
+      was_absent: false,
       version: builder('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -136,13 +137,13 @@ export async function removeRecord({ queries }: Work, id: string): Promise<void>
 
 /**
  * Takes away the `leave` of a day on which the person was at work after all, so that attendance can be written there.
- * @returns what stood there: nothing when the day has no such record, or a payslip covers it
+ * @returns what stood there: nothing when the day has no such record, or it is paid
  */
 export async function replaceLeave(work: Work, { personId, day }: DayOf): Promise<RecordRow | undefined> {
   const found = await findRecord(work, { personId, day })
   if (found?.status !== 'leave' || found.timeIn !== null) return undefined
   const [locked] = await lockRecords(work, [found.id])
-  if (locked?.status !== 'leave' || locked.timeIn !== null || locked.covered) return undefined
+  if (locked?.status !== 'leave' || locked.timeIn !== null || locked.payslip === 'paid') return undefined
   await removeRecord(work, locked.id)
   return locked
 }

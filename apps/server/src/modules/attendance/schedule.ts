@@ -28,6 +28,20 @@ export const scheduleOn = (
   ) as shift on true
 )`
 
+/** The state of the live payslip over a person's day: there is at most one, and null stands for none. */
+export const payslipOver = (
+  person: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(
+  select payslip.status from payslip
+  where payslip.active and payslip.person_id = ${person}
+    and ${day} between payslip.period_start and payslip.period_end
+)`
+
+/** Whether a paid payslip covers a person's day. What a pending one covers is not paid yet, and may still change. */
+export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${payslipOver(person, day)} = 'paid'`
+
 /** Whether a live payslip covers a person's day. */
 export const coveredByPayslip = (
   person: RawBuilder<unknown>,

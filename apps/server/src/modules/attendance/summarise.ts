@@ -1,5 +1,5 @@
 import type { summariseAttendance as call, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
@@ -21,8 +21,8 @@ const sorts = {
 }
 
 /**
- * Those present over the branch's active employees: a row for each branch and day, oldest first, or one for each
- * branch over the whole range (C2 Admin view; C5 counts only `present`).
+ * Those present over the branch's employees: a row for each branch and day, oldest first, or one for each branch over the
+ * whole range (C2 Admin view; C5 counts only `present`). A branch that was removed since keeps its days.
  */
 export async function summarise(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const { queries, scope } = work
@@ -43,15 +43,49 @@ export async function summarise(work: Work, { query }: Request<typeof call>): Pr
           from attendance where ${where} group by branch_id`
   const order = orderBy(query.sort, sorts, { usual: 'date', tie: sql`branch.name` })
   const { rows } = await sql<Row & { total: number }>`
-    with counted as (${counted})
-    select counted.branch_id as "branchId", branch.name as "branchName", counted.date, counted.date_end as "dateEnd",
-      counted.present as "totalAttendance", employees.number as "totalEmployees", count(*) over () as total
-    from counted
-    join branch on branch.id = counted.branch_id
-    join (
+    with counted as (${counted}),
+    page as (
+      select counted.*, branch.name, row_number() over (${order}) as place
+      from counted join branch on branch.id = counted.branch_id
+      ${order} limit ${page.limit} offset ${page.offset}
+    )
+    select page.branch_id as "branchId", page.name as "branchName", page.date, page.date_end as "dateEnd",
+      page.present as "totalAttendance", every.total,
+      coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"
+    from (select count(*) as total from counted) as every
+    left join (page ${notAsNow}) on true
+    left join (
       select branch_id, count(*) as number from person where active and role = 'user' group by branch_id
-    ) as employees on employees.branch_id = counted.branch_id
-    ${order} limit ${page.limit} offset ${page.offset}`.execute(queries)
-  const total = rows[0]?.total ?? 0
-  return listed(query, rows, total)
+    ) as employees on employees.branch_id = page.branch_id
+    order by page.place`.execute(queries)
+  const found = rows.filter(({ branchId }) => branchId !== null)
+  return listed(query, found, rows[0]?.total ?? 0)
 }
+
+/** Whether a person's day of a row is kept by its branch, or by another one: days that were not paid moved along. */
+const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
+  select from attendance where attendance.active and attendance.person_id = person.id
+    and attendance.day between page.date and page.date_end and ${branch}
+)`
+
+/**
+ * How many of a row's day are not among those who are in its branch now: who left for another branch since, who came from
+ * one, and who was present and is deactivated. Who is added now counts for days before too, as in the specification.
+ */
+const notAsNow = sql`
+  cross join lateral (
+    select count(*) as number from former_member join person on person.id = former_member.person_id
+    where former_member.branch_id = page.branch_id and left_on > page.date_end and person.active
+      and not ${keptBy(sql`attendance.branch_id <> page.branch_id`)}
+  ) as left_since
+  cross join lateral (
+    select count(distinct person.id) as number
+    from former_member join person on person.id = former_member.person_id
+    where person.branch_id = page.branch_id and person.active and person.role = 'user' and left_on > page.date_end
+      and not ${keptBy(sql`attendance.branch_id = page.branch_id`)}
+  ) as come_since
+  cross join lateral (
+    select count(distinct person.id) as number from attendance join person on person.id = attendance.person_id
+    where attendance.active and attendance.status = 'present' and attendance.branch_id = page.branch_id
+      and attendance.day between page.date and page.date_end and not person.active
+  ) as gone`

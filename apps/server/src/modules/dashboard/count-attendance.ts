@@ -2,7 +2,7 @@ import type { DashboardSummary } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { inBranches } from '../../platform/scope.ts'
-import { isAttended, lacksTimeOut } from '../attendance/index.ts'
+import { awaitsConfirmation, isAttended, lacksTimeOut } from '../attendance/index.ts'
 import type { Asked } from './reach.ts'
 import { perDay } from './trend.ts'
 
@@ -16,7 +16,7 @@ interface Counted {
 export async function countAttendance({ work, branchId, days }: Asked): Promise<Counted> {
   const { rows } = await sql<{ day: Day; count: number; pending: number }>`
     select attendance.day, count(*) filter (where ${isAttended}) as count,
-      count(*) filter (where attendance.status = 'pending') as pending
+      count(*) filter (where ${awaitsConfirmation}) as pending
     from attendance
     where attendance.active and ${inBranches(branchId, 'attendance')}
       and attendance.day between ${days.from} and ${days.to}

@@ -2,6 +2,7 @@ import { type DashboardSummary, listAttendance, listQuotas } from '@tahi/contrac
 import { addDays } from '@tahi/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DashboardBranch, openDashboardBranch } from '../../../test/dashboard-branch.ts'
+import { coverByPayslip } from '../../../test/import-by.ts'
 import type { Person } from '../../../test/server.ts'
 import { today } from '../../../test/sewing-line.ts'
 
@@ -32,10 +33,16 @@ describe('what needs somebody today', () => {
     await attend(other, '2026-11-13', { status: 'absent', timeIn: null, timeOut: null })
     await attend(other, addDays(thirtyDays.from, -1), { timeOut: null })
 
+    // Nobody can confirm or correct what is paid.
+    await attend(one, '2026-11-03')
+    await attend(other, '2026-11-03', { timeOut: null })
+    for (const person of [one, other])
+      await coverByPayslip(place.tahi, person, '2026-11-03', '2026-11-03', 'paid')
+
     const found = await summary()
     expect(need(found, 'confirmAttendance')).toMatchObject({ count: 3, days: thirtyDays })
     expect(need(found, 'missingTimeOut')).toMatchObject({ count: 1, days: thirtyDays })
-    const lists = { confirmAttendance: 'pending', missingTimeOut: 'missingTimeOut' }
+    const lists = { missingTimeOut: 'missingTimeOut' }
     for (const [kind, status] of Object.entries(lists))
       for (const [as, branchId] of [[place.manager], [hr, branch], [hr]] as const) {
         const { count, days } = need(await summary(as, branchId), kind) ?? {}

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { pictureAddress } from '../organisation/index.ts'
+import { pictureAddress } from '../company/index.ts'
 import { paragraphs } from './frame-and-hero.ts'
 import { html, type Markup } from './html.ts'
 import { machineDrawing } from './machine-drawing.ts'

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { pictureAddress, type StoredCompany } from '../organisation/index.ts'
+import { pictureAddress, type StoredCompany } from '../company/index.ts'
 import { garmentDrawing } from './garment-drawing.ts'
 import { html, type Markup } from './html.ts'
 import { mark } from './mark.ts'

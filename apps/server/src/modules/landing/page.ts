@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { pictureAddress } from '../organisation/index.ts'
+import { pictureAddress } from '../company/index.ts'
 import { about, contact } from './about-and-contact.ts'
 import type { ConsoleEntry } from './console-entry.ts'
 import { foot, hero, topBar } from './frame-and-hero.ts'

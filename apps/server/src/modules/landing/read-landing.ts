@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { findCompany, type StoredCompany } from '../company/index.ts'
 import { isSetUp } from '../identity/index.ts'
-import { findCompany, type StoredCompany } from '../organisation/index.ts'
 
 /** All that the landing page tells: what the company says of itself, and what its branches are called. */
 export interface Landing {

@@ -2,7 +2,7 @@ import { type exportLeaves, limits, type Request } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from '../../platform/paging.ts'
-import { peopleOf, type Reach, within } from '../../platform/scope.ts'
+import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 
@@ -45,7 +45,5 @@ export const leaveFilters = (reach: Reach, { from, to, status, search }: Filters
       ? sql`leave.state <> 'rejected'`
       : status && status !== 'all' && sql`leave.state = ${status}`,
     search &&
-      sql`leave.person_id in (
-        select id from person where position(lower(${search}) in lower(code)) > 0
-          and ${peopleOf(reach.branchId)})`,
+      sql`leave.person_id in (${membersWho(reach.branchId, sql`position(lower(${search}) in lower(person.code)) > 0`)})`,
   ])

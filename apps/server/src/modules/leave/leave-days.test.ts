@@ -148,12 +148,26 @@ describe("a confirmed leave's days in attendance", () => {
     expect(await days()).toEqual(['11-17 present'])
   })
 
-  it('stay leave when leave is recorded again by hand, or a payslip covers the day', async () => {
+  it('stay leave when leave is recorded again by hand, or the day is paid', async () => {
     await confirmed('2026-11-16', '2026-11-18')
     expect((await record('2026-11-16', { status: 'leave' })).status).toBe(409)
-    await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-17')
+    await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-17', 'paid')
     expect((await record('2026-11-17', { timeIn: '07:00' })).status).toBe(409)
     expect(await days()).toEqual(['11-16 leave', '11-17 leave', '11-18 leave'])
+  })
+
+  it('take the place of an absence, which comes back with their end; who was there was there', async () => {
+    await record('2026-11-16', { status: 'absent' })
+    await record('2026-11-17', { timeIn: '09:00', timeOut: '16:00' })
+    const { _id } = await confirmed('2026-11-16', '2026-11-18')
+    expect(await days()).toEqual(['11-16 leave', '11-17 present', '11-18 leave'])
+    await save({ _id, state: 'requested' })
+    expect(await days()).toEqual(['11-16 absent', '11-17 present'])
+
+    await save({ _id, state: 'confirmed' })
+    await record('2026-11-16', { timeIn: '07:00', timeOut: '16:00' })
+    await save({ _id, state: 'rejected' })
+    expect(await days()).toEqual(['11-16 present', '11-17 present'])
   })
 
   it('are written also where a payslip covers them, beside what it has paid', async () => {

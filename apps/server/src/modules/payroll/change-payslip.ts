@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
+import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
@@ -25,6 +26,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   const edited = moved || payDate !== before.payDate || paymentMethod !== before.paymentMethod
   if (!edited && status === before.status) return before
   if (edited && row.status === 'paid') throw conflict(texts.payslip.paidFrozen)
+  if (row.status === 'paid') refuseReopening([row], work)
 
   const terms = { payDate, paymentMethod, status }
   if (moved) {
@@ -35,6 +37,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
     })
   } else await updatePayslip(work, row.id, terms)
 
+  if (row.status === 'paid') await followPeople(work, [row])
   const changed = await lockPayslip(work, row.id)
   const after = toPayslip(changed, work.scope.role)
   await audit(work, {

@@ -1,7 +1,7 @@
 import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from '../../platform/paging.ts'
-import { peopleOf, type Reach, within } from '../../platform/scope.ts'
+import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
 
@@ -38,8 +38,8 @@ export const payslipFilters = (
     payDate && sql`payslip.pay_date = ${payDate}`,
     status && status !== 'all' && sql`payslip.status = ${status}`,
     search &&
-      sql`payslip.person_id in (
-        select id from person
-        where position(lower(${search}) in lower(code || ' ' || first_name || ' ' || last_name)) > 0
-          and ${peopleOf(reach.branchId)})`,
+      sql`payslip.person_id in (${membersWho(
+        reach.branchId,
+        sql`position(lower(${search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
+      )})`,
   ])

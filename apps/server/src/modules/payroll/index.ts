@@ -13,6 +13,7 @@ import { recomputePayslip } from './recompute-payslip.ts'
 import { removePayslip } from './remove-payslip.ts'
 import { summarisePayslips } from './summarise-payslips.ts'
 
+export { movePayslips } from './move-payslips.ts'
 export { computedValues } from './stored.ts'
 
 export const payrollRoutes: Binding[] = [

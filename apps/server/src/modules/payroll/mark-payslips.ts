@@ -3,12 +3,13 @@ import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
  * Marks payslips paid, or back to pending (D5); all of them or none. Those that are so already are left as they are.
- * @throws Refusal not_found when one is not in scope
+ * @throws Refusal not_found when one is not in scope, conflict when an HR Admin reopens one of somebody who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const ids = [...new Set(body.ids)]
@@ -16,6 +17,7 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   if (rows.length < ids.length) throw notFound()
 
   const changed = rows.filter(({ status }) => status !== body.status)
+  if (body.status === 'pending') refuseReopening(changed, work)
   await mark(
     work,
     changed.map(({ id }) => id),
@@ -33,5 +35,6 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
     })),
   )
   if (body.status === 'paid') await notifyOfPay(work, changed)
+  else await followPeople(work, changed)
   return { marked: changed.length }
 }

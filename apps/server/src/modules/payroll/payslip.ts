@@ -15,6 +15,8 @@ export interface PayslipRow extends KeptFigures {
   branchId: string
   branchName: string
   personId: string
+  /** The branch that its person is in now; null for head office. */
+  personBranchId: string | null
   createdBy: string
   periodStart: string
   periodEnd: string
@@ -38,7 +40,8 @@ export interface ExplainedRow extends PayslipRow, Omit<KeptExplanation, 'policy'
 /** For `select … from payslip join person`. */
 export const payslipColumns = sql`
   payslip.id, payslip.branch_id as "branchId",
-  (select name from branch where branch.id = payslip.branch_id) as "branchName", payslip.person_id as "personId", payslip.created_by as "createdBy",
+  (select name from branch where branch.id = payslip.branch_id) as "branchName", payslip.person_id as "personId",
+  person.branch_id as "personBranchId", payslip.created_by as "createdBy",
   payslip.period_start as "periodStart", payslip.period_end as "periodEnd", payslip.pay_date as "payDate",
   payslip.payment_method as "paymentMethod", payslip.status, payslip.daily_rate as "dailyRate",
   payslip.overtime_rate as "overtimeRate", payslip.regular_days as "regularDays",
@@ -85,12 +88,18 @@ export const toExplainedPayslip = (row: ExplainedRow, role: Role): ExplainedPays
 })
 
 /** Who keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark (D2, D5). */
-function actionsOn({ status }: PayslipRow, role: Role): Payslip['can'] {
-  const mark = status === 'paid' ? 'mark-pending' : 'mark-paid'
-  if (role === 'act') return [mark]
-  if (!recordKeepers.some((keeper) => keeper === role)) return []
-  return status === 'paid' ? [mark] : ['edit', 'recompute', mark, 'remove']
+function actionsOn(row: PayslipRow, role: Role): Payslip['can'] {
+  if (role !== 'act' && !recordKeepers.some((keeper) => keeper === role)) return []
+  if (row.status === 'paid') return mayReopen(row, role) ? ['mark-pending'] : []
+  return role === 'act' ? ['mark-paid'] : ['edit', 'recompute', 'mark-paid', 'remove']
 }
+
+/**
+ * Whether somebody of this role may set it back to pending: it then follows its person (decision 0009), and an HR Admin
+ * reaches no other branch.
+ */
+export const mayReopen = ({ personBranchId, branchId }: PayslipRow, role: Role): boolean =>
+  role !== 'manager' || personBranchId === null || personBranchId === branchId
 
 /** What the audit trail keeps of a payslip, in pesos. */
 export const trail = ({ date, endDate, payDate, paymentMethod, status, grossPay, netPay }: Payslip) => ({

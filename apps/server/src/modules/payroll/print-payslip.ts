@@ -1,7 +1,7 @@
 import type { printPayslip as call, Request } from '@tahi/contract'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
-import { findCompany } from '../organisation/index.ts'
+import { findCompany } from '../company/index.ts'
 import { payslipPaper } from './paper/payslip-paper.ts'
 import { toExplainedPayslip } from './payslip.ts'
 import { readExplained } from './repository.ts'

@@ -5,7 +5,10 @@ import {
   listPayslips,
   listPersonRecords,
   listPunches,
+  markPayslips,
   readPerson,
+  recomputePayslip,
+  texts,
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -26,7 +29,7 @@ describe('another branch', () => {
     sewer = place.sewer
     former = place.manager
     await place.attend(sewer, 3, '07:00', '16:00')
-    await place.pay(sewer)
+    await place.pay(sewer, 'paid')
     await place.attend(sewer, 17, '07:00', '16:00')
   })
 
@@ -71,6 +74,39 @@ describe('another branch', () => {
       before: { branchId: place.branch, firstName: 'Ana' },
       after: { branchId: office.branch, firstName: 'Nenita' },
     })
+  })
+
+  it('takes pending payslips along, with their days; one that is reopened follows', async () => {
+    const { data } = (await office.tahi.call(former, listPayslips, { params: { id: sewer.id }, query: {} }))
+      .ok
+    const ids = data.map(({ _id }) => _id)
+    const mark = (as: Person, status: 'paid' | 'pending') =>
+      office.tahi.call(as, markPayslips, { body: { ids, status } })
+    await office.change(office.admin, sewer, { branchId: office.branch })
+    const alone = await office.tahi.call(former, listPayslips, {
+      params: { id: 'all' },
+      query: { search: sewer.code },
+    })
+    expect(alone.ok.data).toMatchObject([{ status: 'paid', can: [] }])
+    expect((await mark(former, 'pending')).failure).toMatchObject({
+      code: 'conflict',
+      msg: texts.payslip.movedAway,
+    })
+
+    expect((await mark(office.hr, 'pending')).status).toBe(200)
+    expect([await payslips(office.manager), await payslips(former)]).toEqual([1, 0])
+    expect([await attendance(office.manager), await attendance(former)]).toEqual([
+      ['2026-11-03', '2026-11-17'],
+      [],
+    ])
+    const recomputed = await office.tahi.call(office.manager, recomputePayslip, {
+      body: { _id: ids[0] ?? '' },
+    })
+    expect(recomputed.ok.data.netPay).toBe(data[0]?.netPay)
+
+    await office.change(office.admin, sewer, { branchId: place.branch })
+    expect([await payslips(office.manager), await payslips(former)]).toEqual([0, 1])
+    expect(await attendance(former)).toEqual(['2026-11-03', '2026-11-17'])
   })
 
   it('takes what was claimed offline along, but of days that are paid', async () => {

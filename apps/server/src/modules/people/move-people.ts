@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { moveRecords } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
+import { movePayslips } from '../payroll/index.ts'
 
 /**
- * Moves people to another branch with what is not yet paid: rates, attendance, leaves that are not over. What is paid
+ * Moves people to another branch with what is not yet paid: rates, attendance, pending
+ * payslips, leaves that are not over. What is paid
  * stays where it was paid, and that branch goes on naming them. Only those who reach every branch may do it.
  * @param ids people whose rows the caller has locked
  */
@@ -27,6 +29,7 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
   await sql`update pay_rate set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(
     queries,
   )
+  await movePayslips(work, ids, branchId)
   await moveRecords(work, ids, branchId)
   await moveLeaves(work, ids, branchId)
 }

@@ -41,6 +41,7 @@ export interface Attendance {
   created_at: Generated<Date>
   leave_id: Generated<string | null>
   claimed: Generated<boolean>
+  was_absent: Generated<boolean>
 }
 
 export interface AttendanceImport {

@@ -74,9 +74,9 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
           </>
         }
       >
-        {can.length === 0 && (
+        {!mayChange && (
           <Alert color="gray" variant="light">
-            {texts.attendance.coveredByPayslip}
+            {can.includes('confirm') ? texts.attendance.onlyConfirm : texts.attendance.coveredByPayslip}
           </Alert>
         )}
         <LockedFields record={record} />

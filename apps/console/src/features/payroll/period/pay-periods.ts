@@ -28,4 +28,8 @@ export function payPeriods(today: Day) {
   ] as const
 }
 
-export const usualPeriod = (today: Day): PayPeriod => payPeriods(today)[0].period
+/** What is paid next: the last half that is over, or ends today. Of one that is not over, days would be missing. */
+export function usualPeriod(today: Day): PayPeriod {
+  const [thisHalf, lastHalf] = payPeriods(today)
+  return thisHalf.period.endDate === today ? thisHalf.period : lastHalf.period
+}

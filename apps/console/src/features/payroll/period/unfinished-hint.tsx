@@ -10,7 +10,7 @@ export function UnfinishedHint({ period }: { period: PayPeriod }) {
   return (
     <p className={classes.hint} role="status">
       {unfinished &&
-        `This period ends ${formatDay(period.endDate)}: days to come are not in it yet. Recompute before paying.`}
+        `This period ends ${formatDay(period.endDate)}: days to come are not in it yet, and while its payslips stand, no file of a clock is taken for its days. Recompute before paying.`}
     </p>
   )
 }

@@ -118,6 +118,17 @@ describe('carrying out an import', () => {
     })
   })
 
+  it('fills the time out of a day that the morning’s file began', async () => {
+    await imports.apply((await imports.preview(file('2026-11-02,07:55,', '2026-11-03,08:00,')))._id)
+    const evening = await imports.preview(file('2026-11-02,07:55,17:00', '2026-11-03,08:05,17:00'))
+    expect(evening).toMatchObject({ good: 1, bad: 1, problems: [{ problem: 'exists_differently', rows: 1 }] })
+    await imports.apply(evening._id)
+    expect((await recorded()).map(({ date, timeIn, timeOut }) => [date, timeIn, timeOut])).toEqual([
+      ['2026-11-02', '07:55', '17:00'],
+      ['2026-11-03', '08:00', ''],
+    ])
+  })
+
   it('fills a day that has no times, but no leave, and writes anew what was removed', async () => {
     const without = (date: string, status: 'absent' | 'leave') =>
       tahi.call(manager, createAttendance, { body: { date, status, userId: sewer.id } })

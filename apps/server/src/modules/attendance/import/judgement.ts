@@ -12,7 +12,7 @@ export const problemOf = (branchId: string): RawBuilder<unknown> => sql`
     when person.branch_id <> ${branchId} then 'other_branch'
     when ${isSame} then null
     when ${coveredByPayslip(sql`person.id`, sql`row.day`)} then 'covered_by_payslip'
-    when attendance.id is not null and not ${mayBeFilled} then 'exists_differently'
+    when attendance.id is not null and not ${mayBeFilled(sql`row`)} then 'exists_differently'
   end`
 
 /** The day is recorded already, with these times. */
@@ -24,8 +24,13 @@ export const isSame = sql`(
 
 /**
  * A record without times, as the nightly close writes `absent`, says only that nothing was known: the clock's times
- * fill it. A day of leave is somebody's decision and stays.
+ * fill it. So does its time out a record of the same time in, as the evening's file does the morning's. A day of leave is
+ * somebody's decision and stays.
+ * @param times with `time_in` and `time_out` of the clock
  */
-export const mayBeFilled = sql`(
-  attendance.time_in is null and attendance.time_out is null and attendance.recorded_status <> 'leave'
+export const mayBeFilled = (times: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  attendance.time_out is null and (
+    attendance.time_in is null and attendance.recorded_status <> 'leave'
+    or attendance.time_in is not distinct from ${times}.time_in and ${times}.time_out is not null
+  )
 )`

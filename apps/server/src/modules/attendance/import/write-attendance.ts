@@ -27,8 +27,8 @@ export async function goodPieces({ queries }: Work, { id }: Target, size: number
 }
 
 /**
- * Writes a piece's good rows, with the schedule that each person has on the day; fills the day's record where it has no
- * times, which keeps its schedule. What cannot be written any more since the rows were judged becomes bad, or unchanged.
+ * Writes a piece's good rows, with the schedule that each person has on the day; fills the day's record where it lacks
+ * them, which keeps its schedule. What cannot be written any more since the rows were judged becomes bad, or unchanged.
  * @returns how many became attendance
  */
 export async function writePiece(work: Work, target: Target, spans: Spans, piece: Piece): Promise<number> {
@@ -50,7 +50,7 @@ export async function writePiece(work: Work, target: Target, spans: Spans, piece
     on conflict (person_id, day) where active do update
     set time_in = excluded.time_in, time_out = excluded.time_out, recorded_status = 'pending',
       import_id = excluded.import_id, version = attendance.version + 1
-    where ${mayBeFilled}`.execute(work.queries)
+    where ${mayBeFilled(sql`excluded`)}`.execute(work.queries)
   const written = Number(numAffectedRows)
   if (written < piece.good) await judgeAgain(work, target, piece)
   return written

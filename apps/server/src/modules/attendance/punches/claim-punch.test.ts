@@ -143,9 +143,9 @@ describe('punches that were taken without a line', () => {
       'notAfterTimeIn',
     ],
     [
-      'a day that a payslip covers',
+      'a day that is paid',
       async () => {
-        await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30')
+        await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30', 'paid')
         return taken('in', manila('08:00'))
       },
       'coveredByPayslip',

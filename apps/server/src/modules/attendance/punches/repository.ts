@@ -3,7 +3,7 @@ import type { Day, JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { coveredByPayslip } from '../schedule.ts'
+import { paidByPayslip } from '../schedule.ts'
 import { type ClaimRow, claimColumns } from './claim.ts'
 
 /**
@@ -31,11 +31,11 @@ export async function findClaimsOf({ queries, scope }: Work, attendanceId: strin
   return rows
 }
 
-/** Whether a payslip covers a day of the one who acts. */
-export async function isCovered({ queries, scope }: Work, day: Day): Promise<boolean> {
-  const { rows } = await sql<{ covered: boolean }>`
-    select ${coveredByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as covered`.execute(queries)
-  return rows[0]?.covered ?? false
+/** Whether a day of the one who acts is paid. */
+export async function isPaidDay({ queries, scope }: Work, day: Day): Promise<boolean> {
+  const { rows } = await sql<{ paid: boolean | null }>`
+    select ${paidByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as paid`.execute(queries)
+  return rows[0]?.paid ?? false
 }
 
 /** Takes claims of people who move to another branch along, but those of days that were paid where they were. */
@@ -43,7 +43,7 @@ export async function moveClaims({ queries }: Work, ids: readonly string[], bran
   await sql`
     update punch set branch_id = ${branchId}
     where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-      and not ${coveredByPayslip(sql`punch.person_id`, sql`punch.day`)}`.execute(queries)
+      and (${paidByPayslip(sql`punch.person_id`, sql`punch.day`)}) is not true`.execute(queries)
 }
 
 /** What became of a claim. */

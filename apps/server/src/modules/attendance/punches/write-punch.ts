@@ -8,7 +8,7 @@ import { type RecordRow, toRecord } from '../record.ts'
 import { rowTrail } from '../record-day.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from '../repository.ts'
 import { tellRecord } from '../tell-record.ts'
-import { isCovered, type Outcome } from './repository.ts'
+import { isPaidDay, type Outcome } from './repository.ts'
 
 export interface BelievedPunch {
   readonly kind: Claim['kind']
@@ -26,7 +26,8 @@ export async function writePunch(work: Work, punch: BelievedPunch): Promise<Outc
   const dayOf = { personId: work.scope.personId, day }
   const present = await findRecord(work, dayOf)
   if (judged.doubts.includes('longAgo')) return left('refused', 'longAgo', present)
-  if (present?.covered ?? (await isCovered(work, day))) return left('refused', 'coveredByPayslip', present)
+  const isPaid = present ? present.payslip === 'paid' : await isPaidDay(work, day)
+  if (isPaid) return left('refused', 'coveredByPayslip', present)
   if (kind === 'out') return present ? clockOut(work, punch, present.id) : left('refused', 'noTimeIn')
   if (present) return clockIn(work, punch, present.id)
 

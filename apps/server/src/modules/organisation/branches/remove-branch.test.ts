@@ -89,7 +89,7 @@ describe('removing a branch', () => {
     const { sewer, manager } = place
     await place.attend(sewer, 3, '07:00', '16:00')
     await place.attend(sewer, 16, '07:00', '16:00')
-    const payslip = await place.pay(sewer)
+    const payslip = await place.pay(sewer, 'paid')
     const { employeeId, netPay } = payslip
     expect(netPay).toBeGreaterThan(0)
 
@@ -141,7 +141,7 @@ describe('removing a branch', () => {
   it('keeps what was paid in a branch that somebody left before', async () => {
     const { sewer, manager } = place
     await place.attend(sewer, 3, '07:00', '16:00')
-    const { _id } = await place.pay(sewer)
+    const { _id } = await place.pay(sewer, 'paid')
     const middle = await tahi.addBranch()
     await select(sql`
       insert into former_member (branch_id, person_id, left_on) values (${place.branch}, ${sewer.id}, '2026-11-17')`)

@@ -1,8 +1,8 @@
 import type { openCompanyPicture as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
-import { notFound } from '../../../platform/errors.ts'
-import type { Result } from '../../../platform/http/binding.ts'
-import type { Services } from '../../../platform/services.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** A picture that the company shows at present; any other file, and one that it showed before, is not found. */
 export async function openPicture(

@@ -1,8 +1,8 @@
 import type { readCompany as call } from '@tahi/contract'
 import { sql } from 'kysely'
-import { momentOf } from '../../../platform/clock.ts'
-import type { Result } from '../../../platform/http/binding.ts'
-import type { Services } from '../../../platform/services.ts'
+import { momentOf } from '../../platform/clock.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
 import { pictureAddress } from './company.ts'
 
 interface Row {

@@ -1,8 +1,8 @@
 import { texts } from '@tahi/contract'
-import { invalid } from '../../../platform/errors.ts'
-import type { FileAddresses } from '../../../platform/files/addresses.ts'
-import { uploadedFile } from '../../../platform/files/uploaded-file.ts'
-import type { Work } from '../../../platform/work.ts'
+import { invalid } from '../../platform/errors.ts'
+import type { FileAddresses } from '../../platform/files/addresses.ts'
+import { uploadedFile } from '../../platform/files/uploaded-file.ts'
+import type { Work } from '../../platform/work.ts'
 import { pictureAddress, pictures, type StoredCompany } from './company.ts'
 
 type Setting = keyof typeof pictures

@@ -1,5 +1,5 @@
 import { type CompanySettings, openCompanyPicture } from '@tahi/contract'
-import type { TimeZone } from '../../../platform/time-zone.ts'
+import type { TimeZone } from '../../platform/time-zone.ts'
 
 /** The pictures that the company shows everybody, by the settings that name them. */
 export const pictures = { logoUrl: 'logoFileId', heroUrl: 'heroFileId', aboutUrl: 'aboutFileId' } as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../../platform/database/connection.ts'
-import { notFound } from '../../../platform/errors.ts'
-import type { Work } from '../../../platform/work.ts'
+import type { Queries } from '../../platform/database/connection.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
 import type { StoredCompany } from './company.ts'
 
 const select = sql`

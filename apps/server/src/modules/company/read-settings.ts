@@ -1,7 +1,7 @@
 import type { readCompanySettings as call } from '@tahi/contract'
-import { notFound } from '../../../platform/errors.ts'
-import type { Origin, Result } from '../../../platform/http/binding.ts'
-import type { Services } from '../../../platform/services.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Origin, Result } from '../../platform/http/binding.ts'
+import type { Services } from '../../platform/services.ts'
 import { toSettings } from './company.ts'
 import { findCompany } from './repository.ts'
 

@@ -1,0 +1,33 @@
+import { texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { conflict } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import { moveDays } from '../attendance/index.ts'
+import { mayReopen, type PayslipRow } from './payslip.ts'
+
+/** Takes pending payslips of people who move to another branch along: whoever pays them next computes and pays them. */
+export async function movePayslips(
+  { queries }: Work,
+  ids: readonly string[],
+  branchId: string,
+): Promise<void> {
+  await sql`
+    update payslip set branch_id = ${branchId}, version = version + 1
+    where active and status = 'pending' and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}`.execute(
+    queries,
+  )
+}
+
+/** @throws Refusal conflict when a payslip would follow its person to a branch that is not the caller's */
+export function refuseReopening(rows: readonly PayslipRow[], { scope }: Work): void {
+  if (!rows.every((row) => mayReopen(row, scope.role))) throw conflict(texts.payslip.movedAway)
+}
+
+/** Takes payslips that are no longer paid, and their days, to where their people are by now (decision 0009). */
+export async function followPeople(work: Work, rows: readonly PayslipRow[]): Promise<void> {
+  for (const { personId, personBranchId, branchId, periodStart, periodEnd } of rows) {
+    if (personBranchId === null || personBranchId === branchId) continue
+    await movePayslips(work, [personId], personBranchId)
+    await moveDays(work, personId, { from: periodStart, to: periodEnd }, personBranchId)
+  }
+}
