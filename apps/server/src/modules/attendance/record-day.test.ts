@@ -119,6 +119,20 @@ describe("an employee's day", () => {
     expect((await tahi.call(manager, readAttendance, { params: { id: _id } })).ok.data.can).toEqual([])
   })
 
+  it('of another branch is not there, whatever is sent with its id', async () => {
+    const { _id } = (await create(await newDay('2026-11-02'))).ok.data
+    const elsewhere = await tahi.addBranch()
+    const stranger = await tahi.addPerson('manager', elsewhere)
+    const own = await tahi.addPerson('user', elsewhere)
+    const record = (body: object) => tahi.call(stranger, createAttendance, { body: { _id, ...body } })
+    const day = { userId: own.id, date: '2026-11-03', timeIn: '07:00', timeOut: '16:00' }
+    expect((await record(day)).status).toBe(404)
+    expect((await record({ version: 1, status: 'absent' })).status).toBe(404)
+    expect((await create({ ...(await newDay('2026-11-02')), _id: randomUUID(), version: 4 })).status).toBe(
+      404,
+    )
+  })
+
   it('is recorded under a pending payslip, which can be recomputed, but not once it is paid', async () => {
     const unpaid = await newDay('2026-11-05')
     await coverByPayslip(tahi, sewer, '2026-11-05', '2026-11-06')

@@ -64,7 +64,7 @@ export interface NewRecord extends DayOf {
 /**
  * Writes a record with the branch and the schedule that its person has on the day.
  * @param audited the audit trail's action, to be written by the same statement
- * @returns what was written: nothing when the person is outside the scope or has a record of that day
+ * @returns what was written: nothing when the person is outside the scope or has a record of that day, or the id is taken
  */
 export async function insertRecord(
   work: Work,
@@ -84,7 +84,7 @@ export async function insertRecord(
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and person.active and person.branch_id is not null
         and ${peopleOf(reach.branchId)}
-      on conflict (person_id, day) where active do nothing
+      on conflict do nothing
       returning *
     )
     ${audited === undefined ? sql`` : sql`, noted as (${auditingRecord(work, audited)})`}

@@ -135,6 +135,8 @@ describe('PINs of the gate', () => {
     tahi.clock.set(minutesLater(18))
     expect((await tablet.punch(sewer, '2580')).outcome).toBe('locked')
     tahi.clock.set(minutesLater(19))
+    const [after] = (await tahi.call(manager, listGatePins, { query: { search: sewer.code } })).ok.data
+    expect(after?.lockedUntil).toBeNull()
     expect((await tablet.punch(sewer, '2580')).outcome).toBe('recorded')
   })
 

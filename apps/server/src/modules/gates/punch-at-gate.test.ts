@@ -128,6 +128,34 @@ describe('clocking in and out at a gate', () => {
     expect(claims.data).toMatchObject([{ employee: { _id: ana.id }, reason: 'alreadyOut' }])
   })
 
+  it('takes what reaches the server within four seconds as tapped at once, and what comes later as a claim', async () => {
+    const [soon, later] = [await addPuncher(tahi, manager, '2580'), await addPuncher(tahi, manager, '8642')]
+    const taps = [
+      await tablet.take(soon, '2580', usualNow),
+      await tablet.take(later, '8642', usualNow),
+    ] as const
+    tahi.clock.set(new Date(usualNow.getTime() + 4_000))
+    await tablet.send(taps[0])
+    tahi.clock.set(new Date(usualNow.getTime() + 5_000))
+    await tablet.send(taps[1])
+    expect(await dayOf(soon)).toMatchObject([{ claimed: false }])
+    expect(await dayOf(later)).toMatchObject([{ claimed: true }])
+  })
+
+  it('takes two taps within a minute without a line as one', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const taps: Tap[] = []
+    for (const seconds of [0, 30]) {
+      tahi.clock.set(new Date(usualNow.getTime() + seconds * 1000))
+      taps.push(await tablet.take(sewer, '2580', usualNow))
+    }
+    tahi.clock.set(minutesLater(60))
+    for (const tap of taps) await tablet.send(tap)
+    expect(await dayOf(sewer)).toMatchObject([{ timeIn: '10:00', timeOut: '' }])
+    const claims = (await tahi.call(manager, listPunches, { query: { outcome: 'alreadyClocked' } })).ok
+    expect(claims.data.filter(({ employee }) => employee._id === sewer.id)).toEqual([])
+  })
+
   it('keeps for HR what was tapped with a wrong PIN without a line', async () => {
     const sewer = await addPuncher(tahi, manager, '2580')
     const tap = await tablet.take(sewer, '8642', usualNow)

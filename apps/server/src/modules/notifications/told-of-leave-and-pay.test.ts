@@ -175,4 +175,12 @@ describe('a paid payslip', () => {
     await tahi.call(people.manager, createPayslip, changed)
     for (const sewer of [one, other]) expect(await bellOf(tahi, sewer)).toHaveLength(1)
   })
+
+  it('is told of no other change', async () => {
+    const sewer = await hire()
+    const pending = { employeeId: sewer.id, ...firstHalf }
+    const { ok } = await tahi.call(people.manager, createPayslip, { body: pending })
+    await tahi.call(people.manager, createPayslip, { body: { _id: ok.data._id, payDate: '2026-11-20' } })
+    expect(await bellOf(tahi, sewer)).toEqual([])
+  })
 })

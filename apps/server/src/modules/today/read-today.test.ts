@@ -66,6 +66,8 @@ describe('an employee’s day', () => {
     const before = await unread()
     const posted = (await board.save(board.manager, { title: 'Drill', desc: 'At three.' })).ok.data
     expect(await unread()).toBe(before + 1)
+    await board.post(board.manager, { startDate: '2026-11-02', endDate: '2026-11-03' })
+    expect(await unread()).toBe(before + 1)
     await line.tahi.call(board.sewer, noteAnnouncementRead, { body: { _id: posted._id } })
     expect(await unread()).toBe(before)
   })

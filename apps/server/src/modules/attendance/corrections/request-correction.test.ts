@@ -76,6 +76,16 @@ describe('asking for a correction', () => {
     })
   })
 
+  it('is not changed once a payslip covers its day', async () => {
+    const sewer = await place.hire()
+    const { _id } = await corrections.request(sewer)
+    await place.pay(sewer)
+    expect(await corrections.send(sewer, { _id, timeOut: '17:30' })).toMatchObject({
+      status: 409,
+      failure: { msg: texts.correction.coveredByPayslip },
+    })
+  })
+
   it('changes what is sent of a request that waits, but never its day', async () => {
     const sewer = await place.hire()
     const { _id } = await corrections.request(sewer)
