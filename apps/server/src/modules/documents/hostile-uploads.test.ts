@@ -102,6 +102,18 @@ describe('what is refused', () => {
     expect(process.cpuUsage(worked).user / 1000).toBeLessThan(3000)
   })
 
+  it.each([
+    ['beginnings of tags without an end', '<Override '.repeat(100_000)],
+    ['names that every object has', '<Override PartName="/word/document.xml" ContentType="constructor"/>'],
+  ])('a list of contents of %s: 415, in no time', async (_, content) => {
+    const list = { name: '[Content_Types].xml', content }
+    const document = zipOf([list, { name: 'word/document.xml', content: '' }])
+    const worked = process.cpuUsage()
+    expect((await upload(document, 'report.docx')).statusCode).toBe(415)
+    // A pattern that begins anew at every tag takes minutes.
+    expect(process.cpuUsage(worked).user / 1000).toBeLessThan(3000)
+  })
+
   it('a list of contents that unpacks to much: 415', async () => {
     const list = {
       name: '[Content_Types].xml',

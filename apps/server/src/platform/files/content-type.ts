@@ -29,11 +29,12 @@ export async function contentTypeOf(content: Buffer): Promise<string | undefined
 async function archiveType(content: Buffer): Promise<string | undefined> {
   const archive = await inspectArchive(content, '[Content_Types].xml').catch(() => undefined)
   if (!archive) return undefined
-  const listed = [...archive.part.matchAll(/<(?:\w+:)?Override\b[^>]*>/g)].map(([tag]) => ({
+  // A tag ends before the next begins: else a million beginnings without an end would each be read to the text's end.
+  const listed = [...archive.part.matchAll(/<(?:\w+:)?Override\b[^<>]*>/g)].map(([tag]) => ({
     name: /\bPartName\s*=\s*["']\/([^"']*)["']/.exec(tag)?.[1] ?? '',
     type: /\bContentType\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? '',
   }))
-  const main = listed.filter(({ type }) => type in mainParts)
+  const main = listed.filter(({ type }) => Object.hasOwn(mainParts, type))
   const [only] = main
   return main.length === 1 && only && archive.names.has(only.name.toLowerCase())
     ? mainParts[only.type]

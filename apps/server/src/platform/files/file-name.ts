@@ -21,11 +21,9 @@ const endings: Readonly<Record<string, readonly string[]>> = {
  */
 export function fileNameOf(sent: string, type: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? ''
-  const clean = last
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029"<>|:*?]/gu, '')
-    // Windows drops dots and spaces at the end.
-    .replace(/^\s+|[\s.]+$/g, '')
+  const clean = withoutEnd(
+    last.normalize('NFC').replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029"<>|:*?]/gu, ''),
+  ).trimStart()
   const name = clean === '' ? 'file' : clean
   const known = endings[type] ?? []
   const isKnown = known.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
@@ -34,4 +32,11 @@ export function fileNameOf(sent: string, type: string): string {
   return kept.length > limits.fileNameLength
     ? kept.slice(-limits.fileNameLength).replace(/^[\udc00-\udfff]/, '')
     : kept
+}
+
+/** Windows drops dots and spaces at the end. A pattern (`[\s.]+$`) would try anew at each of a million spaces. */
+function withoutEnd(name: string): string {
+  let end = name.length
+  while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1
+  return name.slice(0, end)
 }
