@@ -44,7 +44,7 @@ export function orderBy(
   const asked = sort ?? usual
   const descending = asked.startsWith('-')
   const field = descending ? asked.slice(1) : asked
-  const column = columns[field]
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (!column) throw invalid('sort', `Sort by one of ${Object.keys(columns).join(', ')}`)
   const direction = descending ? sql`desc` : sql`asc`
   return sql`order by ${column} ${direction}, ${tie} ${direction}`

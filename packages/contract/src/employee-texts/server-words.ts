@@ -18,6 +18,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [general.stale, 'May nagbago nito habang ginagawa mo. Tingnan ang bago, saka i-save ulit.'],
   [general.failures.failed, 'May nangyaring mali. Subukan ulit; walang nabago.'],
   [general.failures.conflict, 'May nakatala nang katulad nito.'],
+  [
+    general.failures.unstorable,
+    'May karakter dito na hindi maitatago. Burahin ito, o i-type ulit ang teksto.',
+  ],
   [general.failures.tooLarge, 'Masyado itong malaki: hanggang 10 MB lang.'],
   [general.failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
   [general.failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],

@@ -14,6 +14,7 @@ export const tooManyToExport = 'More than 100,000 rows match. Choose a narrower 
 /** What the server says where no rule of its own has words. */
 export const failures = {
   unreadable: 'The request cannot be read. Send JSON as the documentation describes it.',
+  unstorable: 'This holds a character that cannot be stored. Delete it, or type the text anew.',
   tooLarge: 'This is too large: 10 MB at most.',
   wrongType: 'This type of content is not accepted here.',
   tooManyTries: 'Too many tries. Wait a minute and try again.',

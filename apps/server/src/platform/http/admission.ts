@@ -1,4 +1,4 @@
-import { type Call, mayUse, texts } from '@tahi/contract'
+import { type Call, type FieldError, mayUse, texts } from '@tahi/contract'
 import * as z from 'zod/v4/core'
 import type { Holder } from '../caller.ts'
 import { notAllowed, Refusal } from '../errors.ts'
@@ -24,9 +24,22 @@ export function admit(call: Call, { token, caller, gate }: Holder): void {
 export function read(schema: z.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = z.safeParse(schema, value ?? {})
-  if (result.success) return result.data
-  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), msg: issue.message }))
-  const first = errors[0]
-  const message = first?.path ? `${first.path}: ${first.msg}` : (first?.msg ?? texts.error)
-  throw new Refusal('invalid', message, { errors })
+  const errors = result.success ? unstorable(result.data) : errorsOf(result.error)
+  const [first] = errors
+  if (!first) return result.data
+  throw new Refusal('invalid', first.path ? `${first.path}: ${first.msg}` : first.msg, { errors })
+}
+
+const errorsOf = ({ issues }: z.$ZodError): FieldError[] =>
+  issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
+
+/** PostgreSQL keeps neither the character 0 nor half of a character of two (a lone surrogate), in text or in JSON. */
+const neverStored = /[\0\p{Surrogate}]/u
+
+/** The fields whose texts no database keeps: looked for here, so that no schema has to think of it. */
+function unstorable(value: unknown, path = ''): FieldError[] {
+  if (typeof value === 'string')
+    return neverStored.test(value) ? [{ path, msg: texts.failures.unstorable }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => unstorable(part, path ? `${path}.${key}` : key))
 }

@@ -3,7 +3,9 @@ import { limits } from '@tahi/contract'
 /** No cell nor row of a file that is meant is longer; what is longer is cut, so that a chunk stays small. */
 const longest = { cell: limits.textLength, row: 60 }
 
-export const cutCell = (text: string): string => text.slice(0, longest.cell)
+/** What PostgreSQL does not keep is shown as unknown: the character 0, and half of a character that was cut in two. */
+export const cutCell = (text: string): string =>
+  text.slice(0, longest.cell).replace(/[\0\p{Surrogate}]/gu, '\ufffd')
 
 export const cutRow = (cells: readonly string[]): string[] => cells.slice(0, longest.row).map(cutCell)
 

@@ -1,0 +1,99 @@
+import { type Call, calls, createBranch, listPeople, login, sendMessage, texts } from '@tahi/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Refusal } from '../src/platform/errors.ts'
+import { read } from '../src/platform/http/admission.ts'
+import { hangUp, listen } from './live.ts'
+import { sampleInput } from './sample-input.ts'
+import { type Person, startServer, type TestServer } from './server.ts'
+
+/** What PostgreSQL refuses to keep. */
+const unstorable = { 'the character 0': 'a\0b', 'half a character': 'a\ud800b' }
+
+/** Every text in a value, with its path and the value as it is with another text there. */
+function textsIn(value: unknown): { path: string; put: (text: string) => unknown }[] {
+  if (typeof value === 'string') return [{ path: '', put: (text) => text }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part).map(({ path, put }) => ({
+      path: path ? `${key}.${path}` : key,
+      put: (text: string) =>
+        Array.isArray(value)
+          ? value.map((item, index) => (String(index) === key ? put(text) : item))
+          : { ...value, [key]: put(text) },
+    })),
+  )
+}
+
+function refusalOf(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return error
+  }
+}
+
+/** Generated from the contract: a call that is added tomorrow is tested tomorrow. */
+describe.each(Object.entries(unstorable))('%s in a text', (_, text) => {
+  const nowhere = '019a0000-0000-7000-8000-000000000000'
+  const taken = calls.map((call): [string, Call] => [`${call.method} ${call.path}`, call])
+
+  it.each(taken)('is refused by %s, naming the field', (_, call) => {
+    const sample = sampleInput(call, nowhere)
+    for (const part of ['params', 'query', 'body'] as const)
+      for (const { path, put } of textsIn(sample[part])) {
+        const refusal = refusalOf(() => read(call[part], put(text)))
+        expect(refusal, `${part} ${path}`).toBeInstanceOf(Refusal)
+        const { code, errors } = refusal as Refusal
+        expect(code).toBe('invalid')
+        // A sample that is refused for other fields is not looked at further.
+        if (!(refusalOf(() => read(call[part], sample[part])) instanceof Refusal))
+          expect(errors.map((error) => error.path)).toContain(path)
+      }
+  })
+})
+
+describe('a client that sends one', () => {
+  let tahi: TestServer
+  let manager: Person
+
+  beforeAll(async () => {
+    tahi = await startServer()
+    manager = await tahi.addPerson('manager', await tahi.addBranch())
+  })
+  afterAll(async () => {
+    hangUp()
+    await tahi.close()
+  })
+
+  it.each(Object.values(unstorable))('is told so, whatever it calls: %j', async (text) => {
+    const sewer = await tahi.addPerson('user', manager.branchId)
+    const admin = await tahi.addPerson('admin')
+    const answers = [
+      await tahi.call(null, login, { body: { userId: text, password: 'stitch-by-stitch' } }),
+      await tahi.call(admin, createBranch, { body: { branchName: text } }),
+      await tahi.call(manager, sendMessage, { body: { recipientId: sewer.id, text } }),
+    ]
+    for (const [index, path] of ['userId', 'branchName', 'text'].entries())
+      expect(answers[index]?.failure).toMatchObject({
+        code: 'invalid',
+        errors: [{ path, msg: texts.failures.unstorable }],
+      })
+
+    const { socket } = await listen(tahi, manager)
+    expect(await socket.emitWithAck(sendMessage.socket, { recipientId: sewer.id, text })).toMatchObject({
+      success: false,
+      code: 'invalid',
+      errors: [{ path: 'text', msg: texts.failures.unstorable }],
+    })
+  })
+
+  it('in an address is told so too', async () => {
+    const { failure } = await tahi.call(manager, listPeople, { query: { search: 'a\0' } })
+    expect(failure.errors).toEqual([{ path: 'search', msg: texts.failures.unstorable }])
+  })
+
+  it.each(['constructor', '-toString', 'valueOf'])('cannot sort by %s', async (sort) => {
+    const { failure } = await tahi.call(manager, listPeople, { query: { sort } })
+    expect(failure).toMatchObject({ code: 'invalid', errors: [{ path: 'sort' }] })
+  })
+})
