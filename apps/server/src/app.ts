@@ -35,9 +35,11 @@ import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { type BuiltPages, servePages } from './platform/http/pages.ts'
-import { sendSecurityHeaders } from './platform/http/security-headers.ts'
+import { hangUpOnStalled, type Patience, patienceSettings, usualPatience } from './platform/http/patience.ts'
+import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
 import { sendServerDate } from './platform/http/server-date.ts'
+import { answerUnread, answerUnroutable } from './platform/http/unread-requests.ts'
 import type { Job } from './platform/jobs.ts'
 import { serveCommands } from './platform/live/commands.ts'
 import { Hub } from './platform/live/hub.ts'
@@ -66,6 +68,8 @@ export interface Parts {
   readonly rateLimits?: boolean
   /** Tests send pushes to a server of their own on this machine; the product sends to public ones alone. */
   readonly pushOnLoopback?: boolean
+  /** Tests wait less for requests that do not come whole. */
+  readonly patience?: Patience
 }
 
 export interface Product {
@@ -87,17 +91,23 @@ export async function buildApp({
   redis,
   rateLimits = true,
   pushOnLoopback = false,
+  patience = usualPatience,
 }: Parts): Promise<Product> {
+  const secure = await securityHeaders({ contentSecurityPolicy: { directives: contentSecurity(config) } })
   const app = fastify({
     logger: logOptions(config.logLevel),
     trustProxy: config.publicUrl !== undefined,
-    bodyLimit: 2 * 1024 * 1024,
+    bodyLimit: limits.bodyBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnroutable(secure),
+    clientErrorHandler: answerUnread,
+    ...patienceSettings(patience),
   })
+  hangUpOnStalled(app.server, patience)
   mapFailures(app)
   sendServerDate(app, clock)
-  await sendSecurityHeaders(app, { contentSecurityPolicy: { directives: contentSecurity(config) } })
+  sendSecurityHeaders(app, secure)
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
   if (rateLimits)

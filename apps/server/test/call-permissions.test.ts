@@ -27,6 +27,8 @@ describe('who may use a call', () => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       ...(call.method !== 'GET' && { payload: {} }),
     })
+    // Nothing that anybody was answered stays in a shared phone's cache.
+    expect(response.headers['cache-control']).toBe('no-store')
     return {
       status: response.statusCode,
       body: String(response.headers['content-type']).includes('json') ? response.json() : {},

@@ -15,6 +15,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { openStore } from '../src/platform/files/open-store.ts'
 import type { FileStore } from '../src/platform/files/store.ts'
 import type { BuiltPages } from '../src/platform/http/pages.ts'
+import type { Patience } from '../src/platform/http/patience.ts'
 import type { Hub } from '../src/platform/live/hub.ts'
 import { newDatabase } from './new-database.ts'
 
@@ -79,9 +80,11 @@ export interface TestServer {
 export async function startServer({
   pages = {},
   settings = {},
+  patience,
 }: {
   pages?: Partial<BuiltPages>
   settings?: Record<string, string>
+  patience?: Patience
 } = {}): Promise<TestServer> {
   const { database, drop } = await newDatabase()
   let now = usualNow
@@ -109,6 +112,7 @@ export async function startServer({
     setUpKey,
     rateLimits: false,
     pushOnLoopback: true,
+    ...(patience && { patience }),
   }
   const { app, services, live, jobs } = await buildApp(parts)
 

@@ -59,6 +59,8 @@ export const limits = {
   askedMailsPerHour: 5,
 
   uploadBytes: 10 * 1024 * 1024,
+  /** Of everything that is sent without a file. */
+  bodyBytes: 2 * 1024 * 1024,
   /** Smaller uploads show a toast, larger ones how far they are (C7, C9). */
   uploadToastBytes: 1_024_000,
   /**

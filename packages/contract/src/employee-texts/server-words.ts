@@ -23,6 +23,8 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     'May karakter dito na hindi maitatago. Burahin ito, o i-type ulit ang teksto.',
   ],
   [general.failures.tooLarge, 'Masyado itong malaki: hanggang 10 MB lang.'],
+  [general.failures.bodyTooLarge, 'Masyado itong malaki: hanggang 2 MB lang.'],
+  [general.failures.tooSlow, 'Hindi dumating nang buo ang ipinadala sa tamang oras. Ipadala ulit.'],
   [general.failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
   [general.failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],
 

@@ -15,7 +15,11 @@ export const tooManyToExport = 'More than 100,000 rows match. Choose a narrower 
 export const failures = {
   unreadable: 'The request cannot be read. Send JSON as the documentation describes it.',
   unstorable: 'This holds a character that cannot be stored. Delete it, or type the text anew.',
+  /** A file. */
   tooLarge: 'This is too large: 10 MB at most.',
+  bodyTooLarge: 'This is too large: 2 MB at most.',
+  headersTooLarge: 'The head of this request is too large: 16 KB at most.',
+  tooSlow: 'The request did not arrive whole in time. Send it again.',
   wrongType: 'This type of content is not accepted here.',
   tooManyTries: 'Too many tries. Wait a minute and try again.',
   conflict: 'This collides with a record that exists already.',

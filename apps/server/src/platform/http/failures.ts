@@ -14,7 +14,11 @@ export function mapFailures(app: FastifyInstance): void {
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
   wantsPage(request)
     ? sendFailurePage(reply, refusal)
-    : reply.status(refusal.status).header('vary', 'accept').send(bodyOf(refusal))
+    : reply
+        .status(refusal.status)
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept')
+        .send(bodyOf(refusal))
 
 export const bodyOf = (refusal: Refusal): Failure => ({
   success: false,
@@ -39,9 +43,14 @@ function asRefusal(error: unknown): Refusal {
   if (violatedConstraint(error)) return new Refusal('conflict', texts.failures.conflict)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const code = codeOfStatus[status]
+  if (isLargeFile(error)) return new Refusal('too_large', texts.failures.tooLarge)
   if (code) return new Refusal(code, sentences[code] ?? texts.error)
   return new Refusal('failed', texts.failures.failed)
 }
+
+/** Files may be larger than what is sent otherwise. */
+export const isLargeFile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 
 const codeOfStatus: Record<number, FailureCode | undefined> = {
   [failureStatus.invalid]: 'invalid',
@@ -54,7 +63,7 @@ const codeOfStatus: Record<number, FailureCode | undefined> = {
 
 const sentences: Partial<Record<FailureCode, string>> = {
   invalid: texts.failures.unreadable,
-  too_large: texts.failures.tooLarge,
+  too_large: texts.failures.bodyTooLarge,
   wrong_type: texts.failures.wrongType,
   too_many_tries: texts.failures.tooManyTries,
 }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
 const options = {
   contentSecurityPolicy: { directives: { scriptSrc: ["'self'"], frameAncestors: ["'none'"] } },
@@ -16,7 +16,7 @@ async function headersOf(app: FastifyInstance, path = '/') {
 
 it('sends with every answer, also one that nothing is found for, what helmet would send', async () => {
   const [ours, theirs] = [fastify(), fastify()]
-  await sendSecurityHeaders(ours, options)
+  sendSecurityHeaders(ours, await securityHeaders(options))
   await theirs.register(helmet, options)
   const sent = await headersOf(ours)
   expect(sent).toEqual(await headersOf(theirs))

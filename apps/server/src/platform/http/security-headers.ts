@@ -1,19 +1,24 @@
+import type { ServerResponse } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 
-/**
- * Sends helmet's headers with every answer. They are the same for all, and helmet would work them out anew for each: so
- * it is asked once, at the start.
- */
-export async function sendSecurityHeaders(
-  app: FastifyInstance,
-  options: FastifyHelmetOptions,
-): Promise<void> {
-  const headers = Object.entries(await headersOf(options))
+/** Puts them on an answer. */
+export type SecurityHeaders = (answer: ServerResponse) => void
+
+/** Sends them with every answer to what came to be a request. */
+export function sendSecurityHeaders(app: FastifyInstance, secure: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {
-    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    secure(reply.raw)
     next()
   })
+}
+
+/** Helmet's. They are the same for all answers, and it would work them out anew for each: so it is asked once. */
+export async function securityHeaders(options: FastifyHelmetOptions): Promise<SecurityHeaders> {
+  const headers = Object.entries(await headersOf(options))
+  return (answer) => {
+    for (const [name, value] of headers) answer.setHeader(name, value)
+  }
 }
 
 /** What an answer with helmet has and one without it has not. */

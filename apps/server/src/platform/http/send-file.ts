@@ -20,7 +20,7 @@ export function sendFile(
         ? 'public, max-age=31536000, immutable'
         : `private, max-age=${limits.fileMinutes * 60}`,
     )
-  } else reply.header('cache-control', 'no-store')
+  }
   return reply
     .type(uploaded?.type ?? usualType)
     .header(

@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import { type Call, texts } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Holder } from '../caller.ts'
 import type { Services } from '../services.ts'
 import { admit, read } from './admission.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
-import { originOf, readUpload } from './origin.ts'
+import { originOf } from './origin.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendFile } from './send-file.ts'
+import { readUpload } from './upload.ts'
 
 /** What stops the server from starting: a call that nobody may judge or nobody serves. */
 class UnfitContract extends Error {}
@@ -40,6 +42,8 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
     schema: call.reply.kind === 'file' ? {} : { response: { 200: replySchema(call.reply) } },
     config: call.triesPerMinute ? { rateLimit: { max: call.triesPerMinute, timeWindow: '1 minute' } } : {},
     handler: async (request, reply) => {
+      // What a call answers is for who called alone: the next one at a shared phone must not find it in its cache.
+      reply.header('cache-control', 'no-store')
       const holder = await identify(bearerToken(request))
       admit(call, holder)
       const checked = {
@@ -47,17 +51,17 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
         query: read(call.query, request.query),
         body: read(call.body, request.body),
       }
-      const result = await run(services, checked, originOf(sent(request, call), services, holder))
+      const result = await run(services, checked, originOf(sent(request, call, services), services, holder))
       return enveloped(call, result, reply)
     },
   })
 }
 
-const sent = (request: FastifyRequest, call: Call) => ({
+const sent = (request: FastifyRequest, call: Call, { config }: Services) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   requestId: request.id,
-  upload: () => readUpload(request, call.upload ?? ''),
+  upload: () => readUpload(request, call.upload ?? '', join(config.dataDir, 'uploading')),
 })
 
 const bearerToken = (request: FastifyRequest): string | null =>

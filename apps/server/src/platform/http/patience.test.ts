@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { login, uploadFile } from '@tahi/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hangUp, listen } from '../../../test/live.ts'
+import { dial, untilHungUp } from '../../../test/raw-request.ts'
+import { type Person, startServer, type TestServer } from '../../../test/server.ts'
+import { png, upload } from '../../../test/upload.ts'
+
+let tahi: TestServer
+let sewer: Person
+beforeAll(async () => {
+  tahi = await startServer({ patience: { headers: 600, request: 1_500, idle: 700, check: 100 } })
+  sewer = await tahi.addPerson('user', await tahi.addBranch())
+})
+afterAll(async () => {
+  hangUp()
+  await tahi.close()
+})
+
+const postLogin = `POST ${login.path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`
+const postUpload = `POST ${uploadFile.path} HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=seam\r\n`
+
+describe('a request that stalls', () => {
+  it('in its head is answered and hung up on', async () => {
+    const socket = await dial(tahi)
+    socket.write(postLogin)
+    expect(await untilHungUp(socket)).toMatch(
+      /^HTTP\/1.1 408 [\s\S]*"msg":"The request did not arrive whole in time/,
+    )
+  })
+
+  it('in its body is hung up on before its time is over', async () => {
+    const socket = await dial(tahi)
+    socket.write(`${postLogin}content-length: 100\r\n\r\n{"userId":`)
+    expect(await untilHungUp(socket, 1_300)).toBe('')
+  })
+
+  it('by sending a little now and then is hung up on when its time is over', async () => {
+    const socket = await dial(tahi)
+    socket.write(`${postLogin}content-length: 100\r\n\r\n`)
+    const drip = setInterval(() => socket.write(' '), 200)
+    expect(await untilHungUp(socket, 3_000)).toMatch(/^HTTP\/1.1 408 /)
+    clearInterval(drip)
+  })
+
+  it('as an upload waits on disk, not in memory, and leaves nothing behind', async () => {
+    const megabyte = 1024 * 1024
+    const most = Buffer.alloc(8 * megabyte)
+    const memory = process.memoryUsage().arrayBuffers
+    const sockets = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const socket = await dial(tahi)
+        socket.write(
+          `${postUpload}authorization: Bearer ${sewer.token}\r\ncontent-length: ${9 * megabyte}\r\n\r\n` +
+            '--seam\r\ncontent-disposition: form-data; name="docs"; filename="a.png"\r\n\r\n',
+        )
+        await new Promise((resolve) => socket.write(most, resolve))
+        return socket
+      }),
+    )
+    await wait(200)
+    globalThis.gc?.()
+    expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(40 * megabyte)
+    expect(await Promise.all(sockets.map((socket) => untilHungUp(socket)))).not.toContain(undefined)
+    expect(readdirSync(join(tahi.folder, 'uploading'))).toEqual([])
+    expect((await upload(tahi, sewer, png, 'a.png')).statusCode).toBe(200)
+  })
+})
+
+it('a connection that is kept, and a realtime one, outlast it', async () => {
+  const { socket, all } = await listen(tahi, sewer)
+  const kept = await dial(tahi)
+  const body = '{"userId":"nobody","password":"none"}'
+  const ask = () => kept.write(`${postLogin}content-length: ${body.length}\r\n\r\n${body}`)
+  let received = ''
+  kept.on('data', (chunk) => {
+    received += chunk
+  })
+  ask()
+  await wait(2_000)
+  ask()
+  await expect.poll(() => received.match(/HTTP\/1.1 401/g)).toHaveLength(2)
+  kept.destroy()
+  await all()
+  expect(socket.connected).toBe(true)
+})

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TestServer } from './server.ts'
+
+/** A connection to the server's port; it listens from the first time on. */
+export async function dial({ app }: TestServer): Promise<Socket> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+/** What the server sends until it hangs up. @returns undefined when it does not, within so many milliseconds */
+export async function untilHungUp(socket: Socket, patience = 5_000): Promise<string | undefined> {
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+  })
+  const isOver = await Promise.race([once(socket, 'close').then(() => true), wait(patience, false)])
+  socket.destroy()
+  return isOver ? received : undefined
+}
