@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { updatePerson } from '@tahi/contract'
 import readExcelFile from 'read-excel-file/node'
+import { clientOf, idOf } from './client.ts'
 import { clockFile } from './clock-file.ts'
 import { accounts } from './company.ts'
 import { expect, test } from './page.ts'
@@ -69,6 +71,21 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.goBack()
   })
 
+  await test.step('compute anew what was made too early', async () => {
+    const hr = await clientOf(accounts.manager)
+    const _id = await idOf(hr, codes[0] ?? '')
+    await hr.send(updatePerson, { body: { _id, dailyRate: 640, overRate: 90, ratesFrom: '2026-08-01' } })
+    await page.getByRole('checkbox', { name: /select all/i }).check()
+    await page.getByRole('button', { name: '3 Selected - Recompute' }).click()
+    const question = page.getByRole('dialog', { name: 'Recompute 1 payslip?' })
+    await expect(question).toContainText('2 payslips stay the same.')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Recompute' }).click()
+    await expect(page.getByText('1 payslip recomputed')).toBeVisible()
+    // 2 days of 640.00 and 2 hours of 90.00, less 11 %.
+    await expect(page.getByRole('row', { name: codes[0] ?? '' })).toContainText('1,299.40')
+  })
+
   await test.step('pay', async () => {
     await page.getByRole('button', { name: 'Mark as paid' }).first().click()
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
@@ -80,6 +97,19 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.goto(`/attendance?${range}`)
     await expect(page.getByText('of 6')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+
+  await test.step('take back those that are not paid yet', async () => {
+    await page.goto('/salary?from=2026-11-18&to=2026-11-18&status=pending')
+    await expect(page.getByText('of 2')).toBeVisible()
+    await page.getByRole('checkbox', { name: /select all/i }).check()
+    await page.getByRole('button', { name: '2 Selected - Remove' }).click()
+    const question = page.getByRole('dialog', { name: 'Remove 2 payslips?' })
+    await expect(question).toContainText('Total net pay ₱')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('2 payslips removed')).toBeVisible()
+    await expect(page.getByText('No Data Found')).toBeVisible()
   })
 })
 

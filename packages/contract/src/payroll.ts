@@ -169,6 +169,43 @@ export const removePayslip = call({
   reply: data(z.object({ _id: id })),
 })
 
+/** Payslips of a list; with `preview` the call says what it would do, and does nothing. */
+const chosen = z.object({
+  ids: z.array(id).min(1).max(limits.largestSelection),
+  preview: z.boolean().optional(),
+})
+
+/** Those that were left alone, and why. */
+const refused = z.array(z.object({ _id: id, msg: z.string() }))
+
+export const recomputePayslips = call({
+  method: 'POST',
+  path: '/api/leave/salary/recompute-many',
+  summary: 'Computes pending payslips anew; says which changed, and which could not',
+  allow: recordKeepers,
+  body: chosen,
+  reply: data(
+    z.object({
+      /** Those that changed; the others are as they were. */
+      recomputed: z.array(id),
+      unchanged: z.int(),
+      /** Of those that changed. */
+      netPayBefore: pesos,
+      netPayAfter: pesos,
+      refused,
+    }),
+  ),
+})
+
+export const removePayslips = call({
+  method: 'POST',
+  path: '/api/leave/salary/remove-many',
+  summary: 'Removes pending payslips softly; says which could not be removed',
+  allow: recordKeepers,
+  body: chosen,
+  reply: data(z.object({ removed: z.array(id), netPay: pesos, refused })),
+})
+
 /** Paid over all payslips of a branch on a pay date, with their sums (W2 Salary, Admin). */
 export const payslipSummaryRow = z.object({
   branchId: id,

@@ -1,5 +1,8 @@
 import { limits } from '../limits.ts'
 
+const counted = (payslips: number): string =>
+  payslips === 1 ? '1 payslip' : `${payslips.toLocaleString('en')} payslips`
+
 export const payslipTexts = {
   overlap: 'This employee already has a payslip for some of these days.',
   paidFrozen: 'A paid payslip cannot be changed. Set it back to pending first.',
@@ -13,6 +16,15 @@ export const payslipTexts = {
     `${people === 1 ? 'One of those chosen already has a payslip' : `${people} of those chosen already have payslips`} ` +
     `for some of these days in another period: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
   removeQuestion: 'Remove this payslip?',
+  removeManyQuestion: (payslips: number) => `Remove ${counted(payslips)}?`,
+  recomputeManyQuestion: (payslips: number) => `Recompute ${counted(payslips)}?`,
+  /** @param msg why the first of them was left as it is */
+  leftAsTheyAre: (payslips: number, msg: string) =>
+    `${counted(payslips)} ${payslips === 1 ? 'is left as it is' : 'are left as they are'}: ${msg}`,
+  unchanged: (payslips: number) => `${counted(payslips)} ${payslips === 1 ? 'stays' : 'stay'} the same.`,
+  nothingToRecompute: 'Nothing has changed since these payslips were computed.',
+  recomputed: (payslips: number) => `${counted(payslips)} recomputed`,
+  removed: (payslips: number) => `${counted(payslips)} removed`,
   title: 'Salary',
   add: 'Add Salary',
   printSlip: 'Print Slip',

@@ -10,7 +10,9 @@ import { previewPayslips } from './preview-payslips.ts'
 import { printPayslip } from './print-payslip.ts'
 import { readPayslip } from './read-payslip.ts'
 import { recomputePayslip } from './recompute-payslip.ts'
+import { recomputePayslips } from './recompute-payslips.ts'
 import { removePayslip } from './remove-payslip.ts'
+import { removePayslips } from './remove-payslips.ts'
 import { summarisePayslips } from './summarise-payslips.ts'
 
 export { movePayslips } from './move-payslips.ts'
@@ -26,6 +28,8 @@ export const payrollRoutes: Binding[] = [
   inWork(contract.markPayslips, markPayslips),
   inWork(contract.recomputePayslip, recomputePayslip),
   inWork(contract.removePayslip, removePayslip),
+  inWork(contract.recomputePayslips, recomputePayslips),
+  inWork(contract.removePayslips, removePayslips),
   inWork(contract.summarisePayslips, summarisePayslips),
   directly(contract.printPayslip, printPayslip),
   directly(contract.exportPayslips, exportPayslips),

@@ -2,7 +2,22 @@ import { texts } from '@tahi/contract'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PayslipRow, toPayslip } from './payslip.ts'
-import { lockPayslip } from './repository.ts'
+import { lockPayslip, lockPayslips } from './repository.ts'
+
+/** Pending payslips of these ids, locked for the change that follows, and why the others stay as they are. */
+export async function openPayslips(
+  work: Work,
+  ids: readonly string[],
+): Promise<{ payslips: PayslipRow[]; refused: { _id: string; msg: string }[] }> {
+  const rows = await lockPayslips(work, ids)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const refused = [...new Set(ids)].flatMap((id) => {
+    const row = found.get(id)
+    if (!row) return [{ _id: id, msg: texts.recordNotFound }]
+    return row.status === 'paid' ? [{ _id: id, msg: texts.payslip.paidFrozen }] : []
+  })
+  return { payslips: rows.filter(({ status }) => status === 'pending'), refused }
+}
 
 /**
  * A pending payslip, locked for the change that follows.

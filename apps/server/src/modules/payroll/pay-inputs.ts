@@ -1,5 +1,6 @@
 import type { PayRate, PayslipInput, PayslipRecord, Period } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { isOneOf } from '../../platform/conditions.ts'
 import { type Scope, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -10,11 +11,14 @@ export interface PayInputs {
   readonly records: string
 }
 
+/** A period's first and last day, as values or as columns. */
+type Days = { [day in keyof Period]: Period[day] | RawBuilder<unknown> }
+
 /** The columns of `PayInputs` for a statement that has the person's id. */
 export function payInputColumns(
   scope: Scope,
   personId: RawBuilder<unknown>,
-  { from, to }: Period,
+  { from, to }: Days,
 ): RawBuilder<unknown> {
   const reach = wholeScope(scope)
   return sql`
@@ -50,6 +54,19 @@ export async function payInputsOf(
   const { rows } = await sql<PayInputs & { id: string }>`
     select employee.id, ${payInputColumns(scope, sql`employee.id`, period)}
     from unnest(${employeeIds}::uuid[]) as employee (id)`.execute(queries)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What payslips are computed anew from, each for its own period, by payslip: one statement. */
+export async function payInputsOfPayslips(
+  { queries, scope }: Work,
+  payslipIds: readonly string[],
+): Promise<Map<string, PayInputs>> {
+  const period = { from: sql`payslip.period_start`, to: sql`payslip.period_end` }
+  const { rows } = await sql<PayInputs & { id: string }>`
+    select payslip.id, ${payInputColumns(scope, sql`payslip.person_id`, period)}
+    from payslip
+    where ${isOneOf('payslip.id', payslipIds)} and ${within(wholeScope(scope), 'payslip')}`.execute(queries)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -5,9 +5,10 @@ import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { openPayslip } from './open-payslip.ts'
 import { toExplainedPayslip, toPayslip, trail } from './payslip.ts'
-import { readExplained, updatePayslip } from './repository.ts'
+import { readExplained, writeComputations } from './repository.ts'
+import { computedRow } from './stored.ts'
 
-/** Computes a pending payslip anew from the attendance and the rates as they are now (D5). */
+/** Computes a pending payslip anew from the attendance and the rates as they are now (D5); one that stays the same is left. */
 export async function recomputePayslip(
   work: Work,
   { body }: Request<typeof call>,
@@ -15,9 +16,10 @@ export async function recomputePayslip(
   const row = await openPayslip(work, body)
   const period = { from: row.periodStart, to: row.periodEnd }
   const computation = await computePayslip(work, row.personId, period)
-  await updatePayslip(work, row.id, row, { period, computation })
+  const changed = await writeComputations(work, [computedRow(row.id, computation)])
 
   const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope.role)
+  if (changed.size === 0) return recomputed
   await audit(work, {
     action: 'payslip.recompute',
     entity: 'payslip',

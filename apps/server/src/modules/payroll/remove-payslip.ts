@@ -4,7 +4,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { openPayslip } from './open-payslip.ts'
 import { toPayslip, trail } from './payslip.ts'
-import { removePayslip as remove } from './repository.ts'
+import { removePayslips } from './repository.ts'
 
 /** Removes a pending payslip softly; its days can then be changed and paid again. */
 export async function removePayslip(
@@ -12,7 +12,7 @@ export async function removePayslip(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const row = await openPayslip(work, body)
-  await remove(work, row.id)
+  await removePayslips(work, [row.id])
   await audit(work, {
     action: 'payslip.remove',
     entity: 'payslip',

@@ -6,7 +6,7 @@ import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
-import { computedColumns, computedValues } from './stored.ts'
+import { computedColumns, computedColumnsOf, computedValues } from './stored.ts'
 
 /** Live payslips of these ids in scope, locked for the change that follows. */
 export async function lockPayslips({ queries, scope }: Work, ids: readonly string[]): Promise<PayslipRow[]> {
@@ -94,6 +94,41 @@ export async function updatePayslip(
   )
 }
 
+/** Which of these payslips a new computation would change, `rows` as `computedRow` makes them. */
+export async function differingPayslips(
+  { queries }: Work,
+  rows: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows: found } = await sql<{ id: string }>`
+    select payslip.id from payslip join ${computedRows(rows)} on ${differs}`.execute(queries)
+  return new Set(found.map(({ id }) => id))
+}
+
+/**
+ * Writes new computations of any number of payslips in one statement, `rows` as `computedRow` makes them, and counts up
+ * the version of those that it changes.
+ * @returns the ids of these; the others are left as they are
+ */
+export async function writeComputations(
+  { queries }: Work,
+  rows: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows: changed } = await sql<{ id: string }>`
+    update payslip
+    set version = payslip.version + 1, (${computedColumns}) = row(${computedColumnsOf('computed')})
+    from ${computedRows(rows)}
+    where ${differs}
+    returning payslip.id`.execute(queries)
+  return new Set(changed.map(({ id }) => id))
+}
+
+const computedRows = (rows: readonly string[]) =>
+  sql`jsonb_populate_recordset(null::payslip, ${`[${rows.join()}]`}::jsonb) as computed`
+
+const differs = sql`
+  computed.id = payslip.id
+  and row(${computedColumnsOf('payslip')}) is distinct from row(${computedColumnsOf('computed')})`
+
 /** Marks payslips paid or pending, all in one statement. */
 export async function markPayslips(
   { queries }: Work,
@@ -105,8 +140,11 @@ export async function markPayslips(
     where id = any(${ids}::uuid[])`.execute(queries)
 }
 
-export async function removePayslip({ queries }: Work, id: string): Promise<void> {
-  await sql`update payslip set active = false, version = version + 1 where id = ${id}`.execute(queries)
+/** Removes payslips softly, all in one statement. */
+export async function removePayslips({ queries }: Work, ids: readonly string[]): Promise<void> {
+  await sql`
+    update payslip set active = false, version = version + 1
+    where ${isOneOf('id', ids)}`.execute(queries)
 }
 
 /** The database is the last to say that two payslips of one employee share no day, also when both come at once. */

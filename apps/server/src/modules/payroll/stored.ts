@@ -1,11 +1,16 @@
 import type { PayslipComputation } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
-/** Every column that the pay policy computes. */
-export const computedColumns = sql`
-  daily_rate, overtime_rate, regular_days, regular_hours, overtime_hours, total_regular_pay, total_overtime_pay,
-  gross_pay, philhealth, pagibig, sss, tax, total_deductions, net_pay, policy_name, policy_version, rates,
-  regular_parts, overtime_parts, days, warnings`
+const computed =
+  'daily_rate overtime_rate regular_days regular_hours overtime_hours total_regular_pay total_overtime_pay gross_pay ' +
+  'philhealth pagibig sss tax total_deductions net_pay policy_name policy_version rates regular_parts overtime_parts ' +
+  'days warnings'
+
+/** Every column that the pay policy computes, of a table where one is named. */
+export const computedColumnsOf = (table?: string): RawBuilder<unknown> =>
+  sql.join(computed.split(' ').map((column) => sql.ref(table ? `${table}.${column}` : column)))
+
+export const computedColumns = computedColumnsOf()
 
 /** A computation by those columns, in the domain's units: centavos, minutes, hundredths of hours. */
 export const computedValues = (computation: PayslipComputation) => ({
@@ -47,3 +52,7 @@ export const newRow = (
     person_id: employee.id,
     ...computedValues(computation),
   })
+
+/** A new computation of a payslip as the JSON of its row, made one by one for the same reason. */
+export const computedRow = (id: string, computation: PayslipComputation): string =>
+  JSON.stringify({ id, ...computedValues(computation) })

@@ -25,6 +25,7 @@ import { longPeriod } from '../period/short-period.ts'
 import { AddSalary } from './add-salary.tsx'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
+import { useChangeSelected } from './use-change-selected.tsx'
 import { usePayslipActions } from './use-payslip-actions.tsx'
 import { useUnpaid } from './use-unpaid.ts'
 
@@ -40,6 +41,7 @@ export function PayslipList() {
   const filters = { ...range, status, search, branchId, sort }
   const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
   const { actionsOn, mark, open } = usePayslipActions(() => select(new Set()))
+  const { recompute, remove } = useChangeSelected(() => select(new Set()))
   const selectUnpaid = useUnpaid(filters, select)
 
   const papers = async () => {
@@ -50,7 +52,8 @@ export function PayslipList() {
     return payslipPapers(company, data)
   }
 
-  const add = mayOpen('salaryForm', user.role) && <AddSalary />
+  const keepsRecords = mayOpen('salaryForm', user.role)
+  const add = keepsRecords && <AddSalary />
   return (
     <Page
       title={texts.payslip.title}
@@ -86,6 +89,12 @@ export function PayslipList() {
               busyDelay: screen.clickDelay,
               onClick: (ids) => mark([...ids], 'paid'),
             },
+            ...(keepsRecords
+              ? [
+                  { key: 'recompute', label: 'Recompute', onClick: recompute },
+                  { key: 'remove', label: 'Remove', color: 'red', onClick: remove },
+                ]
+              : []),
           ],
         }}
         emptyHint="No payslip was issued in this range."

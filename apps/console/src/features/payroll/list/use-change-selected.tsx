@@ -1,0 +1,80 @@
+import { recomputePayslips, removePayslips, texts } from '@tahi/contract'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { showFailure } from '../../../platform/calls.ts'
+import { client } from '../../../platform/session.ts'
+import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { type Refused, SelectedChange } from './selected-change.tsx'
+
+type Ids = ReadonlySet<string>
+
+const { payslip: words } = texts
+
+/** Computes the selected payslips anew, or removes them, after showing what that would do (D5). */
+export function useChangeSelected(onChanged: () => void) {
+  const refresh = useRefreshPayslips()
+
+  const finish = async (done: string, refused: Refused) => {
+    onChanged()
+    const [first] = refused
+    if (first) toast.error(`${done}. ${words.leftAsTheyAre(refused.length, first.msg)}`)
+    else toast.success(done)
+    await refresh()
+  }
+
+  const attempt = async (change: () => Promise<void>) => {
+    try {
+      await change()
+    } catch (failure) {
+      showFailure(failure)
+      await refresh()
+    }
+  }
+
+  const recompute = (selected: Ids) =>
+    attempt(async () => {
+      const ids = [...selected]
+      const { data: expected } = await client.send(recomputePayslips, { body: { ids, preview: true } })
+      const changes = expected.recomputed.length
+      if (changes === 0) return refuse(expected.refused, words.nothingToRecompute)
+      const sure = await confirm({
+        message: words.recomputeManyQuestion(changes),
+        detail: (
+          <SelectedChange
+            netPay={{ before: expected.netPayBefore, after: expected.netPayAfter }}
+            unchanged={expected.unchanged}
+            refused={expected.refused}
+          />
+        ),
+        confirmLabel: 'Recompute',
+      })
+      if (!sure) return
+      const { data } = await client.send(recomputePayslips, { body: { ids } })
+      await finish(words.recomputed(data.recomputed.length), data.refused)
+    })
+
+  const remove = (selected: Ids) =>
+    attempt(async () => {
+      const ids = [...selected]
+      const { data: expected } = await client.send(removePayslips, { body: { ids, preview: true } })
+      if (expected.removed.length === 0) return refuse(expected.refused)
+      const sure = await confirm({
+        message: words.removeManyQuestion(expected.removed.length),
+        detail: <SelectedChange netPay={{ before: expected.netPay }} refused={expected.refused} />,
+        confirmLabel: 'Remove',
+        danger: true,
+      })
+      if (!sure) return
+      const { data } = await client.send(removePayslips, { body: { ids } })
+      await finish(words.removed(data.removed.length), data.refused)
+    })
+
+  /** Says why nothing can be done, and shows the payslips as they are now. */
+  const refuse = async ([first, ...rest]: Refused, otherwise = '') => {
+    if (first) toast.error(words.leftAsTheyAre(rest.length + 1, first.msg))
+    else toast(otherwise)
+    await refresh()
+  }
+
+  return { recompute, remove }
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createPayslips,
+  listPayslips,
+  markPayslips,
+  type Payslip,
+  recomputePayslip,
+  recomputePayslips,
+  removePayslips,
+  texts,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Person } from '../../../test/server.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+
+describe('changing many payslips', () => {
+  let place: Workplace
+
+  beforeEach(async () => {
+    place = await openWorkplace()
+  })
+
+  /** Payslips of people who came on one day, in the order in which they were hired. */
+  const payMany = async (count: number): Promise<{ people: Person[]; slips: Payslip[] }> => {
+    const people: Person[] = []
+    for (let number = 0; number < count; number += 1) people.push(await place.hire())
+    for (const person of people) await place.attend(person, 2, '07:00', '16:00')
+    const body = { employeeIds: people.map(({ id }) => id), ...firstHalf }
+    await place.tahi.call(place.manager, createPayslips, { body })
+    return { people, slips: await slipsOf(people) }
+  }
+  const slipsOf = async (people: Person[]) => {
+    const { data } = (
+      await place.tahi.call(place.manager, listPayslips, { params: { id: 'all' }, query: {} })
+    ).ok
+    return people.flatMap(({ id }) => data.filter(({ employeeId }) => employeeId === id))
+  }
+  const recompute = (ids: string[], preview = false, as = place.manager) =>
+    place.tahi.call(as, recomputePayslips, { body: { ids, preview } })
+  const remove = (ids: string[], preview = false, as = place.manager) =>
+    place.tahi.call(as, removePayslips, { body: { ids, preview } })
+  const pay = ({ _id }: Payslip) =>
+    place.tahi.call(place.manager, markPayslips, { body: { ids: [_id], status: 'paid' } })
+  const idsOf = (slips: Payslip[]) => slips.map(({ _id }) => _id)
+  const trailOf = async (ids: string[]) => {
+    const { rows } = await place.tahi.database.asOwner((queries) =>
+      sql<{ id: string; action: string; before: object; after: object }>`
+        select entity_id as id, action, before, after from audit_entry
+        where entity_id = any(${ids}::uuid[]) and action in ('payslip.recompute', 'payslip.remove')
+        order by id`.execute(queries),
+    )
+    return rows
+  }
+
+  it('recomputes those that changed, as the preview said, and leaves the others as they are', async () => {
+    const { people, slips } = await payMany(4)
+    const [first, second, same, paid] = slips as [Payslip, Payslip, Payslip, Payslip]
+    for (const person of people.slice(0, 2)) await place.attend(person, 3, '07:00', '16:00')
+    await pay(paid)
+    const before = await slipsOf(people)
+    const gone = randomUUID()
+    const ids = [...idsOf(slips), gone, first._id]
+
+    const said = (await recompute(ids, true)).ok.data
+    expect(await slipsOf(people)).toEqual(before)
+    expect(await trailOf(ids)).toEqual([])
+
+    const done = (await recompute(ids)).ok.data
+    expect({ ...done, recomputed: [...done.recomputed].sort() }).toEqual({
+      recomputed: [first._id, second._id].sort(),
+      unchanged: 1,
+      netPayBefore: 956.74, // 478.37 each for one day, 956.74 for two
+      netPayAfter: 1913.48,
+      refused: [
+        { _id: paid._id, msg: texts.payslip.paidFrozen },
+        { _id: gone, msg: texts.recordNotFound },
+      ],
+    })
+    expect({ ...said, recomputed: [...said.recomputed].sort() }).toEqual({
+      ...done,
+      recomputed: [...done.recomputed].sort(),
+    })
+    const after = await slipsOf(people)
+    expect(after.map(({ version, netPay }) => [version, netPay])).toEqual([
+      [2, 956.74],
+      [2, 956.74],
+      [1, 478.37],
+      [2, 478.37],
+    ])
+    expect(after.slice(2)).toEqual(before.slice(2))
+    const trail = await trailOf(ids)
+    expect(trail).toHaveLength(2)
+    expect(trail.find(({ id }) => id === first._id)).toMatchObject({
+      action: 'payslip.recompute',
+      before: { ...firstHalf, status: 'pending', netPay: 478.37 },
+      after: { ...firstHalf, status: 'pending', grossPay: 1075, netPay: 956.74 },
+    })
+
+    expect((await recompute(ids)).ok.data).toMatchObject({ recomputed: [], unchanged: 3, netPayAfter: 0 })
+    await place.tahi.call(place.manager, recomputePayslip, { body: { _id: same._id } })
+    expect(await slipsOf(people)).toEqual(after)
+    expect(await trailOf(ids)).toHaveLength(2)
+  })
+
+  it('computes each for its own period', async () => {
+    const { people, slips } = await payMany(2)
+    const later = { date: '2026-11-16', endDate: '2026-11-30' }
+    const [one] = people as [Person]
+    await place.tahi.call(place.manager, createPayslips, { body: { employeeIds: [one.id], ...later } })
+    const both = await slipsOf(people)
+    await place.attend(one, 17, '07:00', '16:00')
+    const { recomputed, netPayBefore, netPayAfter } = (await recompute(idsOf(both))).ok.data
+    expect(recomputed).toHaveLength(1)
+    expect(idsOf(slips)).not.toContain(recomputed[0])
+    expect([netPayBefore, netPayAfter]).toEqual([0, 478.37])
+  })
+
+  it('removes the pending ones once, as the preview said, and names the others', async () => {
+    const { people, slips } = await payMany(3)
+    const paid = slips[2] as Payslip
+    await pay(paid)
+    const ids = idsOf(slips)
+    const said = (await remove(ids, true)).ok.data
+    expect(await slipsOf(people)).toHaveLength(3)
+    expect(await trailOf(ids)).toEqual([])
+
+    const done = (await remove(ids)).ok.data
+    expect(done).toEqual({
+      removed: expect.arrayContaining(ids.slice(0, 2)),
+      netPay: 956.74,
+      refused: [{ _id: paid._id, msg: texts.payslip.paidFrozen }],
+    })
+    expect(said).toEqual(done)
+    expect(idsOf(await slipsOf(people))).toEqual([paid._id])
+    expect((await trailOf(ids)).map(({ action }) => action)).toEqual(['payslip.remove', 'payslip.remove'])
+
+    const again = (await remove(ids)).ok.data
+    expect(again).toMatchObject({ removed: [], netPay: 0 })
+    expect(again.refused.map(({ msg }) => msg)).toEqual([
+      texts.recordNotFound,
+      texts.recordNotFound,
+      texts.payslip.paidFrozen,
+    ])
+    expect(await trailOf(ids)).toHaveLength(2)
+  })
+
+  it('touches none of another branch, and shows nothing of it', async () => {
+    const { people, slips } = await payMany(2)
+    for (const person of people) await place.attend(person, 3, '07:00', '16:00')
+    const stranger = await place.tahi.addPerson('manager', await place.tahi.addBranch())
+    const before = await slipsOf(people)
+    const ids = idsOf(slips)
+    const refused = ids.map((_id) => ({ _id, msg: texts.recordNotFound }))
+    for (const preview of [true, false]) {
+      expect((await recompute(ids, preview, stranger)).ok.data).toEqual({
+        recomputed: [],
+        unchanged: 0,
+        netPayBefore: 0,
+        netPayAfter: 0,
+        refused,
+      })
+      expect((await remove(ids, preview, stranger)).ok.data).toEqual({ removed: [], netPay: 0, refused })
+    }
+    expect(await slipsOf(people)).toEqual(before)
+
+    const hr = await place.tahi.addPerson('hr')
+    expect((await recompute(ids, false, hr)).ok.data.recomputed).toHaveLength(2)
+    expect((await remove(ids, false, hr)).ok.data.removed).toHaveLength(2)
+  })
+
+  it('sends as many statements for 40 as for 4', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const statements = async (count: number) => {
+      const { people, slips } = await payMany(count)
+      for (const person of people) await place.attend(person, 3, '07:00', '16:00')
+      const sent: number[] = []
+      for (const send of [
+        () => recompute(idsOf(slips), true),
+        () => recompute(idsOf(slips)),
+        () => remove(idsOf(slips)),
+      ]) {
+        query.mockClear()
+        expect((await send()).status).toBe(200)
+        sent.push(query.mock.calls.length)
+      }
+      return sent
+    }
+    try {
+      const few = await statements(4)
+      expect(await statements(40)).toEqual(few)
+      expect(Math.max(...few)).toBeLessThan(12)
+    } finally {
+      query.mockRestore()
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import type { recomputePayslips as call, Request } from '@tahi/contract'
+import { pesosFromCentavos } from '@tahi/domain'
+import { type AuditEntry, audit } from '../../platform/audit.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { computeAnew } from './compute-payslips.ts'
+import { openPayslips } from './open-payslip.ts'
+import { type PayslipRow, toPayslip, trail } from './payslip.ts'
+import { differingPayslips, writeComputations } from './repository.ts'
+import { computedRow } from './stored.ts'
+
+/**
+ * Computes pending payslips anew from the attendance and the rates as they are now (D5), in as many statements for
+ * thousands as for one. What would not change is left as it is; those that are left alone are named, and why.
+ */
+export async function recomputePayslips(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { payslips, refused } = await openPayslips(work, body.ids)
+  const rows: string[] = []
+  const pays = new Map<string, Pay>()
+  for await (const { payslip, computation } of computeAnew(work, payslips)) {
+    rows.push(computedRow(payslip.id, computation))
+    pays.set(payslip.id, { grossPay: computation.grossPay, netPay: computation.netPay })
+  }
+  const changed = await (body.preview ? differingPayslips : writeComputations)(work, rows)
+
+  const entries: AuditEntry[] = []
+  let before = 0
+  let after = 0
+  for (const row of payslips) {
+    const pay = pays.get(row.id)
+    if (!pay || !changed.has(row.id)) continue
+    entries.push(recomputation(work, row, pay))
+    before += row.netPay
+    after += pay.netPay
+  }
+  if (!body.preview) await audit(work, entries)
+  return {
+    recomputed: [...changed],
+    unchanged: payslips.length - changed.size,
+    netPayBefore: pesosFromCentavos(before),
+    netPayAfter: pesosFromCentavos(after),
+    refused,
+  }
+}
+
+type Pay = Pick<PayslipRow, 'grossPay' | 'netPay'>
+
+function recomputation({ scope }: Work, row: PayslipRow, { grossPay, netPay }: Pay): AuditEntry {
+  const before = trail(toPayslip(row, scope.role))
+  return {
+    action: 'payslip.recompute',
+    entity: 'payslip',
+    entityId: row.id,
+    branchId: row.branchId,
+    before,
+    after: { ...before, grossPay: pesosFromCentavos(grossPay), netPay: pesosFromCentavos(netPay) },
+  }
+}

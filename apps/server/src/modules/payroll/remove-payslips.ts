@@ -1,0 +1,32 @@
+import type { removePayslips as call, Request } from '@tahi/contract'
+import { pesosFromCentavos } from '@tahi/domain'
+import { audit } from '../../platform/audit.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { openPayslips } from './open-payslip.ts'
+import { toPayslip, trail } from './payslip.ts'
+import { removePayslips as remove } from './repository.ts'
+
+/** Removes pending payslips softly, so that their days can be paid anew; names those that it left alone, and why. */
+export async function removePayslips(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const { payslips, refused } = await openPayslips(work, body.ids)
+  const removed = payslips.map(({ id }) => id)
+  if (!body.preview) {
+    await remove(work, removed)
+    await audit(
+      work,
+      payslips.map((row) => ({
+        action: 'payslip.remove',
+        entity: 'payslip',
+        entityId: row.id,
+        branchId: row.branchId,
+        before: trail(toPayslip(row, work.scope.role)),
+      })),
+    )
+  }
+  const netPay = payslips.reduce((total, row) => total + row.netPay, 0)
+  return { removed, netPay: pesosFromCentavos(netPay), refused }
+}
