@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import {
   createPayslip,
+  listPayslips,
   markPayslips,
   readPayslip,
   recomputePayslip,
@@ -8,7 +10,7 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('changing a payslip', () => {
   let place: Workplace
@@ -112,7 +114,7 @@ describe('changing a payslip', () => {
     expect(paid).toMatchObject({ status: 'paid', salaryIsPaid: true, can: ['mark-pending'] })
     const refused = [
       await change({ _id: slip._id, payDate: '2026-11-25' }),
-      await change({ _id: slip._id, endDate: '2026-11-14', status: 'pending' }),
+      await change({ _id: slip._id, endDate: '2026-11-14', status: 'pending', version: 2 }),
       await tahi.call(manager, recomputePayslip, { body: { _id: slip._id } }),
       await tahi.call(manager, removePayslip, { body: { _id: slip._id } }),
     ]
@@ -120,7 +122,7 @@ describe('changing a payslip', () => {
       expect(failure).toMatchObject({ code: 'conflict', msg: texts.payslip.paidFrozen })
     expect(await read(slip._id)).toMatchObject(paid)
 
-    const pending = await change({ _id: slip._id, status: 'pending', payDate: paid.payDate })
+    const pending = await change({ _id: slip._id, status: 'pending', payDate: paid.payDate, version: 2 })
     expect(pending.ok.data).toMatchObject({ status: 'pending', version: 3 })
     await tahi.call(manager, markPayslips, { body: { ids: [slip._id], status: 'paid' } })
     await tahi.call(manager, markPayslips, { body: { ids: [slip._id], status: 'pending' } })
@@ -131,6 +133,26 @@ describe('changing a payslip', () => {
       'payslip.mark-paid',
       'payslip.mark-pending',
     ])
+  })
+
+  it('keeps a payment when the request that created the payslip comes again', async () => {
+    const { tahi, manager } = place
+    const act = await tahi.addPerson('act')
+    const { id: employeeId } = await place.hire()
+    const body = { _id: randomUUID(), employeeId, ...firstHalf, status: 'pending' as const }
+    expect((await tahi.call(manager, createPayslip, { body })).status).toBe(200)
+    await tahi.call(act, markPayslips, { body: { ids: [body._id], status: 'paid' } })
+    const [paid] = (await tahi.call(manager, listPayslips, { params: { id: employeeId }, query: {} })).ok.data
+
+    const again = await tahi.call(manager, createPayslip, { body })
+    expect(again.status).toBe(409)
+    expect(again.failure).toMatchObject({ code: 'stale', data: paid })
+    expect(await read(body._id)).toMatchObject({ status: 'paid', version: 2 })
+
+    const { status: _, ...unsaid } = body
+    expect((await tahi.call(manager, createPayslip, { body: unsaid })).ok.data).toEqual(paid)
+    const known = await tahi.call(manager, createPayslip, { body: { ...body, version: 2 } })
+    expect(known.ok.data).toMatchObject({ status: 'pending', version: 3 })
   })
 
   it('removes a pending one softly, and frees its days', async () => {

@@ -13,11 +13,12 @@ type Body = Request<typeof call>['body']
 
 /**
  * Changes what was sent of a pending payslip, and computes it anew for a new period; a paid one only goes back to
- * pending (D5). What changes nothing is left as it is, so that a repeated request is harmless.
+ * pending (D5), and only for who knows its version. What changes nothing is left as it is, so that a repeated request
+ * is harmless.
  */
 export async function changePayslip(work: Work, row: PayslipRow, body: Body): Promise<Payslip> {
   const before = toPayslip(row, work.scope.role)
-  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  if (body.version === undefined ? takesBack(row, body) : body.version !== row.version) throw stale(before)
   if (body.employeeId !== undefined && body.employeeId !== row.personId)
     throw invalid('employeeId', texts.payslip.employeeFixed)
 
@@ -51,6 +52,10 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   if (after.status === 'paid') await notifyOfPay(work, [changed])
   return after
 }
+
+/** A create whose reply was lost, sent again after the payslip was paid: that it was paid is not known to who sends it. */
+const takesBack = (row: PayslipRow, { status }: Body): boolean =>
+  row.status === 'paid' && status === 'pending'
 
 const sentOf = ({ date, endDate, payDate, paymentMethod, status }: Body) => ({
   ...(date && { date }),
