@@ -111,6 +111,28 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expect(page.getByText('2 payslips removed')).toBeVisible()
     await expect(page.getByText('No Data Found')).toBeVisible()
   })
+
+  await test.step('pay who left for the days that no payslip covers', async () => {
+    const hr = await clientOf(accounts.manager)
+    const code = codes[2] ?? ''
+    const _id = await idOf(hr, code)
+    await hr.send(updatePerson, { body: { _id, status: false } })
+    await page.goto('/salary/new')
+    const field = page.getByRole('combobox', { name: 'Employee User ID' })
+    await field.fill(code)
+    const option = page.getByRole('option', { name: `${code} · Sarmiento, Rosalie (Deactivated)` })
+    await expect(option).toBeVisible()
+    await option.click()
+    await fillDay(page, 'Payslip From', '2026-08-01')
+    await fillDay(page, 'Payslip to', '2026-08-15')
+    await expect(page.getByText('₱1,461.28').first()).toBeVisible()
+    await page.goto('/salary/new?for=many&date=2026-08-01&endDate=2026-08-15')
+    const row = page.getByRole('row', { name: new RegExp(code) })
+    await expect(row).toContainText('Left: final pay')
+    await expect(row.getByRole('checkbox')).not.toBeChecked()
+    await expectAccessible()
+    await hr.send(updatePerson, { body: { _id, status: true } })
+  })
 })
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']

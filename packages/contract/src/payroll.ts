@@ -98,7 +98,10 @@ export const createPayslip = call({
   reply: data(payslip),
 })
 
-/** Whom a run of payslips is for: the people named, or everybody active in the branch. */
+/**
+ * Whom a run of payslips is for: the people named, or everybody active in the branch and whoever left it with days that no
+ * payslip covers.
+ */
 const run = {
   ...payPeriod,
   branchId: id.optional(),
@@ -118,7 +121,10 @@ export const previewPayslips = call({
           employee: personName,
           ...figures,
           warnings: z.array(
-            z.object({ code: z.enum([...payslipWarningCodes, 'covered']), days: z.array(day) }),
+            z.object({
+              code: z.enum([...payslipWarningCodes, 'covered', 'left', 'promoted']),
+              days: z.array(day),
+            }),
           ),
           /** Already covered people cannot be chosen. */
           creatable: z.boolean(),

@@ -10,6 +10,8 @@ export const payslipTexts = {
     'This person works in another branch now, and a payslip that is not paid goes there. Ask an HR Manager or the accountant.',
   endBeforeStart: 'The period ends before it starts.',
   periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
+  nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',
+  payLater: 'Days that no payslip covers yet can still be paid under Salary.',
   employeeFixed: 'The employee of a payslip cannot be changed.',
   /** @param userIds the first few of them */
   overlaps: (people: number, userIds: readonly string[]) =>
@@ -62,6 +64,8 @@ export const payslipTexts = {
     missing_time_out: 'Some days have no time out and earn nothing',
     missing_time_in: 'Some days have no time in and earn nothing',
     net_zero: 'The net pay is zero',
+    left: 'No longer active; this pays the days that no payslip covers',
+    promoted: 'Now an HR Admin; this pays the days worked as an employee',
     covered: 'A payslip already covers some of these days',
   },
 } as const

@@ -7,6 +7,7 @@ import type { Work } from '../../platform/work.ts'
 import { changePayslip } from './change-payslip.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { type Employee, lockEmployees } from './employees.ts'
+import { refuseWithoutDays } from './final-pay.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
@@ -33,12 +34,12 @@ export async function createPayslip(
 
 async function create(work: Work, id: string, employee: Employee, body: Body): Promise<Payslip> {
   const { date, endDate, payDate = work.today, paymentMethod = 'cash', status = 'pending' } = body
-  if (!employee.active) throw notFound()
   if (!date) throw invalid('date', 'Choose the first day of the period')
   if (!endDate) throw invalid('endDate', 'Choose the last day of the period')
   const period = payPeriod({ date, endDate })
 
   const computation = await computePayslip(work, employee.id, period)
+  refuseWithoutDays(employee, computation)
   const computed = newRow(id, employee, computation)
   await insertPayslips(work, period, { payDate, paymentMethod, status }, [computed])
 

@@ -1,13 +1,14 @@
 import { type createPayslips as call, type Request, texts } from '@tahi/contract'
 import { type PayslipComputation, type Period, pesosFromCentavos } from '@tahi/domain'
 import { type AuditEntry, audit } from '../../platform/audit.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { conflict } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslips } from './compute-payslips.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
+import { refuseWithoutDays } from './final-pay.ts'
 import { payPeriod } from './period.ts'
 import { insertPayslips, type Terms } from './repository.ts'
 import { newRow } from './stored.ts'
@@ -18,7 +19,8 @@ const named = 5
 /**
  * Creates the payslips of everybody chosen, or of nobody. Who has one of exactly this period already keeps it and is
  * counted, so that a repeated request is harmless.
- * @throws Refusal not_found when somebody is out of scope or not active, conflict when other periods overlap
+ * @throws Refusal not_found when somebody is out of scope, or left and has no day to be paid for; conflict when other
+ * periods overlap
  */
 export async function createPayslips(
   work: Work,
@@ -34,13 +36,13 @@ export async function createPayslips(
   refuseOtherPeriods(employees, covering, period)
   const existing = new Set(covering.map(({ personId }) => personId))
   const chosen = employees.filter(({ id }) => !existing.has(id))
-  if (chosen.some(({ active }) => !active)) throw notFound()
 
   const terms: Terms = { payDate: body.payDate ?? work.today, paymentMethod: 'cash', status: 'pending' }
   const rows: string[] = []
   const entries: AuditEntry[] = []
   let netPay = 0
   for await (const { employee, computation } of computePayslips(work, chosen, period)) {
+    refuseWithoutDays(employee, computation)
     const id = newId()
     rows.push(newRow(id, employee, computation))
     entries.push(creation(id, employee, period, terms, computation))

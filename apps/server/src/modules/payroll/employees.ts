@@ -1,10 +1,12 @@
+import type { Role } from '@tahi/contract'
+import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
-import { peopleOf, wholeScope } from '../../platform/scope.ts'
+import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Somebody whom payslips are made for: people of role `user`, who all belong to a branch. */
+/** Somebody whom payslips are made for: of a branch, and an employee now or when the days were worked. */
 export interface Employee {
   id: string
   code: string
@@ -12,36 +14,50 @@ export interface Employee {
   lastName: string
   branchId: string
   departmentName: string | null
+  role: Role
   active: boolean
 }
 
 /** For `select … from person left join department`. */
 export const employeeColumns = sql`
   person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
-  person.branch_id as "branchId", department.name as "departmentName", person.active`
+  person.branch_id as "branchId", department.name as "departmentName", person.role, person.active`
 
+/** An HR Manager also pays who became an HR Admin; no HR Admin is paid by one (D2). */
 export const employeesInScope = ({ scope }: Work) => {
   const { branchId } = wholeScope(scope)
-  return sql`person.role = 'user' and ${peopleOf(branchId)}`
+  const payable = scope.role === 'hr' ? sql`person.role in ('user', 'manager')` : sql`person.role = 'user'`
+  return sql`${payable} and ${peopleOf(branchId)}`
 }
 
-/** Everybody active in a branch, by name. */
-export async function employeesOfBranch(work: Work, branchId: string): Promise<Employee[]> {
+/** Everybody active in a branch, by name, and whoever was an employee and may have days to pay in the period. */
+export async function employeesOfBranch(
+  work: Work,
+  branchId: string,
+  { from, to }: Period,
+): Promise<Employee[]> {
+  const mayHaveDays = sql`exists (
+    select from attendance
+    where attendance.active and attendance.person_id = person.id and day between ${from} and ${to}
+      and ${within(wholeScope(work.scope), 'attendance')})`
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where person.active and person.branch_id = ${branchId} and ${employeesInScope(work)}
+    where person.branch_id = ${branchId} and ${employeesInScope(work)} and (
+      (person.active and person.role = 'user')
+      or (person.active and person.role <> 'user' and ${mayHaveDays})
+      or (not person.active and ${mayHaveDays}))
     order by person.last_name, person.first_name, person.id`.execute(work.queries)
   return rows
 }
 
-/** The active employees named, by name. @throws Refusal not_found when one is not in scope or no longer active */
+/** The employees named, active or not, by name. @throws Refusal not_found when one is not in scope */
 export async function employeesNamed(work: Work, ids: readonly string[]): Promise<Employee[]> {
   const wanted = [...new Set(ids)]
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where person.active and ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
+    where ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
     order by person.last_name, person.first_name, person.id`.execute(work.queries)
   if (rows.length < wanted.length) throw notFound()
   return rows

@@ -29,6 +29,7 @@ export interface PayslipRow extends KeptFigures {
   code: string
   firstName: string
   lastName: string
+  personRole: Role
 }
 
 export interface ExplainedRow extends PayslipRow, Omit<KeptExplanation, 'policy'> {
@@ -50,7 +51,7 @@ export const payslipColumns = sql`
   payslip.gross_pay as "grossPay", payslip.philhealth as "philHealth", payslip.pagibig as "pagIbig", payslip.sss,
   payslip.tax, payslip.total_deductions as "totalDeductions", payslip.net_pay as "netPay", payslip.warnings,
   payslip.version, payslip.created_at as "createdAt", person.code, person.first_name as "firstName",
-  person.last_name as "lastName"`
+  person.last_name as "lastName", person.role as "personRole"`
 
 /** Besides, for `left join department`. */
 export const explanationColumns = sql`
@@ -87,9 +88,13 @@ export const toExplainedPayslip = (row: ExplainedRow, role: Role): ExplainedPays
   departmentName: row.departmentName,
 })
 
-/** Who keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark (D2, D5). */
+/**
+ * Who keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark, and no HR Admin
+ * changes those of one, the own ones least of all (D2, D5).
+ */
 function actionsOn(row: PayslipRow, role: Role): Payslip['can'] {
   if (role !== 'act' && !recordKeepers.some((keeper) => keeper === role)) return []
+  if (role === 'manager' && row.personRole !== 'user') return []
   if (row.status === 'paid') return mayReopen(row, role) ? ['mark-pending'] : []
   return role === 'act' ? ['mark-paid'] : ['edit', 'recompute', 'mark-paid', 'remove']
 }

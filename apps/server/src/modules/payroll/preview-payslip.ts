@@ -6,13 +6,14 @@ import type { Result } from '../../platform/http/binding.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type Employee, employeeColumns, employeesInScope } from './employees.ts'
+import { refuseWithoutDays } from './final-pay.ts'
 import { type PayInputs, payInputColumns, policyInput } from './pay-inputs.ts'
 import { payPeriod } from './period.ts'
 import { explanationToWire, figuresToWire, warningsToWire } from './wire.ts'
 
 type Body = Request<typeof call>['body']
 
-/** Computes a payslip without saving it (D5). */
+/** Computes a payslip without saving it (D5). @throws Refusal not_found for who is out of scope or has nothing to be paid */
 export async function previewPayslip(
   work: Work,
   { body }: Request<typeof call>,
@@ -21,6 +22,8 @@ export async function previewPayslip(
   const employee = await work.lastly(findPreviewed(work, body, period))
   if (!employee) throw notFound()
   const computation = computeFlatPayslip(policyInput(employee, period))
+  // What stands in the way is told; only of who left is nothing shown without a day or a payslip.
+  if (!employee.isEdit && !employee.coveredBy) refuseWithoutDays(employee, computation)
   return {
     employee: {
       _id: employee.id,
@@ -39,7 +42,7 @@ export async function previewPayslip(
   }
 }
 
-type Previewed = Employee & PayInputs & { coveredBy: string | null }
+type Previewed = Employee & PayInputs & { coveredBy: string | null; isEdit: boolean }
 
 /** All that a preview needs in one statement: HR asks for it with every change in a payslip's form. */
 async function findPreviewed(work: Work, body: Body, period: Period): Promise<Previewed | undefined> {
@@ -53,10 +56,13 @@ async function findPreviewed(work: Work, body: Body, period: Period): Promise<Pr
           and ${within(wholeScope(work.scope), 'payslip')}
         order by period_start
         limit 1
-      ) as "coveredBy"
+      ) as "coveredBy",
+      exists (
+        select from payslip
+        where payslip.active and payslip.id = ${body._id ?? null}::uuid and payslip.person_id = person.id
+          and ${within(wholeScope(work.scope), 'payslip')}
+      ) as "isEdit"
     from person left join department on department.id = person.department_id
-    where person.active and person.id = ${body.employeeId} and ${employeesInScope(work)}`.execute(
-    work.queries,
-  )
+    where person.id = ${body.employeeId} and ${employeesInScope(work)}`.execute(work.queries)
   return rows[0]
 }

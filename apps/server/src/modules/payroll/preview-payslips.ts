@@ -6,6 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { computePayslips } from './compute-payslips.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, employeesNamed, employeesOfBranch } from './employees.ts'
+import { formerlyBecause, hasDaysToPay, refuseWithoutDays } from './final-pay.ts'
 import { payPeriod } from './period.ts'
 import { figuresToWire, warningsToWire } from './wire.ts'
 
@@ -17,7 +18,7 @@ export async function previewPayslips(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const period = payPeriod(body)
-  const employees = await employeesChosen(work, body)
+  const employees = await employeesChosen(work, body, period)
   const ids = employees.map(({ id }) => id)
   const covered = coveredDays(await payslipsCovering(work, ids, period), period)
 
@@ -25,6 +26,9 @@ export async function previewPayslips(
   const creatable = []
   for await (const { employee, computation } of computePayslips(work, employees, period)) {
     const days = covered.get(employee.id)
+    const formerly = formerlyBecause(employee)
+    if (!body.employeeIds && formerly && !hasDaysToPay(computation, days)) continue
+    if (!days) refuseWithoutDays(employee, computation)
     if (!days) creatable.push(computation)
     const { id, code, firstName, lastName } = employee
     people.push({
@@ -33,6 +37,7 @@ export async function previewPayslips(
       warnings: [
         ...warningsToWire(computation.warnings),
         ...(days ? [{ code: 'covered' as const, days }] : []),
+        ...(formerly ? [{ code: formerly, days: [] }] : []),
       ],
       creatable: !days,
     })
@@ -49,9 +54,13 @@ export async function previewPayslips(
   }
 }
 
-/** The people named, of the branch where one is named too; or everybody active in the branch. */
-async function employeesChosen(work: Work, { branchId, employeeIds }: Body): Promise<Employee[]> {
-  if (!employeeIds) return employeesOfBranch(work, branchForWriting(work.scope, branchId))
+/** The people named, of the branch where one is named too; or everybody of the branch who may be paid. */
+async function employeesChosen(
+  work: Work,
+  { branchId, employeeIds }: Body,
+  period: Period,
+): Promise<Employee[]> {
+  if (!employeeIds) return employeesOfBranch(work, branchForWriting(work.scope, branchId), period)
   const employees = await employeesNamed(work, employeeIds)
   return branchId === undefined ? employees : employees.filter((employee) => employee.branchId === branchId)
 }

@@ -8,12 +8,13 @@ import type { Work } from '../../platform/work.ts'
 import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
 import { computedColumns, computedColumnsOf, computedValues } from './stored.ts'
 
-/** Live payslips of these ids in scope, locked for the change that follows. */
+/** Live payslips of these ids in scope that the caller may change, locked for the change that follows. */
 export async function lockPayslips({ queries, scope }: Work, ids: readonly string[]): Promise<PayslipRow[]> {
   const { rows } = await sql<PayslipRow>`
     select ${payslipColumns}
     from payslip join person on person.id = payslip.person_id
     where payslip.active and ${isOneOf('payslip.id', ids)} and ${within(wholeScope(scope), 'payslip')}
+      and (${scope.role !== 'manager'} or person.role = 'user')
     order by payslip.id
     for update of payslip`.execute(queries)
   return rows

@@ -1,17 +1,11 @@
 import { Loader, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { listPeople, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { type ReactNode, useState } from 'react'
-import { useCall } from '../../../platform/calls.ts'
 import classes from './payslip-form.module.css'
+import { type Payable, usePayable } from './use-payable.ts'
 
-export interface ChosenEmployee {
-  _id: string
-  userId: string
-  firstName: string
-  lastName: string
-  departmentName?: string | null | undefined
-}
+export type ChosenEmployee = Payable
 
 type EmployeeFieldProps = {
   value: string
@@ -28,12 +22,8 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
   const knownLabel = known && labelOf(known)
   // The field's text after a choice is the chosen label, which is no search.
   const [search] = useDebouncedValue(typed === knownLabel ? '' : typed.trim(), 200)
-  const people = useCall(
-    listPeople,
-    { query: { search, role: 'user', page: 1, pageSize: 30 } },
-    { enabled: !disabled },
-  )
-  const found: ChosenEmployee[] = people.data?.data ?? []
+  const people = usePayable(search, !disabled)
+  const { found } = people
   const choices = known && !found.some(({ _id }) => _id === known._id) ? [known, ...found] : found
   return (
     <Select
@@ -61,5 +51,5 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
   )
 }
 
-const labelOf = ({ userId, firstName, lastName }: ChosenEmployee): string =>
-  `${userId} · ${lastName}, ${firstName}`
+const labelOf = ({ userId, firstName, lastName, formerly }: ChosenEmployee): string =>
+  `${userId} · ${lastName}, ${firstName}${formerly ? ` (${formerly})` : ''}`

@@ -40,7 +40,7 @@ describe('who is chosen at first', () => {
     },
   )
 
-  test.each(['no_rate', 'net_zero', 'covered'] as const)('is nobody with %s', (code) => {
+  test.each(['no_rate', 'net_zero', 'covered', 'left', 'promoted'] as const)('is nobody with %s', (code) => {
     expect(isPreselected(warned(code))).toBe(false)
   })
 

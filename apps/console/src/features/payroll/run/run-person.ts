@@ -5,8 +5,14 @@ import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
 /** What one person would get. */
 export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]
 
-/** Warnings that keep somebody from being chosen at first: paying them is most likely a mistake. */
-const serious: readonly RunPerson['warnings'][number]['code'][] = ['no_rate', 'net_zero', 'covered']
+/** Warnings that keep somebody from being chosen at first: paying them may be a mistake, or is decided by hand. */
+const serious: readonly RunPerson['warnings'][number]['code'][] = [
+  'no_rate',
+  'net_zero',
+  'covered',
+  'left',
+  'promoted',
+]
 
 export const isPreselected = ({ creatable, warnings }: RunPerson): boolean =>
   creatable && !warnings.some(({ code }) => serious.includes(code))

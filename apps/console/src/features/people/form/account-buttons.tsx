@@ -23,9 +23,11 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
 
   const deactivate = async () => {
     const unsaved = form.isDirty() ? ' What you typed here is not saved.' : ''
+    // Head office is not paid by payslip.
+    const unpaid = saved.branchId === null ? '' : ` ${texts.payslip.payLater}`
     const sure = await confirm({
       message: `${texts.employees.deactivate}?`,
-      detail: `${name} is signed out and leaves lists and selects. Attendance and payslips stay, and the account can be reactivated.${unsaved}`,
+      detail: `${name} is signed out and leaves lists and selects. Attendance and payslips stay, and the account can be reactivated.${unpaid}${unsaved}`,
       confirmLabel: 'Deactivate',
       danger: true,
     })

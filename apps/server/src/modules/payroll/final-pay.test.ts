@@ -1,0 +1,189 @@
+import {
+  createPayslip,
+  createPayslips,
+  listPayslips,
+  markPayslips,
+  previewPayslip,
+  previewPayslips,
+  readPayslip,
+  recomputePayslip,
+  recomputePayslips,
+  removePayslip,
+  removePayslips,
+  texts,
+} from '@tahi/contract'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Person } from '../../../test/server.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+
+const secondHalf = { date: '2026-11-16', endDate: '2026-11-30' }
+
+describe('final pay', () => {
+  let place: Workplace
+  let hr: Person
+  let person: Person
+
+  beforeEach(async () => {
+    place = await openWorkplace()
+    hr = await place.tahi.addPerson('hr')
+    person = await place.hire({ firstName: 'Lita', lastName: 'Reyes' })
+  })
+
+  const become = ({ id }: Person, change: { active?: boolean; role?: string }) =>
+    place.tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set(change).where('id', '=', id).execute(),
+    )
+  const leave = (who: Person) => become(who, { active: false })
+  const preview = (who: Person, as = place.manager, sent: object = firstHalf) =>
+    place.tahi.call(as, previewPayslip, { body: { employeeId: who.id, ...firstHalf, ...sent } })
+  const create = (who: Person, as = place.manager, period = firstHalf) =>
+    place.tahi.call(as, createPayslip, { body: { employeeId: who.id, ...period } })
+  const run = async (as = place.manager, period = firstHalf) => {
+    const body = { branchId: place.branch, ...period }
+    return (await place.tahi.call(as, previewPayslips, { body })).ok.data
+  }
+  const found = async (who: Person, as = place.manager, period = firstHalf) =>
+    (await run(as, period)).people.find(({ employee }) => employee._id === who.id)
+
+  it('pays the days that no payslip covers of who left', async () => {
+    const { tahi, manager, attend } = place
+    await attend(person, 2, '07:00', '16:00')
+    await leave(person)
+    expect((await preview(person)).ok.data).toMatchObject({ netPay: 478.37, coveredBy: null })
+    expect(await found(person)).toMatchObject({
+      netPay: 478.37,
+      creatable: true,
+      warnings: [{ code: 'left', days: [] }],
+    })
+    const employeeIds = [person.id]
+    const chosen = await tahi.call(manager, previewPayslips, { body: { employeeIds, ...firstHalf } })
+    expect(chosen.ok.data).toMatchObject({ totals: { people: 1, netPay: 478.37 } })
+
+    const many = () => tahi.call(manager, createPayslips, { body: { employeeIds, ...firstHalf } })
+    expect((await many()).ok.data).toEqual({ created: 1, netPay: 478.37, existing: 0 })
+    expect((await many()).ok.data).toEqual({ created: 0, netPay: 0, existing: 1 })
+    expect(await found(person)).toBeUndefined()
+
+    await attend(person, 17, '07:00', '16:00')
+    expect((await create(person, manager, secondHalf)).ok.data.netPay).toBe(478.37)
+  })
+
+  it('pays nobody who left without a day that could be paid', async () => {
+    const { tahi, manager, attend } = place
+    await attend(person, 3, '', '', 'absent')
+    await attend(person, 17, '07:00', '16:00')
+    await leave(person)
+    const employeeIds = [person.id, place.sewer.id]
+    const answers = [
+      await preview(person),
+      await create(person),
+      await tahi.call(manager, previewPayslips, { body: { employeeIds, ...firstHalf } }),
+      await tahi.call(manager, createPayslips, { body: { employeeIds, ...firstHalf } }),
+    ]
+    for (const { status, failure } of answers) {
+      expect(status).toBe(404)
+      expect(failure).toMatchObject({ code: 'not_found', msg: texts.payslip.nothingToPay })
+    }
+    expect(await found(person)).toBeUndefined()
+    expect(await found(place.sewer)).toMatchObject({ creatable: true })
+    const { ok } = await tahi.call(manager, listPayslips, { params: { id: 'all' }, query: {} })
+    expect(ok.total).toBe(0)
+  })
+
+  it('shows of who left what a payslip covers in part, and what one covers alone', async () => {
+    const { attend, pay } = place
+    await attend(person, 2, '07:00', '16:00')
+    const slip = await pay(person)
+    await leave(person)
+    expect((await preview(person)).ok.data.coveredBy).toBe(slip._id)
+    const longer = { date: '2026-11-01', endDate: '2026-11-20' }
+    expect(await found(person, place.manager, longer)).toBeUndefined()
+    await attend(person, 17, '07:00', '16:00')
+    expect(await found(person, place.manager, longer)).toMatchObject({ creatable: false })
+    expect((await create(person, place.manager, longer)).failure).toMatchObject({ code: 'conflict' })
+  })
+
+  it('leaves payslips of who left to be edited and computed anew', async () => {
+    const { tahi, manager, attend, pay } = place
+    const slip = await pay(person)
+    await leave(person)
+    const { _id } = slip
+    expect((await preview(person, manager, { _id })).ok.data).toMatchObject({ netPay: 0, coveredBy: null })
+    const moved = { _id, employeeId: person.id, endDate: '2026-11-14', version: 1 }
+    expect((await tahi.call(manager, createPayslip, { body: moved })).ok.data.endDate).toBe('2026-11-14')
+    await attend(person, 2, '07:00', '16:00')
+    expect((await tahi.call(manager, recomputePayslip, { body: { _id } })).ok.data.netPay).toBe(478.37)
+    expect((await preview(place.sewer, manager, { _id })).status).toBe(200)
+    const other = await place.hire()
+    await leave(other)
+    expect((await preview(other, manager, { _id })).status).toBe(404)
+  })
+
+  it('pays who became an HR Admin through an HR Manager, and through no HR Admin', async () => {
+    const { tahi, manager, attend } = place
+    await attend(person, 2, '07:00', '16:00')
+    await become(person, { role: 'manager' })
+    for (const as of [manager, person]) {
+      expect((await preview(person, as)).failure.msg).toBe(texts.recordNotFound)
+      expect((await create(person, as)).failure.msg).toBe(texts.recordNotFound)
+      expect(await found(person, as)).toBeUndefined()
+      const employeeIds = [person.id]
+      const many = await tahi.call(as, createPayslips, { body: { employeeIds, ...firstHalf } })
+      expect(many.failure.msg).toBe(texts.recordNotFound)
+    }
+    expect((await preview(person, hr)).ok.data.netPay).toBe(478.37)
+    expect(await found(person, hr)).toMatchObject({ warnings: [{ code: 'promoted', days: [] }] })
+    // The branch's HR Admin has no days.
+    expect(await found(manager, hr)).toBeUndefined()
+    expect((await create(manager, hr)).failure.msg).toBe(texts.payslip.nothingToPay)
+
+    const { _id } = (await create(person, hr)).ok.data
+    for (const as of [manager, person]) {
+      expect((await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data.can).toEqual([])
+      const refused = [
+        await tahi.call(as, createPayslip, { body: { _id, status: 'paid' } }),
+        await tahi.call(as, markPayslips, { body: { ids: [_id], status: 'paid' } }),
+        await tahi.call(as, recomputePayslip, { body: { _id } }),
+        await tahi.call(as, removePayslip, { body: { _id } }),
+      ]
+      for (const { status } of refused) expect(status).toBe(404)
+      const body = { ids: [_id] }
+      for (const answer of [
+        await tahi.call(as, recomputePayslips, { body }),
+        await tahi.call(as, removePayslips, { body }),
+      ])
+        expect(answer.ok.data.refused).toEqual([{ _id, msg: texts.recordNotFound }])
+    }
+    expect((await preview(person, hr, { _id })).status).toBe(200)
+    expect((await tahi.call(hr, removePayslip, { body: { _id } })).status).toBe(200)
+  })
+
+  it('previews in one statement, and a branch in as many however many left', async () => {
+    const { attend } = place
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const statements = async (ask: () => Promise<unknown>) => {
+      query.mockClear()
+      await ask()
+      return query.mock.calls.length
+    }
+    try {
+      // The session is looked up once.
+      await preview(place.sewer)
+      expect(await statements(() => preview(place.sewer))).toBe(1)
+      await attend(person, 2, '07:00', '16:00')
+      await leave(person)
+      expect(await statements(() => preview(person))).toBe(1)
+      const few = await statements(() => run())
+      for (let number = 0; number < 5; number += 1) {
+        const gone = await place.hire()
+        await attend(gone, 2, '07:00', '16:00')
+        await leave(gone)
+      }
+      expect(await statements(() => run())).toBe(few)
+      expect((await run()).totals.people).toBe(7)
+    } finally {
+      query.mockRestore()
+    }
+  })
+})
