@@ -13,7 +13,13 @@ import { dashboardRoutes } from './modules/dashboard/index.ts'
 import { demoRoutes } from './modules/demo/index.ts'
 import { documentsRoutes } from './modules/documents/index.ts'
 import { gatesOf, gatesRoutes, openSeal } from './modules/gates/index.ts'
-import { identityJobs, identityRoutes, openActivationTokens, Sessions } from './modules/identity/index.ts'
+import {
+  identityJobs,
+  identityRoutes,
+  openActivationTokens,
+  openLockout,
+  Sessions,
+} from './modules/identity/index.ts'
 import { serveLanding } from './modules/landing/index.ts'
 import { leaveRoutes } from './modules/leave/index.ts'
 import { messagesRoutes } from './modules/messages/index.ts'
@@ -135,7 +141,7 @@ export async function buildApp({
   const timeZone = await openTimeZone(database, config)
   const services = { config, clock, timeZone, database, spreadsheets, files, mails, live, log: app.log }
   const bindings = [
-    ...identityRoutes(sessions, { setUpKey, activationTokens }),
+    ...identityRoutes(sessions, { setUpKey, activationTokens, lockout: await openLockout(database) }),
     ...demoRoutes(sessions),
     ...companyRoutes,
     ...organisationRoutes(sessions),

@@ -16,6 +16,7 @@ import { changePassword as change } from './change-password.ts'
 import { endDevice as end, listDevices as list } from './devices.ts'
 import { forgotPassword as forgot } from './forgotten-password/forgot-password.ts'
 import { resetForgottenPassword as reset } from './forgotten-password/reset-forgotten-password.ts'
+import type { Lockout } from './lockout.ts'
 import { readCurrentUser as readUser } from './read-current-user.ts'
 import { activate as verify } from './registration/activate.ts'
 import type { ActivationTokens } from './registration/activation-tokens.ts'
@@ -27,7 +28,7 @@ import { signOut } from './sign-out.ts'
 
 export { identityJobs } from './jobs.ts'
 export { endSessionsOf, setPasswords } from './keep-accounts.ts'
-export { lockedUntil } from './lockout.ts'
+export { lockedUntil, openLockout } from './lockout.ts'
 export { hashPassword, passwordMatches } from './passwords.ts'
 export { openActivationTokens } from './registration/activation-tokens.ts'
 export { Sessions } from './sessions.ts'
@@ -37,10 +38,14 @@ export { newSetUpKey } from './set-up-key.ts'
 interface Keys {
   readonly setUpKey: string
   readonly activationTokens: ActivationTokens
+  readonly lockout: Lockout
 }
 
-export const identityRoutes = (sessions: Sessions, { setUpKey, activationTokens }: Keys): Binding[] => [
-  directly(login, signIn),
+export const identityRoutes = (
+  sessions: Sessions,
+  { setUpKey, activationTokens, lockout }: Keys,
+): Binding[] => [
+  directly(login, signIn(lockout)),
   directly(logout, signOut(sessions)),
   directly(readCurrentUser, readUser),
   directly(listDevices, list),
@@ -50,5 +55,5 @@ export const identityRoutes = (sessions: Sessions, { setUpKey, activationTokens 
   directly(register, ask(activationTokens)),
   directly(activate, verify(activationTokens)),
   directly(forgotPassword, forgot),
-  directly(resetForgottenPassword, reset(sessions)),
+  directly(resetForgottenPassword, reset(sessions, lockout)),
 ]

@@ -1,6 +1,7 @@
 import { dailyAt, type Job } from '../../platform/jobs.ts'
 import { forgetAskedMails } from './asked-mails.ts'
 import { forgetResets } from './forgotten-password/repository.ts'
+import { forgetOldFailures } from './lockout.ts'
 import { forgetRegistrations } from './registration/repository.ts'
 
 /** At 02:30, when few are at work. */
@@ -12,7 +13,7 @@ const settledDays = 30
 /** How long an account may wait for a decision that nobody takes. */
 const abandonedDays = 180
 
-/** Forgets what nobody comes back to: registrations, links to new passwords, counts of mails. */
+/** Forgets what nobody comes back to: registrations, links to new passwords, counts of mails and of failed sign-ins. */
 export const identityJobs: Job[] = [
   {
     name: 'forget registrations',
@@ -24,6 +25,7 @@ export const identityJobs: Job[] = [
         await forgetRegistrations(queries, { settledBefore, abandonedBefore })
         await forgetResets(queries, settledBefore)
         await forgetAskedMails(queries, now)
+        await forgetOldFailures(queries, now)
       }),
     untilNext: dailyAt(night),
   },

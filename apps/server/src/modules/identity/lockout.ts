@@ -1,28 +1,72 @@
+import { createHmac } from 'node:crypto'
 import { limits, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { sharedKey } from '../../platform/database/shared-key.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
 
 const windowMs = limits.failedSignInWindowMinutes * 60_000
 const lockMs = limits.lockMinutes * 60_000
 
+/** Any number that nothing else locks on this database together with a second one. */
+const triesOfAccount = 7_231_032
+
 /**
  * Five failures within 15 minutes lock an account for 15 from the fifth (D2). Counted by what was typed, so
- * that a lock does not tell whether the account exists.
- * @throws Refusal too_many_tries
+ * that a lock does not tell whether the account exists; kept as a keyed hash, for it may be a password.
  */
-export async function refuseLocked(queries: Queries, account: string, now: Date): Promise<void> {
-  const failures = await queries
-    .selectFrom('sign_in_failure')
-    .select('at')
-    .where('account', '=', account)
-    .where('at', '>', new Date(now.getTime() - windowMs - lockMs))
-    .orderBy('at', 'desc')
-    .limit(limits.failedSignIns)
-    .execute()
-  const until = lockedUntil(failures.map(({ at }) => at))
-  if (until && until > now) throw new Refusal('too_many_tries', texts.signIn.locked)
+export class Lockout {
+  readonly #key: Buffer
+
+  constructor(key: Buffer) {
+    this.#key = key
+  }
+
+  /**
+   * Counts a try as a failure before its password is looked at, so that many at once are no more than one after the other.
+   * @returns the try, for `takeBack`
+   * @throws Refusal too_many_tries
+   */
+  async countTry(queries: Queries, userId: string, now: Date): Promise<string> {
+    const account = this.#accountOf(userId)
+    // Of two tries at once the second waits here, and finds the first one counted.
+    await sql`select pg_advisory_xact_lock(${triesOfAccount}::integer, ${account.readInt32BE()}::integer)`.execute(
+      queries,
+    )
+    const failures = await queries
+      .selectFrom('sign_in_failure')
+      .select('at')
+      .where('account', '=', account)
+      .where('at', '>', lastLocking(now))
+      .orderBy('at', 'desc')
+      .limit(limits.failedSignIns)
+      .execute()
+    const until = lockedUntil(failures.map(({ at }) => at))
+    if (until && until > now) throw new Refusal('too_many_tries', texts.signIn.locked)
+    const id = newId()
+    await queries.insertInto('sign_in_failure').values({ id, account, at: now }).execute()
+    return id
+  }
+
+  /** Leaves a try uncounted that was no guess; those before it stay. */
+  async takeBack(queries: Queries, triedId: string): Promise<void> {
+    await queries.deleteFrom('sign_in_failure').where('id', '=', triedId).execute()
+  }
+
+  async forgetFailures(queries: Queries, userId: string): Promise<void> {
+    await queries.deleteFrom('sign_in_failure').where('account', '=', this.#accountOf(userId)).execute()
+  }
+
+  #accountOf(userId: string): Buffer {
+    return createHmac('sha256', this.#key).update(userId.toLowerCase()).digest()
+  }
 }
+
+/** With the key that every server of the company shares. */
+export const openLockout = async (database: Database): Promise<Lockout> =>
+  new Lockout(await sharedKey(database, 'sign-in failures'))
 
 /** Until when failures lock whatever they are of. @param failures the latest ones, newest first */
 export function lockedUntil(failures: readonly Date[]): Date | undefined {
@@ -32,10 +76,10 @@ export function lockedUntil(failures: readonly Date[]): Date | undefined {
   return new Date(last.getTime() + lockMs)
 }
 
-export async function countFailure(queries: Queries, account: string, now: Date): Promise<void> {
-  await queries.insertInto('sign_in_failure').values({ account, at: now }).execute()
+/** Forgets failures that lock nothing any more. */
+export async function forgetOldFailures(queries: Queries, now: Date): Promise<void> {
+  await queries.deleteFrom('sign_in_failure').where('at', '<=', lastLocking(now)).execute()
 }
 
-export async function forgetFailures(queries: Queries, account: string): Promise<void> {
-  await sql`delete from sign_in_failure where account = ${account}`.execute(queries)
-}
+/** Failures up to this moment can be part of no lock that holds. */
+const lastLocking = (now: Date): Date => new Date(now.getTime() - windowMs - lockMs)

@@ -1,46 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import {
-  changePassword,
-  listBranches,
-  login,
-  logout,
-  type Role,
-  readCurrentUser,
-  texts,
-} from '@tahi/contract'
+import { changePassword, listBranches, logout, type Role, readCurrentUser, texts } from '@tahi/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addAccount as anAccount,
+  accountPassword as password,
+  signIn as signInTo,
+} from '../../../test/account.ts'
 import { server, type TestServer, usualNow } from '../../../test/server.ts'
-import { hashPassword } from './passwords.ts'
 
-const password = 'stitch-by-stitch'
 const minutes = (count: number) => new Date(usualNow.getTime() + count * 60_000)
 
 describe('signing in', () => {
   let tahi: TestServer
-  let hash: string
 
   beforeAll(async () => {
     tahi = await server()
-    hash = await hashPassword(password)
   })
   afterEach(() => tahi.clock.set(usualNow))
 
-  const addAccount = async (role: Role, { mustChange = false, active = true } = {}) => {
-    const person = await tahi.addPerson(role, await tahi.addBranch(), {
-      code: `S-${randomUUID().slice(0, 8)}`,
-    })
-    await tahi.database.asOwner(async (queries) => {
-      await queries
-        .updateTable('credential')
-        .set({ password_hash: hash, must_change_password: mustChange })
-        .where('person_id', '=', person.id)
-        .execute()
-      await queries.updateTable('person').set({ active }).where('id', '=', person.id).execute()
-    })
-    return person
-  }
-  const signIn = (userId: string, given = password, client?: 'employee') =>
-    tahi.call(null, login, { body: { userId, password: given, ...(client && { client }) } })
+  const addAccount = (role: Role, more = {}) => anAccount(tahi, role, more)
+  const signIn = (userId: string, given = password, client: 'console' | 'employee' = 'console') =>
+    signInTo(tahi, userId, given, client)
 
   it('answers with a token that works, whatever the case of the user ID', async () => {
     const manager = await addAccount('manager')
@@ -65,28 +45,6 @@ describe('signing in', () => {
     expect(refused.status).toBe(403)
     expect(refused.failure.msg).toBe('For employees, use the application')
     expect((await signIn(sewer.code, password, 'employee')).ok.role).toBe('user')
-  })
-
-  it('locks an account for 15 minutes after 5 failures within 15', async () => {
-    const manager = await addAccount('manager')
-    for (let tries = 0; tries < 5; tries += 1) {
-      tahi.clock.set(minutes(tries))
-      expect((await signIn(manager.code, 'not it')).status).toBe(401)
-    }
-    expect((await signIn(manager.code)).status).toBe(429)
-    tahi.clock.set(minutes(4 + 14))
-    expect((await signIn(manager.code)).failure.msg).toBe(texts.signIn.locked)
-    tahi.clock.set(minutes(4 + 15))
-    expect((await signIn(manager.code)).status).toBe(200)
-  })
-
-  it('does not lock for failures that lie further apart', async () => {
-    const manager = await addAccount('manager')
-    for (let tries = 0; tries < 5; tries += 1) {
-      tahi.clock.set(minutes(tries * 5))
-      await signIn(manager.code, 'not it')
-    }
-    expect((await signIn(manager.code)).status).toBe(200)
   })
 
   it('refuses a deactivated account, and its sessions', async () => {

@@ -552,8 +552,9 @@ export interface ShiftAssignment {
 }
 
 export interface SignInFailure {
-  account: string
-  at: Generated<Date>
+  id: string
+  account: Buffer
+  at: Date
 }
 
 export interface Tables {

@@ -5,14 +5,14 @@ import { invalid } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
 import type { Services } from '../../../platform/services.ts'
-import { forgetFailures } from '../lockout.ts'
+import type { Lockout } from '../lockout.ts'
 import { hashPassword } from '../passwords.ts'
 import { endSessions, type Sessions } from '../sessions.ts'
 import { type LockedReset, lockReset, useResets } from './repository.ts'
 
 /** Sets a new password with a mailed link, which works once and for an hour; all sessions of the account end. */
 export const resetForgottenPassword =
-  (sessions: Sessions) =>
+  (sessions: Sessions, lockout: Lockout) =>
   async (
     { database, clock }: Services,
     { body }: Request<typeof call>,
@@ -23,6 +23,8 @@ export const resetForgottenPassword =
     const personId = await database.asOwner(async (queries) => {
       const reset = usable(await lockReset(queries, body.token), now)
       await setPassword(queries, reset, passwordHash, now)
+      // Whoever reads the account's mail is not the one whom a lock keeps out.
+      await lockout.forgetFailures(queries, reset.userId)
       const actor = { personId: reset.personId, name: reset.name, address, requestId }
       await audit(
         { queries, actor, now, news: toNobody },
@@ -48,7 +50,7 @@ function usable(reset: LockedReset | undefined, now: Date): LockedReset {
 
 async function setPassword(
   queries: Queries,
-  { personId, userId }: LockedReset,
+  { personId }: LockedReset,
   passwordHash: string,
   now: Date,
 ): Promise<void> {
@@ -59,6 +61,4 @@ async function setPassword(
     .execute()
   await useResets(queries, personId, now)
   await endSessions(queries, { personId, now })
-  // Whoever reads the account's mail is not the one whom a lock keeps out.
-  await forgetFailures(queries, userId.toLowerCase())
 }
