@@ -10,3 +10,19 @@ create table sign_in_failure (
 comment on column sign_in_failure.account is 'HMAC of the user ID that was typed, known or not, so that a lock tells nothing about who exists';
 create index sign_in_failure_of_account on sign_in_failure (account, at);
 alter table sign_in_failure enable row level security;
+
+-- A sign-in holds the credential while it opens a session: it either ends with the others, or finds what has changed.
+create or replace function end_sessions(kept uuid, at timestamptz) returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if scope_keeps(kept) is not true then
+    raise insufficient_privilege using message = 'This person is outside of the scope.';
+  end if;
+  perform from credential where person_id = kept for update;
+  update session set ended_at = at where person_id = kept and ended_at is null;
+end $$;
+
+-- The application's 90 days were open to every role until now.
+update session set ended_at = now()
+from person
+where person.id = session.person_id and person.role <> 'user' and session.client = 'employee' and session.ended_at is null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { login, type Role } from '@tahi/contract'
+import { isCompanyWide, login, type Role } from '@tahi/contract'
 import { hashPassword } from '../src/modules/identity/passwords.ts'
 import type { Person, TestServer } from './server.ts'
 
@@ -8,7 +8,7 @@ export const accountPassword = 'stitch-by-stitch'
 
 let hash: Promise<string> | undefined
 
-/** Somebody of a branch of their own who can sign in with a password. */
+/** Somebody, of a branch of their own where the role has one, who can sign in with a password. */
 export async function addAccount(
   tahi: TestServer,
   role: Role,
@@ -16,7 +16,8 @@ export async function addAccount(
 ): Promise<Person> {
   hash ??= hashPassword(accountPassword)
   const passwordHash = await hash
-  const person = await tahi.addPerson(role, await tahi.addBranch(), { code: `S-${randomUUID().slice(0, 8)}` })
+  const branch = isCompanyWide(role) ? null : await tahi.addBranch()
+  const person = await tahi.addPerson(role, branch, { code: `S-${randomUUID().slice(0, 8)}` })
   await tahi.database.asOwner(async (queries) => {
     await queries
       .updateTable('credential')

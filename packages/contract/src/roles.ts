@@ -14,6 +14,12 @@ export const roleTitles: Record<Role, string> = {
 /** Who keeps a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
 export const recordKeepers = ['manager', 'hr'] as const satisfies readonly Role[]
 
+/**
+ * Where a role signs in (D2): employees to their application, for long because the phone is their own, everybody else to
+ * the console.
+ */
+export const clientOf = (role: Role): 'console' | 'employee' => (role === 'user' ? 'employee' : 'console')
+
 /** Roles whose work spans every branch; the others belong to exactly one (D2). */
 const companyWideRoles = ['admin', 'hr', 'act'] as const satisfies readonly Role[]
 

@@ -28,6 +28,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [general.failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
   [general.failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],
 
+  [signInTexts.useConsole, 'Para sa mga empleyado ang application na ito. Gamitin ang console.'],
   [signInTexts.wrong, 'Mali ang user ID o ang password.'],
   [signInTexts.locked, 'Masyadong maraming maling pag-sign in. Subukan ulit pagkalipas ng 15 minuto.'],
   [signInTexts.deactivated, 'Hindi na aktibo ang account na ito. Magtanong sa iyong HR Admin.'],

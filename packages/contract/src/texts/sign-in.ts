@@ -5,6 +5,7 @@ export const signInTexts = {
   /** From one page of who is signed out to another. */
   links: { signIn: 'Sign In', register: 'Register', forgotPassword: 'Forgot password?' },
   employeesUseApplication: 'For employees, use the application',
+  useConsole: 'This application is for employees. Use the console.',
   application: {
     title: 'The application for employees',
     download: 'Download the application',

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { changePassword, listBranches, logout, type Role, readCurrentUser, texts } from '@tahi/contract'
+import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   addAccount as anAccount,
   accountPassword as password,
   signIn as signInTo,
 } from '../../../test/account.ts'
-import { server, type TestServer, usualNow } from '../../../test/server.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import type { Origin } from '../../platform/http/binding.ts'
+import { openLockout } from './lockout.ts'
+import { signIn as signInVerb } from './sign-in.ts'
 
 const minutes = (count: number) => new Date(usualNow.getTime() + count * 60_000)
 
@@ -45,6 +49,59 @@ describe('signing in', () => {
     expect(refused.status).toBe(403)
     expect(refused.failure.msg).toBe('For employees, use the application')
     expect((await signIn(sewer.code, password, 'employee')).ok.role).toBe('user')
+  })
+
+  it.each(['admin', 'manager', 'hr', 'act'] as const)(
+    'sends %s to the console, before a session of 90 days is opened',
+    async (role) => {
+      const { id, code } = await addAccount(role)
+      const refused = await signIn(code, password, 'employee')
+      expect([refused.status, refused.failure.msg]).toEqual([403, texts.signIn.useConsole])
+      const sessions = await tahi.database.asOwner((queries) =>
+        queries.selectFrom('session').select('client').where('person_id', '=', id).execute(),
+      )
+      expect(sessions).toEqual([{ client: 'console' }])
+    },
+  )
+
+  /** Signs in while something is committed after the password was verified and before the session is opened. */
+  const signInWhile = async (account: Person, client: 'console' | 'employee', meanwhile: string) => {
+    let transactions = 0
+    const database: typeof tahi.database = {
+      ...tahi.database,
+      async asOwner(run) {
+        transactions += 1
+        if (transactions === 2)
+          await tahi.database.asOwner((queries) => sql.raw(`${meanwhile} = '${account.id}'`).execute(queries))
+        return tahi.database.asOwner(run)
+      },
+    }
+    const signingIn = signInVerb(await openLockout(tahi.database))(
+      { database, clock: tahi.clock },
+      { body: { userId: account.code, password, client }, params: undefined, query: undefined },
+      { address: 'test', userAgent: 'test' } as Origin,
+    )
+    return signingIn.then(
+      () => 'signed in',
+      (refusal: Error) => refusal.message,
+    )
+  }
+
+  it.each([
+    [
+      'the password is changed',
+      "update credential set password_hash = 'new' where person_id",
+      texts.signIn.wrong,
+    ],
+    ['the account is deactivated', 'update person set active = false where id', texts.signIn.deactivated],
+    ['the employee is promoted', "update person set role = 'manager' where id", texts.signIn.useConsole],
+  ] as const)('opens no session when %s meanwhile', async (_, meanwhile, sentence) => {
+    const account = await addAccount('user')
+    expect(await signInWhile(account, 'employee', meanwhile)).toBe(sentence)
+    const sessions = await tahi.database.asOwner((queries) =>
+      queries.selectFrom('session').select('client').where('person_id', '=', account.id).execute(),
+    )
+    expect(sessions).toEqual([{ client: 'console' }])
   })
 
   it('refuses a deactivated account, and its sessions', async () => {

@@ -1,4 +1,6 @@
-import { type login, type Request, type Role, texts } from '@tahi/contract'
+import { clientOf, type login, type Request, type Role, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/connection.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
@@ -7,11 +9,11 @@ import { passwordMatches } from './passwords.ts'
 import { waitingPassword } from './registration/repository.ts'
 import { openSession } from './sessions.ts'
 
-/** Signs in. One message for an unknown user and a wrong password; employees are sent to their application (D2). */
+/** Signs in. One message for an unknown user and a wrong password; employees are sent to their application, others to the console (D2). */
 export const signIn =
   (lockout: Lockout) =>
   async (
-    { database, clock }: Services,
+    { database, clock }: Pick<Services, 'database' | 'clock'>,
     { body }: Request<typeof login>,
     { address, userAgent }: Origin,
   ): Promise<Result<typeof login>> => {
@@ -22,7 +24,7 @@ export const signIn =
       person: await queries
         .selectFrom('person')
         .innerJoin('credential', 'credential.person_id', 'person.id')
-        .select(['person.id', 'person.role', 'person.active', 'credential.password_hash as passwordHash'])
+        .select(['person.id', 'credential.password_hash as passwordHash'])
         .where((builder) => builder(builder.fn<string>('lower', ['person.code']), '=', account))
         .executeTakeFirst(),
       waiting: await waitingPassword(queries, account),
@@ -36,26 +38,55 @@ export const signIn =
         await database.asOwner((queries) => lockout.takeBack(queries, tried))
         throw new Refusal('not_allowed', texts.registration.waits)
       }
-      throw new Refusal('not_signed_in', texts.signIn.wrong)
+      throw wrong()
     }
 
-    const token = await database.asOwner(async (queries) => {
-      await lockout.forgetFailures(queries, account)
-      const refusal = refuse(person, body.client)
+    const opened = await database.asOwner(async (queries) => {
+      const account = await holdAccount(queries, person.id)
+      // The password was changed meanwhile, so it is the wrong one by now.
+      if (account.passwordHash !== person.passwordHash) return wrong()
+      await lockout.forgetFailures(queries, body.userId)
+      const refusal = refusalFor(account, body.client)
       // Thrown after the commit: a right password is no failure, whatever comes of it.
       if (refusal) return refusal
-      return openSession(queries, { personId: person.id, client: body.client, address, userAgent, now })
+      const session = { personId: person.id, client: body.client, address, userAgent, now }
+      return { token: await openSession(queries, session), role: account.role }
     })
-    if (token instanceof Refusal) throw token
-    return { success: true, token, _id: person.id, role: person.role as Role, msg: texts.success }
+    if (opened instanceof Refusal) throw opened
+    return { success: true, ...opened, _id: person.id, msg: texts.success }
   }
 
-function refuse(
-  { active, role }: { active: boolean; role: string },
+interface Account {
+  readonly role: Role
+  readonly active: boolean
+  readonly passwordHash: string
+}
+
+/** The account as it is until the transaction ends: whoever changes the password or ends sessions waits for it. */
+async function holdAccount(queries: Queries, personId: string): Promise<Account> {
+  await sql`select from credential where person_id = ${personId} for share`.execute(queries)
+  // Only now, in a statement of its own: it sees what was committed while the one above waited.
+  const { rows } = await sql<Account>`
+    select person.role, person.active, credential.password_hash as "passwordHash"
+    from person join credential on credential.person_id = person.id where person.id = ${personId}`.execute(
+    queries,
+  )
+  const [account] = rows
+  if (!account) throw wrong()
+  return account
+}
+
+const wrong = (): Refusal => new Refusal('not_signed_in', texts.signIn.wrong)
+
+/** Why who knows the password still cannot sign in. */
+function refusalFor(
+  { active, role }: Account,
   client: Request<typeof login>['body']['client'],
 ): Refusal | undefined {
   if (!active) return new Refusal('not_allowed', texts.signIn.deactivated)
-  if (role === 'user' && client === 'console')
-    return new Refusal('employees_use_application', texts.signIn.employeesUseApplication)
+  if (client !== clientOf(role))
+    return client === 'console'
+      ? new Refusal('employees_use_application', texts.signIn.employeesUseApplication)
+      : new Refusal('not_allowed', texts.signIn.useConsole)
   return undefined
 }

@@ -150,19 +150,33 @@ describe('changing a person', () => {
     expect(back).toMatchObject({ role: 'user', branchId: branch, departmentId: department })
   })
 
-  it('makes the rights of a new role hold at once', async () => {
+  it('makes the rights of a new role hold at once, in the session that stays', async () => {
     const { tahi } = office
+    const second = await tahi.addPerson('manager', office.branch)
     const see = async () =>
-      (await tahi.call(sewer, readPerson, { params: { id: office.stranger.id } })).status
+      (await tahi.call(second, readPerson, { params: { id: office.stranger.id } })).status
     expect(await see()).toBe(404)
-    await office.change(admin, sewer, { role: 'hr' })
+    await office.change(admin, second, { role: 'hr' })
     expect(await see()).toBe(200)
-    expect((await tahi.call(sewer, readCurrentUser, {})).ok.data).toMatchObject({
+    expect((await tahi.call(second, readCurrentUser, {})).ok.data).toMatchObject({
       role: 'hr',
       title: 'HR Manager',
     })
-    await office.change(admin, sewer, { role: 'user', branchId: office.branch })
+    await office.change(admin, second, { role: 'manager', branchId: office.branch })
     expect(await see()).toBe(404)
+  })
+
+  it.each([
+    ['user', 'manager'],
+    ['manager', 'user'],
+  ] as const)('ends the sessions of who was %s and is %s, who signs in elsewhere', async (before, after) => {
+    const { tahi } = office
+    const person = await tahi.addPerson(before, office.branch)
+    expect((await tahi.call(person, readCurrentUser, {})).status).toBe(200)
+    await office.change(admin, person, { role: after })
+    expect((await tahi.call(person, readCurrentUser, {})).failure.code).toBe('session_ended')
+    await office.change(admin, person, { role: before })
+    expect((await tahi.call(person, readCurrentUser, {})).failure.code).toBe('session_ended')
   })
 
   it('checks a designation against the department, whichever of the two is new', async () => {

@@ -1,11 +1,11 @@
-import type { updatePerson as call, Request } from '@tahi/contract'
+import { type updatePerson as call, clientOf, type Request } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { endSessionsOf, type Sessions } from '../identity/index.ts'
-import { writeChanges } from './change-branches.ts'
+import { type Change, writeChanges } from './change-branches.ts'
 import { type Decision, decideChange } from './decide-person.ts'
 import { type PersonEntry, toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
@@ -64,6 +64,13 @@ export function refuseErrors({ errors }: Pick<Decision, 'errors'>): void {
   if (first) throw new Refusal('invalid', first.msg, { errors: [...errors] })
 }
 
+/**
+ * Whether a change ends the sessions: of who is deactivated, and of who signs in elsewhere in the new role. An employee
+ * who is promoted must not keep a phone's 90 days.
+ */
+export const losesSessions = ({ before, after }: Change): boolean =>
+  (before.active && !after.active) || clientOf(before.role) !== clientOf(after.role)
+
 /** @returns whether anything changed: what changes nothing is left as it is, so that a repeated request is harmless */
 async function write(work: Work, before: PersonEntry, { person: after, rate }: Decision): Promise<boolean> {
   const changed = differences(before, after).length > 0
@@ -75,6 +82,6 @@ async function write(work: Work, before: PersonEntry, { person: after, rate }: D
     await audit(work, rateChange(after, { before: replaced, after: rate }))
   }
   if (changed) await audit(work, change({ before, after }))
-  if (before.active && !after.active) await endSessionsOf(work, [after.id])
+  if (losesSessions({ before, after })) await endSessionsOf(work, [after.id])
   return true
 }

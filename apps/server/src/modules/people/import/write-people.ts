@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
-import { type Sessions, setPasswords } from '../../identity/index.ts'
+import { endSessionsOf, type Sessions, setPasswords } from '../../identity/index.ts'
 import { writeChanges } from '../change-branches.ts'
 import type { PersonEntry, StoredPerson } from '../person.ts'
 import { writeRates } from '../rates.ts'
 import { insertPeople, lockPeople, nextCodes } from '../repository.ts'
 import { differences } from '../sent-fields.ts'
 import { addition, change, rateChange } from '../trail.ts'
+import { losesSessions } from '../update-person.ts'
 import { findImport, toImport } from './import.ts'
 import { type Circumstances, type Judged, judgeRow } from './judge-row.ts'
 import { knownPeople } from './known-people.ts'
@@ -137,10 +138,8 @@ async function changeKnown(
   changes: readonly { before: PersonEntry; decision: GoodRow['judged']['decision'] }[],
 ): Promise<void> {
   if (changes.length === 0) return
-  await writeChanges(
-    work,
-    changes.map(({ before, decision }) => ({ before, after: decision.person })),
-  )
+  const written = changes.map(({ before, decision }) => ({ before, after: decision.person }))
+  await writeChanges(work, written)
   await giveRates(
     work,
     changes.map(({ decision }) => decision),
@@ -154,6 +153,10 @@ async function changeKnown(
         ...(differences(before, after).length > 0 ? [change({ before, after })] : []),
       ]
     }),
+  )
+  await endSessionsOf(
+    work,
+    written.filter(losesSessions).map(({ after }) => after.id),
   )
   for (const { before } of changes) work.afterCommit(() => sessions.forget(before.id))
 }
