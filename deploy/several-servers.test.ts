@@ -108,7 +108,7 @@ it('a session that ends at one server is over at the other: its socket at once, 
   const elsewhere = clientAt(second.origin, signedIn.token)
   await elsewhere.send(readCurrentUser, {})
   const { ended } = await connect(second.origin, signedIn)
-  await signedIn.client.send(logout, {})
+  await signedIn.client.send(logout, { body: {} })
   await until(ended)
   await until(
     () =>

@@ -1,7 +1,8 @@
 import { listAttendance, listLeaves, listQuotas } from '@tahi/contract'
 import { clientOf } from './client.ts'
-import { accounts } from './company.ts'
+import { accounts, origin } from './company.ts'
 import { addSewer } from './employees.ts'
+import { hold } from './hold.ts'
 import { countKnown, expect, smallTargets, test } from './phone.ts'
 import { photo } from './photo.ts'
 
@@ -155,9 +156,17 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
   await test.step('signing out leaves nothing of this person on the phone', async () => {
     await page.goto('/app/more')
     await page.getByRole('button', { name: 'Sign out' }).click()
+    const token = await page.evaluate(() => localStorage.getItem('tahi-token'))
+    const whoAmI = () => fetch(`${origin}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
+    // The line hangs: the phone does not wait for it.
+    const logout = await hold(page, '**/api/auth/logout')
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('tahi-token'))).toBeNull()
-    expect(await page.evaluate(countKnown)).toBe(0)
+    await expect.poll(() => page.evaluate(countKnown)).toBe(0)
+    await logout.asked
+    expect((await whoAmI()).status).toBe(200)
+    logout.release()
+    await expect.poll(async () => (await whoAmI()).status).toBe(401)
   })
 })

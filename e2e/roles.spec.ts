@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createPayslip } from '@tahi/contract'
 import { clientOf, idOf, recordDay } from './client.ts'
 import { accounts, origin, password } from './company.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 test('an accountant reads and pays payslips, and changes nothing else', async ({
@@ -116,10 +117,21 @@ test('Logout ends the session here and on the server', async ({ page, signIn, ex
   await expectAccessible()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  expect((await whoAmI()).status).toBe(401)
+  await expect.poll(async () => (await whoAmI()).status).toBe(401)
 
   await page.goto('/attendance')
   await expect(page).toHaveURL(/\/login/)
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(kept.filter((name) => name.startsWith('tahi-'))).toEqual([])
+})
+
+test('Logout waits for no answer', async ({ page, signIn }) => {
+  await signIn(accounts.other)
+  const logout = await hold(page, '**/api/auth/logout')
+  await page.getByRole('button', { name: /HR Admin/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await logout.asked
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
   expect(kept.filter((name) => name.startsWith('tahi-'))).toEqual([])
 })

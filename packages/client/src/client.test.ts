@@ -2,6 +2,7 @@ import {
   confirmAttendance,
   exportAttendance,
   listAttendance,
+  logout,
   readCurrentUser,
   readPayslip,
 } from '@tahi/contract'
@@ -75,6 +76,30 @@ describe('what is sent', () => {
     expect(sent().headers).toMatchObject({ 'content-type': 'application/json' })
     await client.send(readCurrentUser, {})
     expect(sent().body).toBeUndefined()
+  })
+})
+
+describe('what is told', () => {
+  test('is sent as whoever is signed in now, though the page is left, and is waited for by nobody', () => {
+    fetched.mockReturnValue(new Promise(() => {}))
+    client.tell(logout, { body: {} })
+    token = null
+    expect(sent()).toMatchObject({
+      address: '/api/auth/logout',
+      method: 'POST',
+      keepalive: true,
+      headers: { authorization: 'Bearer a-token' },
+      signal: expect.any(AbortSignal),
+    })
+  })
+
+  test('may come to nothing, and ends no session', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    client.tell(logout, { body: {} })
+    fetched.mockResolvedValueOnce(json(refusal('session_ended', 'Your session has ended.'), 401))
+    client.tell(logout, { body: {} })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(onSessionEnd).not.toHaveBeenCalled()
   })
 })
 

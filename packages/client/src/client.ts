@@ -29,6 +29,11 @@ export interface ClientOptions {
 export interface Client {
   /** @throws FailedCall */
   send<C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Answer<C>>
+  /**
+   * Tells the server something that nobody waits for, as whoever is signed in at this moment. It is sent though the page
+   * is left, and given up after a while.
+   */
+  tell<C extends Call>(call: C, input: Input<C>): void
   /** Sends a call that takes a file, telling the share that is sent. @throws FailedCall */
   upload<C extends Call>(
     call: C,
@@ -38,6 +43,9 @@ export interface Client {
   ): Promise<Answer<C>>
 }
 
+/** How long the server has to take what it is told. */
+const tellWithinMs = 10_000
+
 /** Typed calls of the product's API; everything about a call comes from its entry in the contract. */
 export function createClient(options: ClientOptions): Client {
   const failed = (status: number, body: unknown): FailedCall => {
@@ -46,24 +54,33 @@ export function createClient(options: ClientOptions): Client {
     return failure
   }
 
+  const request = <C extends Call>(call: C, input: Input<C>, more: RequestInit): Promise<Response> => {
+    const { body } = input as { body?: unknown }
+    return fetch(addressOf(call, input, options.origin), {
+      method: call.method,
+      headers: {
+        ...authorization(options),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...more,
+    })
+  }
+
   return {
     async send(call, input, signal) {
-      const { body } = input as { body?: unknown }
-      const response = await fetch(addressOf(call, input, options.origin), {
-        method: call.method,
-        headers: {
-          ...authorization(options),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-      }).catch((error: unknown) => {
+      const response = await request(call, input, signal ? { signal } : {}).catch((error: unknown) => {
         throw signal?.aborted ? error : new FailedCall()
       })
       options.onAnswer?.(response.headers)
       if (!response.ok) throw failed(response.status, await readJson(response))
       if (call.reply.kind === 'file') return (await receiveFile(response)) as Answer<typeof call>
       return (await readJson(response)) as Answer<typeof call>
+    },
+
+    tell(call, input) {
+      const signal = AbortSignal.timeout(tellWithinMs)
+      void request(call, input, { keepalive: true, signal }).catch(() => {})
     },
 
     upload: (call, input, file, onProgress) =>

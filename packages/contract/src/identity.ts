@@ -12,6 +12,9 @@ export const newPassword = z
   .string()
   .check(z.minLength(limits.passwordLength, `At least ${limits.passwordLength} characters`), z.maxLength(200))
 
+/** This browser's at its push service, by which the server knows a device that it pushes to. */
+const pushEndpoint = z.optional(z.string().check(z.maxLength(1000)))
+
 /** The person who is signed in. */
 export const currentUser = z.object({
   _id: id,
@@ -48,9 +51,10 @@ export const login = call({
 export const logout = call({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends the session of the token',
+  summary: 'Ends the session of the token, and the pushes to its browser where that is named',
   allow: 'signedIn',
   beforePasswordChange: true,
+  body: z.object({ pushEndpoint }),
   reply: done,
 })
 

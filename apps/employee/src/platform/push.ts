@@ -59,12 +59,29 @@ async function register(subscription: PushSubscription, language: Language): Pro
   localStorage.setItem(languageKey, language)
 }
 
-/** Lets the server forget this phone: when one wants no more, and before signing out. @throws FailedCall */
+/** Lets the server forget this phone, when one wants no more. @throws FailedCall */
 export async function forgetPush(): Promise<void> {
   const endpoint = localStorage.getItem(endpointKey)
   if (endpoint === null) return
   localStorage.removeItem(endpointKey)
   await send(removePushDevice, { body: { endpoint } })
+}
+
+/**
+ * When signing out: this phone shows no more pushes, also where the server does not hear of it.
+ * @returns by what the server knows this phone, which forgets it too
+ */
+export function leavePush(): string | undefined {
+  const endpoint = localStorage.getItem(endpointKey)
+  if (endpoint === null) return undefined
+  localStorage.removeItem(endpointKey)
+  void unsubscribe().catch(() => {})
+  return endpoint
+}
+
+async function unsubscribe(): Promise<void> {
+  const { pushManager } = await navigator.serviceWorker.ready
+  await (await pushManager.getSubscription())?.unsubscribe()
 }
 
 /** Opens what a push that was tapped leads to, where the application is open already. */

@@ -9,11 +9,9 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { send } from '../../platform/calls.ts'
-import { forgetKnown } from '../../platform/known.ts'
 import { chooseLanguage, useLanguage, useWords } from '../../platform/language.ts'
-import { forgetPush } from '../../platform/push.ts'
-import { session } from '../../platform/session.ts'
+import { leavePush } from '../../platform/push.ts'
+import { client, session } from '../../platform/session.ts'
 import { entries } from './entries.ts'
 import classes from './more-page.module.css'
 
@@ -28,12 +26,11 @@ export function MorePage() {
   const [, go] = useLocation()
   const [isAsked, setIsAsked] = useState(false)
 
-  const signOut = async () => {
-    await forgetPush().catch(() => {})
-    // Without a line the session ends on this phone; the server ends it after its time, or from another device.
-    await send(logout, {}).catch(() => {})
-    await forgetKnown()
+  const signOut = () => {
+    // Beside what happens here. Where there is no line the server ends it after its time, or from another device.
+    client.tell(logout, { body: { pushEndpoint: leavePush() } })
     go('/')
+    // With the session the phone forgets what it knew; see `keepKnown`.
     session.end()
   }
 
@@ -73,7 +70,7 @@ export function MorePage() {
             <Button look="plain" onClick={() => setIsAsked(false)}>
               {general.cancel}
             </Button>
-            <Button look="danger" onClick={() => void signOut()}>
+            <Button look="danger" onClick={signOut}>
               {identity.signOut}
             </Button>
           </div>

@@ -4,6 +4,7 @@ import {
   type Device,
   endDevice,
   listDevices,
+  logout,
   readCurrentUser,
   readNotificationChoices,
 } from '@tahi/contract'
@@ -104,24 +105,37 @@ it('may be the one that asks', async () => {
   expect(await holds(own)).toBe(false)
 })
 
+/** Lets pushes come to a browser. @returns its endpoint */
+async function allow(as: Person, name: string): Promise<string> {
+  const endpoint = `https://push.example.com/${randomUUID()}`
+  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+  expect((await tahi.call(as, addPushDevice, { body: { endpoint, keys, name } })).status).toBe(200)
+  return endpoint
+}
+const pushed = async (as: Person) =>
+  (await tahi.call(as, readNotificationChoices, {})).ok.data.devices.map(({ name }) => name)
+
 it('a device that is ended is pushed to no more, others of its owner and other people’s are', async () => {
   const [lost, own] = [await on('employee'), await on('console')]
   const colleague = await tahi.addPerson('user', sewer.branchId)
-  const allow = async (as: Person, name: string) =>
-    (
-      await tahi.call(as, addPushDevice, {
-        body: {
-          endpoint: `https://push.example.com/${randomUUID()}`,
-          keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
-          name,
-        },
-      })
-    ).ok
   for (const name of ['Chrome on Android', 'Firefox on Linux']) await allow(lost, name)
   await allow(colleague, 'Chrome on Android')
-  const pushed = async (as: Person) =>
-    (await tahi.call(as, readNotificationChoices, {})).ok.data.devices.map(({ name }) => name)
   await end(own, await currentOf(lost))
   expect(await pushed(own)).toEqual(['Firefox on Linux'])
   expect(await pushed(colleague)).toEqual(['Chrome on Android'])
+})
+
+it('a browser that signs out and says which it is is pushed to no more, and no other', async () => {
+  const [leaving, own] = [await on('employee'), await on('console')]
+  const colleague = await tahi.addPerson('user', sewer.branchId)
+  const pushEndpoint = await allow(leaving, 'Chrome on Android')
+  const foreign = await allow(colleague, 'Chrome on Android')
+  await allow(own, 'Firefox on Linux')
+  expect((await tahi.call(await on('employee'), logout, { body: { pushEndpoint: foreign } })).status).toBe(
+    200,
+  )
+  expect(await pushed(colleague)).toEqual(['Chrome on Android'])
+  await tahi.call(leaving, logout, { body: { pushEndpoint } })
+  expect(await holds(leaving)).toBe(false)
+  expect(await pushed(own)).toEqual(['Firefox on Linux'])
 })

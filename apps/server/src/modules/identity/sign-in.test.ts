@@ -113,7 +113,7 @@ describe('signing in', () => {
   it('ends a session on logout at once', async () => {
     const manager = await addAccount('manager')
     expect((await tahi.call(manager, readCurrentUser, {})).status).toBe(200)
-    await tahi.call(manager, logout, {})
+    await tahi.call(manager, logout, { body: {} })
     expect((await tahi.call(manager, readCurrentUser, {})).failure.code).toBe('session_ended')
   })
 

@@ -1,21 +1,23 @@
 import { type logout, type Request, texts } from '@tahi/contract'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
+import { forgetBrowser } from '../notifications/index.ts'
 import { endSessions, type Sessions } from './sessions.ts'
 
-/** Ends the session of the request's token. */
+/** Ends the session of the request's token; the browser that says which it is shows no more pushes. */
 export const signOut =
   (sessions: Sessions) =>
   async (
     { database, clock }: Services,
-    _: Request<typeof logout>,
+    { body: { pushEndpoint } }: Request<typeof logout>,
     { caller }: Origin,
   ): Promise<Result<typeof logout>> => {
     if (caller) {
       const { personId, sessionId } = caller
-      await database.asOwner((queries) =>
-        endSessions(queries, { personId, only: sessionId, now: clock.now() }),
-      )
+      await database.asOwner(async (queries) => {
+        await endSessions(queries, { personId, only: sessionId, now: clock.now() })
+        if (pushEndpoint !== undefined) await forgetBrowser(queries, personId, pushEndpoint)
+      })
       sessions.forget(personId)
     }
     return { success: true, msg: texts.success }

@@ -45,6 +45,11 @@ export const removeDevice =
     return readChoices(key)(work)
   }
 
+/** The same for a browser that signs out, by its endpoint. */
+export async function forgetBrowser(queries: Queries, personId: string, endpoint: string): Promise<void> {
+  await sql`delete from push_device where person_id = ${personId} and endpoint = ${endpoint}`.execute(queries)
+}
+
 /**
  * Lets no push come any more to a person's devices of this name: one of them was lost. A browser says of itself no more
  * than its name, so others called the same have to be allowed again.

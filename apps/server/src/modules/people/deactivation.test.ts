@@ -83,7 +83,7 @@ describe('deactivating a person', () => {
   it('touches no other session', async () => {
     await office.change(manager, sewer, { status: false })
     for (const person of [manager, office.stranger, office.admin]) expect(await asks(person)).toBe(200)
-    expect((await office.tahi.call(office.stranger, logout, {})).status).toBe(200)
+    expect((await office.tahi.call(office.stranger, logout, { body: {} })).status).toBe(200)
   })
 })
 

@@ -1,11 +1,11 @@
-import { removePushDevice } from '@tahi/contract'
-import { client } from '../../../platform/session.ts'
 import { forgetBrowser, readBrowser } from './kept-browser.ts'
 
-/** Before signing out: the server forgets this browser, so that the next one to use it sees nothing of this person. */
-export async function leaveBrowser(): Promise<void> {
-  const kept = readBrowser()
-  if (!kept) return
+/**
+ * Before signing out: this browser is nobody's, so that the next one to use it sees nothing of this person.
+ * @returns by what the server knows it, which forgets it too
+ */
+export function leaveBrowser(): string | undefined {
+  const endpoint = readBrowser()?.endpoint
   forgetBrowser()
-  await client.send(removePushDevice, { body: { endpoint: kept.endpoint } })
+  return endpoint
 }
