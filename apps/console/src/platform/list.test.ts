@@ -22,7 +22,12 @@ describe('a list', () => {
     const { onPageChange } = listProps({ page: 2 }, change, query, 12)
     onPageChange(3)
     onPageChange(1)
-    expect(change.mock.calls).toStrictEqual([[{ page: 3 }], [{ page: undefined }]])
+    onPageChange(2, { replace: true })
+    expect(change.mock.calls).toStrictEqual([
+      [{ page: 3 }, undefined],
+      [{ page: undefined }, undefined],
+      [{ page: 2 }, { replace: true }],
+    ])
   })
 
   test('goes back to page 1 with another size or order', () => {

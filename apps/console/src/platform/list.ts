@@ -15,7 +15,7 @@ export interface ListQuery<Row> {
  */
 export function listProps<Row>(
   address: ListAddress,
-  change: (change: Partial<ListAddress>) => void,
+  change: (change: Partial<ListAddress>, how?: { replace: boolean }) => void,
   query: ListQuery<Row>,
   usualSize: number,
 ) {
@@ -28,7 +28,8 @@ export function listProps<Row>(
     sort: address.sort,
     refreshing: query.isPlaceholderData,
     problem: query.error ? problemOf(query.error, () => query.refetch()) : undefined,
-    onPageChange: (page: number) => change({ page: page === 1 ? undefined : page }),
+    onPageChange: (page: number, how?: { replace: boolean }) =>
+      change({ page: page === 1 ? undefined : page }, how),
     onPageSizeChange: (pageSize: number) => change({ pageSize, page: undefined }),
     onSortChange: (sort: string | undefined) => change({ sort, page: undefined }),
   }

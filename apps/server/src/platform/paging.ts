@@ -1,5 +1,6 @@
 import { limits, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from './database/connection.ts'
 import { invalid } from './errors.ts'
 import type { Listed } from './http/binding.ts'
 
@@ -28,6 +29,25 @@ export function listed<Row>(asked: AskedPage, rows: Row[], total: number): Liste
   const { page, pageSize } = pageOf(asked)
   if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
   return { rows, total, page, pageSize }
+}
+
+/**
+ * One page of a statement that counts all its rows in each of them, as `count(*) over () as total`. A page past the end
+ * has no row that says how many there are: the first one is asked.
+ * @param found the statement up to its `where`
+ */
+export async function pageWithTotal<Row>(
+  queries: Queries,
+  asked: AskedPage,
+  found: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { limit, offset } = pageOf(asked)
+  const { rows } = await sql<Row & { total: number }>`
+    ${found} ${order} limit ${limit} offset ${offset}`.execute(queries)
+  if (rows[0] || offset === 0) return { rows, total: rows[0]?.total ?? 0 }
+  const first = await sql<{ total: number }>`${found} limit 1`.execute(queries)
+  return { rows, total: first.rows[0]?.total ?? 0 }
 }
 
 /**

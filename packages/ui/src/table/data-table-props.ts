@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Column, Problem, RowAction, Selection } from './column.ts'
+import type { PageChange } from './paging.ts'
 
 export type DataTableProps<Row extends object> = {
   /** What the list is, for screen readers: 'Attendance'. */
@@ -15,7 +16,7 @@ export type DataTableProps<Row extends object> = {
   /** From 1. */
   page: number
   pageSize: number
-  onPageChange: (page: number) => void
+  onPageChange: PageChange
   onPageSizeChange: (pageSize: number) => void
   /** The list's own default (10, 12), offered beside 5, 10, 15 and 20. */
   defaultPageSize?: number

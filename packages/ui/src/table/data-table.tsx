@@ -24,6 +24,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
   })
   const blocked = problem !== undefined && (rows === undefined || problem.kind === 'forbidden')
+  // On the way to the last page from one past the end.
+  const waiting = rows === undefined || (rows.length === 0 && page > 1 && total !== 0)
   const size = { '--rows': pageSize, '--columns': columns.length } as CSSProperties
   return (
     <section
@@ -37,7 +39,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <div className={classes.scroll} style={size} data-cards={cards || undefined}>
           {blocked ? (
             <ProblemNotice problem={problem} />
-          ) : rows === undefined ? (
+          ) : waiting ? (
             <TableSkeleton {...props} model={model} cards={cards} />
           ) : rows.length === 0 ? (
             <EmptyNotice action={props.emptyAction} hint={props.emptyHint} />

@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import classes from './pager.module.css'
-import { movePage, pageCount, pageSizeChoices } from './paging.ts'
+import { movePage, type PageChange, pageCount, pageSizeChoices } from './paging.ts'
 
 type PagerProps = {
   /** What the list is: two on one screen must have different names. */
@@ -11,21 +12,31 @@ type PagerProps = {
   /** undefined while it is not known yet. */
   total: number | undefined
   defaultPageSize?: number | undefined
-  onPageChange: (page: number) => void
+  /** The total is that of an earlier request. */
+  refreshing?: boolean | undefined
+  onPageChange: PageChange
   onPageSizeChange: (pageSize: number) => void
 }
 
-/** Page size, 'Page X of Y', Previous and Next. */
+/**
+ * Page size, 'Page X of Y', Previous and Next. A page past the end, as an old address names it or a list that became
+ * shorter leaves it, gives way to the last one.
+ */
 export function Pager({
   label,
   page,
   pageSize,
   total,
   defaultPageSize,
+  refreshing = false,
   onPageChange,
   onPageSizeChange,
 }: PagerProps) {
   const count = total === undefined ? undefined : pageCount(total, pageSize)
+  const isPastEnd = count !== undefined && !refreshing && page > count
+  useEffect(() => {
+    if (isPastEnd) onPageChange(count, { replace: true })
+  }, [isPastEnd, count, onPageChange])
   const move = (to: number) => {
     const next = movePage(page, to, count ?? page)
     if (next !== page) onPageChange(next)
@@ -42,7 +53,7 @@ export function Pager({
       />
       <span className={classes.records}>{total === undefined ? '' : `of ${total.toLocaleString('en')}`}</span>
       <span className={classes.pageText} aria-live="polite">
-        Page {page} of {count ?? '…'}
+        Page {Math.min(page, count ?? page)} of {count ?? '…'}
       </span>
       <Button.Group>
         <Button

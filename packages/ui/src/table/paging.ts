@@ -1,6 +1,9 @@
 /** Page sizes that every table offers (C2, C9). */
 const pageSizes = [5, 10, 15, 20]
 
+/** `replace`: not a step that the back button should undo. */
+export type PageChange = (page: number, how?: { replace: boolean }) => void
+
 /** How many pages there are: at least one, so that an empty list is page 1 of 1. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
@@ -8,10 +11,9 @@ export function pageCount(total: number, pageSize: number): number {
 
 /**
  * Where a move to page `to` leads: there when it is a page, else nowhere (C2: moves outside 1 to the page count are
- * ignored). A page past the end, as an old address may name it, moves back to the last one.
+ * ignored).
  */
 export function movePage(current: number, to: number, count: number): number {
-  if (current > count && to < current) return count
   return Number.isInteger(to) && to >= 1 && to <= count ? to : current
 }
 

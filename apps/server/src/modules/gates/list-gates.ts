@@ -1,7 +1,7 @@
 import type { listGates as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type GateRow, gateColumns, toGate } from './gate.ts'
@@ -15,22 +15,20 @@ const sorts = {
 /** The living gates of the branches in scope. */
 export async function listGates(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
-  const page = pageOf(query)
   const where = allOf([
     sql`gate.ended_at is null`,
     branchId !== null && sql`gate.branch_id = ${branchId}`,
     query.search && sql`position(lower(${query.search}) in lower(gate.name)) > 0`,
   ])
-  const { rows } = await sql<GateRow & { total: number }>`
+  const found = sql`
     select ${gateColumns}, count(*) over () as total
     from gate join branch on branch.id = gate.branch_id
-    where ${where}
-    ${orderBy(query.sort, sorts, { usual: 'name', tie: sql`gate.id` })}
-    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
-  const total = rows[0]?.total ?? 0
+    where ${where}`
+  const order = orderBy(query.sort, sorts, { usual: 'name', tie: sql`gate.id` })
+  const { rows, total } = await pageWithTotal<GateRow>(work.queries, query, found, order)
   return listed(
     query,
-    rows.map(({ total: _, ...row }) => toGate(row, work.now)),
+    rows.map((row) => toGate(row, work.now)),
     total,
   )
 }

@@ -1,7 +1,7 @@
 import type { listGatePins as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockedUntil } from '../identity/index.ts'
@@ -15,7 +15,6 @@ interface Row {
   branchName: string
   setAt: Date | null
   failures: Date[] | null
-  total: number
 }
 
 const sorts = {
@@ -29,7 +28,6 @@ const sorts = {
 /** The active employees in scope with what the gate knows of their PINs. */
 export async function listPins(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
-  const page = pageOf(query)
   const where = allOf([
     sql`person.active and person.role = 'user'`,
     peopleOf(branchId),
@@ -39,20 +37,20 @@ export async function listPins(work: Work, { query }: Request<typeof call>): Pro
       sql`(position(lower(${query.search}) in lower(person.code)) > 0
         or position(lower(${query.search}) in lower(person.first_name || ' ' || person.last_name)) > 0)`,
   ])
-  const { rows } = await sql<Row>`
+  const found = sql`
     select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
       person.branch_id as "branchId", branch.name as "branchName", pin.set_at as "setAt", pin.failed_at as failures,
       count(*) over () as total
     from person
     join branch on branch.id = person.branch_id
     left join gate_pins() as pin on pin.person_id = person.id
-    where ${where}
-    ${orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })}
-    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
+    where ${where}`
+  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })
+  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
   return listed(
     query,
     rows.map((row) => toPin(row, work.now)),
-    rows[0]?.total ?? 0,
+    total,
   )
 }
 

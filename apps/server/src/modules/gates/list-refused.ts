@@ -1,7 +1,7 @@
 import type { listRefusedPunches as call, RefusedPunch, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -17,7 +17,6 @@ interface Row {
   phoneTime: Date
   receivedAt: Date
   outcome: RefusedPunch['outcome']
-  total: number
 }
 
 const sorts = {
@@ -29,7 +28,6 @@ const sorts = {
 /** What gates took without a line from people whose PIN was wrong, the latest first: who tapped does not know. */
 export async function listRefused(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
-  const page = pageOf(query)
   const where = allOf([
     sql`gate_punch.offline and gate_punch.outcome in ('refused', 'locked')`,
     branchId !== null && sql`gate_punch.branch_id = ${branchId}`,
@@ -37,7 +35,7 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
       sql`(position(lower(${query.search}) in lower(person.code)) > 0
         or position(lower(${query.search}) in lower(person.first_name || ' ' || person.last_name)) > 0)`,
   ])
-  const { rows } = await sql<Row>`
+  const found = sql`
     select gate_punch.id, person.id as "personId", person.code, person.first_name as "firstName",
       person.last_name as "lastName", gate_punch.branch_id as "branchId", branch.name as "branchName",
       gate.name as "gateName", gate_punch.phone_time as "phoneTime", gate_punch.received_at as "receivedAt",
@@ -46,13 +44,13 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
     join person on person.id = gate_punch.person_id
     join branch on branch.id = gate_punch.branch_id
     join gate on gate.id = gate_punch.gate_id
-    where ${where}
-    ${orderBy(query.sort, sorts, { usual: '-phoneTime', tie: sql`gate_punch.id` })}
-    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
-  return listed(query, rows.map(toRefused), rows[0]?.total ?? 0)
+    where ${where}`
+  const order = orderBy(query.sort, sorts, { usual: '-phoneTime', tie: sql`gate_punch.id` })
+  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
+  return listed(query, rows.map(toRefused), total)
 }
 
-const toRefused = ({ total: _, id, phoneTime, receivedAt, ...row }: Row): RefusedPunch => ({
+const toRefused = ({ id, phoneTime, receivedAt, ...row }: Row): RefusedPunch => ({
   _id: id,
   employee: { _id: row.personId, userId: row.code, firstName: row.firstName, lastName: row.lastName },
   branchId: row.branchId,

@@ -1,7 +1,7 @@
 import type { summariseLeaves as call, LeaveSummaryRow, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { sharesDays } from './filters.ts'
@@ -23,14 +23,13 @@ export async function summariseLeaves(
 ): Promise<Result<typeof call>> {
   const { from = null, to = null, status = 'all' } = query
   const branchId = branchInScope(scope, query.branchId)
-  const page = pageOf(query)
   const where = allOf([
     sql`leave.active`,
     inBranches(branchId, 'leave'),
     status === 'all' ? sql`leave.state <> 'rejected'` : sql`leave.state = ${status}`,
     sharesDays(query),
   ])
-  const { rows } = await sql<LeaveSummaryRow & { total: number }>`
+  const found = sql`
     with spans as (
       select branch_id, greatest(first_day, ${from}::date) as first_day,
         least(last_day, ${to}::date) + 1 as day_after,
@@ -62,9 +61,8 @@ export async function summariseLeaves(
     select totals.branch_id as "branchId", branch.name as "branchName", totals.day as date,
       totals.confirmed + totals.requested as "totalLeave", totals.confirmed, totals.requested,
       count(*) over () as total
-    from totals join branch on branch.id = totals.branch_id
-    ${orderBy(query.sort, sorts, { usual: 'date', tie: sql`branch.name, branch.id` })}
-    limit ${page.limit} offset ${page.offset}`.execute(queries)
-  const total = rows[0]?.total ?? 0
+    from totals join branch on branch.id = totals.branch_id`
+  const order = orderBy(query.sort, sorts, { usual: 'date', tie: sql`branch.name, branch.id` })
+  const { rows, total } = await pageWithTotal<LeaveSummaryRow>(queries, query, found, order)
   return listed(query, rows, total)
 }

@@ -82,6 +82,7 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
         page={page}
         pageSize={pageSize}
         total={people.data?.total}
+        refreshing={people.isPlaceholderData}
         defaultPageSize={limits.readerPageSize}
         onPageChange={turnTo}
         onPageSizeChange={(size) => {

@@ -46,6 +46,7 @@ export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClos
         page={page}
         pageSize={pageSize}
         total={data?.total}
+        refreshing={punches.isPlaceholderData}
         defaultPageSize={usualSize}
         onPageChange={setPage}
         onPageSizeChange={(size) => {

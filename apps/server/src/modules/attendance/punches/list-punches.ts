@@ -1,7 +1,7 @@
 import type { listPunches as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { allOf, listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
 import { branchInScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ClaimRow, claimColumns, toClaim } from './claim.ts'
@@ -14,7 +14,6 @@ interface Row extends ClaimRow {
   branchId: string
   branchName: string
   date: string
-  total: number
 }
 
 const sorts = {
@@ -26,23 +25,22 @@ const sorts = {
 /** What was claimed of the days of a range, the latest first. */
 export async function listPunches(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const reach = { branchId: branchInScope(work.scope, query.branchId), personId: null }
-  const page = pageOf(query)
   const where = allOf([
     within(reach, 'punch'),
     query.from && sql`punch.day >= ${query.from}`,
     query.to && sql`punch.day <= ${query.to}`,
     query.outcome && query.outcome !== 'all' && sql`punch.outcome = ${query.outcome}`,
   ])
-  const { rows } = await sql<Row>`
+  const found = sql`
     select ${claimColumns}, person.id as "personId", person.code, person.first_name as "firstName",
       person.last_name as "lastName", punch.branch_id as "branchId",
       (select name from branch where branch.id = punch.branch_id) as "branchName", punch.day as date,
       count(*) over () as total
     from punch join person on person.id = punch.person_id
-    where ${where}
-    ${orderBy(query.sort, sorts, { usual: '-at', tie: sql`punch.id` })}
-    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
-  return listed(query, rows.map(toPunch), rows[0]?.total ?? 0)
+    where ${where}`
+  const order = orderBy(query.sort, sorts, { usual: '-at', tie: sql`punch.id` })
+  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
+  return listed(query, rows.map(toPunch), total)
 }
 
 const toPunch = (row: Row) => ({

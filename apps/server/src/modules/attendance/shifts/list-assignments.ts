@@ -3,7 +3,7 @@ import { formatWallTime, type WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { listed, pageOf } from '../../../platform/paging.ts'
+import { listed, pageWithTotal } from '../../../platform/paging.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 
@@ -22,17 +22,16 @@ export async function listAssignments(
 ): Promise<Result<typeof call>> {
   const reach = await reachOf(work, params.id, undefined)
   if (reach.personId === null) throw notFound()
-  const page = pageOf(query)
   // The shift of a former branch is out of the reader's scope: the assignment stays, without its name.
-  const { rows } = await sql<Row & { total: number }>`
+  const found = sql`
     select shift_assignment.from_day as from, shift_assignment.shift_id as "shiftId", shift.name,
       shift.starts_at as start, shift.ends_at as end, count(*) over () as total
     from shift_assignment
     left join shift on shift.id = shift_assignment.shift_id
-    where ${within(reach, 'shift_assignment')}
-    order by shift_assignment.from_day desc
-    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
-  return listed(query, rows.map(toAssignment), rows[0]?.total ?? 0)
+    where ${within(reach, 'shift_assignment')}`
+  const order = sql`order by shift_assignment.from_day desc`
+  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
+  return listed(query, rows.map(toAssignment), total)
 }
 
 const toAssignment = ({ from, shiftId, name, start, end }: Row) => ({

@@ -1,7 +1,7 @@
 import type { listShifts as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { allOf, listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
 import { branchInScope, reachOf } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns, toShift } from './shift.ts'
@@ -17,23 +17,14 @@ export async function list(
   // Everybody may know the branch's shifts, so "own records only" narrows nothing unless a person was asked for.
   const person = params.id === reach.personId ? reach.personId : null
   const branchId = reach.branchId ?? branchInScope(work.scope, undefined)
-  const page = pageOf(query)
   const where = allOf([
     sql`shift.active`,
     person === null && branchId !== null && sql`shift.branch_id = ${branchId}`,
     person !== null && sql`shift.id in (select shift_id from shift_assignment where person_id = ${person})`,
     query.search && sql`position(lower(${query.search}) in lower(shift.name)) > 0`,
   ])
-  const { rows } = await sql<ShiftRow & { total: number }>`
-    select ${shiftColumns}, count(*) over () as total
-    from shift
-    where ${where}
-    ${orderBy(query.sort, sorts, { usual: 'name', tie: sql`shift.id` })}
-    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
-  const total = rows[0]?.total ?? 0
-  return listed(
-    query,
-    rows.map(({ total: _, ...row }) => toShift(row)),
-    total,
-  )
+  const found = sql`select ${shiftColumns}, count(*) over () as total from shift where ${where}`
+  const order = orderBy(query.sort, sorts, { usual: 'name', tie: sql`shift.id` })
+  const { rows, total } = await pageWithTotal<ShiftRow>(work.queries, query, found, order)
+  return listed(query, rows.map(toShift), total)
 }

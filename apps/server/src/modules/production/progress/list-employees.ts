@@ -2,7 +2,7 @@ import type { listQuotaEmployees as call, QuotaEmployee, Request } from '@tahi/c
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findQuota } from '../repository.ts'
 
@@ -27,9 +27,8 @@ export async function listEmployees(
 ): Promise<Result<typeof call>> {
   const quota = await findQuota(work, params.id)
   if (!quota?.active) throw notFound()
-  const page = pageOf(query)
   const tie = sql`lower(person.first_name), person.id`
-  const { rows } = await sql<Row & { total: number }>`
+  const found = sql`
     with brought as (
       select person_id, sum(amount) as pieces, count(*) as entries, max(created_at) as last_at
       from quota_progress where quota_id = ${quota.id} group by person_id
@@ -48,13 +47,13 @@ export async function listEmployees(
     left join brought on brought.person_id = person.id
     where brought.person_id is not null or (
       person.active and person.branch_id = ${quota.branchId} and person.designation_id = ${quota.designationId}
-    )
-    ${orderBy(query.sort, sorts, { usual: 'lastName', tie })}
-    limit ${page.limit} offset ${page.offset}`.execute(work.queries)
-  return listed(query, rows.map(toEmployee), rows[0]?.total ?? 0)
+    )`
+  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie })
+  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
+  return listed(query, rows.map(toEmployee), total)
 }
 
-const toEmployee = ({ total: _, personId, code, firstName, lastName, ...row }: Row & { total: number }) => ({
+const toEmployee = ({ personId, code, firstName, lastName, ...row }: Row) => ({
   ...row,
   employee: { _id: personId, userId: code, firstName, lastName },
   lastAt: row.lastAt?.toISOString() ?? null,
