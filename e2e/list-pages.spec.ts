@@ -31,3 +31,11 @@ test('a page past the end of a list gives way to the last one', async ({ page, s
     await expect(page.getByText('No Data Found')).toBeHidden()
   })
 })
+
+test('what makes no sense in the address of a list counts as not there', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance?from=2026-02-30&to=banana&sort=bogus&status=lost&pageSize=1000')
+  await expect(page.getByRole('textbox', { name: 'Select From' })).toHaveValue('Nov 1, 2026')
+  await expect(page.getByRole('textbox', { name: 'Select To' })).toHaveValue('Nov 18, 2026')
+  await expect(page.getByRole('navigation', { name: 'Pages of Attendance' })).toContainText('Page 1 of')
+  await expect(page.getByRole('row', { name: /EMP-/ })).toHaveCount(12)
+})

@@ -8,7 +8,8 @@ import {
   instant,
   listPath,
   ownId,
-  paging,
+  pagedBy,
+  pages,
   period,
   personName,
   search,
@@ -57,7 +58,7 @@ export const listAnnouncements = call({
   summary: 'Announcements that are not cancelled: of everything in scope, or those for a branch',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...paging, ...period, search, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(announcementSorts), ...period, search, branchId: branchFilter }),
   reply: list(announcement),
 })
 
@@ -112,8 +113,7 @@ export const listAnnouncementReaders = call({
   allow: writers,
   params: z.object({ id }),
   query: z.object({
-    page: paging.page,
-    pageSize: paging.pageSize,
+    ...pages,
     search,
     status: z.enum(['all', 'read', 'unread']).optional(),
   }),

@@ -1,7 +1,7 @@
 import { rowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
-import { day, id, instant, optionalWallTime, paging } from './fields.ts'
+import { day, id, instant, optionalWallTime, pagedBy } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
 export const importState = z.enum(['reading', 'ready', 'importing', 'imported', 'failed'])
@@ -71,7 +71,10 @@ export const listImportRows = call({
   summary: 'The rows of an import, with the problem of each',
   allow: recordKeepers,
   params: path,
-  query: z.object({ ...paging, outcome: z.enum(['all', 'good', 'unchanged', 'bad']).optional() }),
+  query: z.object({
+    ...pagedBy(['line', 'userId', 'date', 'outcome', 'problem']),
+    outcome: z.enum(['all', 'good', 'unchanged', 'bad']).optional(),
+  }),
   reply: list(importRow),
 })
 

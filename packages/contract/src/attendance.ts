@@ -9,11 +9,12 @@ import {
   listPath,
   optionalWallTime,
   ownId,
-  paging,
+  pagedBy,
   period,
   personName,
   reason,
   search,
+  sortBy,
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
@@ -74,7 +75,7 @@ export const listAttendance = call({
   summary: 'Attendance records of everything in scope, of a branch or of a person',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...paging, ...filters }),
+  query: z.object({ ...pagedBy(attendanceSorts), ...filters }),
   reply: list(attendanceRecord),
 })
 
@@ -163,13 +164,15 @@ export const attendanceSummaryRow = z.object({
 })
 export type AttendanceSummaryRow = z.infer<typeof attendanceSummaryRow>
 
+export const attendanceSummarySorts = ['date', 'branchName', 'totalAttendance'] as const
+
 export const summariseAttendance = call({
   method: 'GET',
   path: '/api/attendance/summary',
   summary: "Counts of those present over the branch's employees",
   allow: ['admin', 'manager', 'hr', 'act'],
   query: z.object({
-    ...paging,
+    ...pagedBy(attendanceSummarySorts),
     ...period,
     branchId: branchFilter,
     by: z.enum(['day', 'branch']).default('day'),
@@ -182,7 +185,7 @@ export const exportAttendance = call({
   path: '/api/attendance/export',
   summary: 'The filtered attendance as attendance-data.xlsx',
   allow: ['admin', 'manager', 'hr', 'act'],
-  query: z.object({ ...filters, sort: paging.sort }),
+  query: z.object({ ...filters, sort: sortBy(attendanceSorts) }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 })
 

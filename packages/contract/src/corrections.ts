@@ -10,7 +10,7 @@ import {
   listPath,
   optionalWallTime,
   ownId,
-  paging,
+  pagedBy,
   period,
   personName,
   reason,
@@ -64,7 +64,7 @@ export const listCorrections = call({
   allow: readers,
   params: listPath,
   query: z.object({
-    ...paging,
+    ...pagedBy(correctionSorts),
     ...period,
     status: z.union([correctionState, z.literal('all')]).optional(),
     search,

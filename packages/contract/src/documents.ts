@@ -7,7 +7,7 @@ import {
   instant,
   listPath,
   ownId,
-  paging,
+  pagedBy,
   search,
   title,
   version,
@@ -74,7 +74,7 @@ export const listDocuments = call({
   allow: readers,
   params: listPath,
   query: z.object({
-    ...paging,
+    ...pagedBy(documentSorts),
     search,
     /** A branch: what it keeps, those for all branches included. 'All': those for all branches alone. */
     branchId: z.union([branchOrAll, z.literal('all')]).optional(),
@@ -130,6 +130,6 @@ export const summariseDocuments = call({
   path: '/api/attendance/docs/summary',
   summary: 'How many documents each branch keeps, and how many are for all',
   allow: ['admin', 'hr'],
-  query: z.object({ ...paging, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(documentSummarySorts), branchId: branchFilter }),
   reply: list(documentSummaryRow),
 })

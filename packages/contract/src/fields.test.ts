@@ -7,9 +7,10 @@ import {
   name,
   optionalWallTime,
   ownId,
-  paging,
+  pages,
   pesos,
   reason,
+  sortBy,
   wallTime,
 } from './fields.ts'
 
@@ -30,9 +31,14 @@ const fields: [string, z.ZodType, unknown[], unknown[]][] = [
   ['reason', reason, ['The clock was off'], ['', '  ok ', 'a'.repeat(501)]],
   ['ownId', ownId, [undefined, 'new', anId], ['', 'mine', null]],
   ['branchFilter', branchFilter, [undefined, 'all', anId], ['', 'San Isidro']],
-  ['page', paging.page, [undefined, '1', 7], ['0', '-1', '1.5', 'x']],
-  ['pageSize', paging.pageSize, ['1', 500], ['0', '501']],
-  ['sort', paging.sort, ['date', '-lastName'], ['--date', 'date desc', 'date;drop', '']],
+  ['page', pages.page, [undefined, '1', 7], ['0', '-1', '1.5', 'x']],
+  ['pageSize', pages.pageSize, ['1', 500], ['0', '501']],
+  [
+    'sort',
+    sortBy(['date', 'lastName']),
+    [undefined, 'date', '-lastName'],
+    ['--date', 'date desc', 'password', 'constructor', ''],
+  ],
 ]
 
 describe.each(fields)('%s', (_, field, taken, refused) => {

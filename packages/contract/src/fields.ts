@@ -12,7 +12,7 @@ export const ownId = z.union([id, z.literal('new')]).optional()
 export const version = z.int().positive()
 
 /** A calendar day `YYYY-MM-DD` of the company's time zone. */
-export const day = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD')
+export const day = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD').meta({ format: 'date' })
 
 /** A calendar month `YYYY-MM`. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
@@ -51,15 +51,24 @@ export const reason = z.string().trim().min(3, 'Say why, for the record').max(li
 /** `/{id}` of a list: everything in scope (`all`, or `:id` sent literally), a branch, or a person (D1 List paths). */
 export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })
 
-/** A page and its order; without `page` the whole list comes, to `limits.largestList` rows. */
-export const paging = {
+/** A page; without `page` the whole list comes, to `limits.largestList` rows. */
+export const pages = {
   page: z.coerce.number().int().min(1).optional(),
   pageSize: z.coerce.number().int().min(1).max(limits.largestPage).optional(),
-  sort: z
-    .string()
-    .regex(/^-?[a-zA-Z]+$/, 'Sort by field or -field')
-    .optional(),
 }
+
+/** An order by one of the fields: `field`, or `-field` from the last to the first (D1 List paths). */
+export const sortBy = (fields: readonly string[]) => {
+  const orders = fields.flatMap((field) => [field, `-${field}`])
+  return z
+    .string()
+    .refine((sort) => orders.includes(sort), `Sort by one of ${orders.join(', ')}`)
+    .meta({ enum: orders })
+    .optional()
+}
+
+/** A page, and the order by one of the fields. */
+export const pagedBy = (fields: readonly string[]) => ({ ...pages, sort: sortBy(fields) })
 
 export const period = { from: day.optional(), to: day.optional() }
 

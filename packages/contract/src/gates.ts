@@ -1,7 +1,7 @@
 import { pinProblem } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { branchFilter, id, instant, name, ownId, paging, personName, search } from './fields.ts'
+import { branchFilter, id, instant, name, ownId, pagedBy, personName, search } from './fields.ts'
 import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
 import { gateTexts } from './texts/gate.ts'
@@ -25,7 +25,7 @@ export const listGates = call({
   path: '/api/gate/list',
   summary: 'The gates in scope that have not been ended, by name',
   allow: recordKeepers,
-  query: z.object({ ...paging, search, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(['name', 'branchName', 'lastSeenAt']), search, branchId: branchFilter }),
   reply: list(gate),
 })
 
@@ -77,7 +77,7 @@ export const listGatePins = call({
   summary: 'The active employees in scope, and since when they have a PIN for the gate',
   allow: recordKeepers,
   query: z.object({
-    ...paging,
+    ...pagedBy(['userId', 'lastName', 'firstName', 'branchName', 'setAt']),
     search,
     branchId: branchFilter,
     has: z.enum(['all', 'set', 'none']).optional(),
@@ -144,6 +144,6 @@ export const listRefusedPunches = call({
   path: '/api/gate/refused',
   summary: 'Punches that gates took without a line and that were not recorded for a wrong PIN',
   allow: recordKeepers,
-  query: z.object({ ...paging, search, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(['phoneTime', 'receivedAt', 'lastName']), search, branchId: branchFilter }),
   reply: list(refusedPunch),
 })

@@ -8,10 +8,11 @@ import {
   instant,
   listPath,
   ownId,
-  paging,
+  pagedBy,
   period,
   personName,
   search,
+  sortBy,
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
@@ -76,7 +77,7 @@ export const listLeaves = call({
   summary: 'Leaves with a day in the range: of everything in scope, of a branch or of a person',
   allow: [...readers, 'user'],
   params: listPath,
-  query: z.object({ ...paging, ...filters }),
+  query: z.object({ ...pagedBy(leaveSorts), ...filters }),
   reply: list(leave),
 })
 
@@ -175,7 +176,7 @@ export const summariseLeaves = call({
   summary: 'Per branch and day: how many are on leave or asked for it',
   allow: readers,
   query: z.object({
-    ...paging,
+    ...pagedBy(['date', 'branchName', 'totalLeave']),
     ...period,
     branchId: branchFilter,
     status: z.enum(['all', 'requested', 'confirmed']).optional(),
@@ -212,7 +213,7 @@ export const exportLeaves = call({
   path: '/api/leave/export',
   summary: 'The filtered leaves as a spreadsheet',
   allow: readers,
-  query: z.object({ ...filters, sort: paging.sort }),
+  query: z.object({ ...filters, sort: sortBy(leaveSorts) }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { id, instant, paging, search } from './fields.ts'
+import { id, instant, pages, search } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { recordKeepers } from './roles.ts'
@@ -48,8 +48,7 @@ export const listConversations = call({
   allow: writers,
   params: z.object({ userId: z.union([z.literal(':userId'), z.literal('all'), id]) }),
   query: z.object({
-    page: paging.page,
-    pageSize: paging.pageSize,
+    ...pages,
     search,
     /** 'true': only those in which something is unread. */
     unread: z.enum(['true', 'false']).optional(),

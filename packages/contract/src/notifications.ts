@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
 import { languages } from './employee-texts/words.ts'
-import { id, instant, paging } from './fields.ts'
+import { id, instant, pagedBy } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { type Role, recordKeepers, roles } from './roles.ts'
@@ -70,7 +70,7 @@ export const listNotifications = call({
   path: '/api/notifications',
   summary: `One's own notifications of the last ${limits.notificationDays} days, the latest first`,
   allow: 'signedIn',
-  query: z.object({ ...paging, read: z.enum(['true', 'false']).optional() }),
+  query: z.object({ ...pagedBy(['createdAt']), read: z.enum(['true', 'false']).optional() }),
   reply: list(notification),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { id, listPath, name, ownId, paging, search, version } from './fields.ts'
+import { id, listPath, name, ownId, pagedBy, search, version } from './fields.ts'
 
 /** What may be done with a part of the organisation by the one who reads it. */
 export const organisationAction = z.enum(['edit', 'remove'])
@@ -22,7 +22,10 @@ const change = {
   moveTo: id.optional(),
 }
 
-const listing = { params: listPath, query: z.object({ ...paging, search }) }
+const listedBy = (...sorts: string[]) => ({
+  params: listPath,
+  query: z.object({ ...pagedBy(sorts), search }),
+})
 
 export const branch = z.object({ ...part, branchName: z.string() })
 export type Branch = z.infer<typeof branch>
@@ -32,7 +35,7 @@ export const listBranches = call({
   path: '/api/prod/branch/:id',
   summary: "The active branches in the caller's scope",
   allow: 'signedIn',
-  ...listing,
+  ...listedBy('branchName'),
   reply: list(branch),
 })
 
@@ -58,7 +61,7 @@ export const listDepartments = call({
   path: '/api/prod/department/:id',
   summary: 'The active departments',
   allow: 'signedIn',
-  ...listing,
+  ...listedBy('departmentName'),
   reply: list(department),
 })
 
@@ -89,7 +92,7 @@ export const listDesignations = call({
   summary: 'The active designations of every department, or of one',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...paging, search, departmentId: id.optional() }),
+  query: z.object({ ...pagedBy(designationSorts), search, departmentId: id.optional() }),
   reply: list(designation),
 })
 

@@ -8,11 +8,12 @@ import {
   id,
   listPath,
   ownId,
-  paging,
+  pagedBy,
   period,
   personName,
   pesos,
   search,
+  sortBy,
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
@@ -47,7 +48,7 @@ export const listPayslips = call({
   summary: 'Payslips whose pay date is in the range: of everything in scope, of a branch or of a person',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...paging, ...filters, payDate: day.optional() }),
+  query: z.object({ ...pagedBy(payslipSorts), ...filters, payDate: day.optional() }),
   reply: list(payslip),
 })
 
@@ -223,12 +224,14 @@ export const payslipSummaryRow = z.object({
 })
 export type PayslipSummaryRow = z.infer<typeof payslipSummaryRow>
 
+export const payslipSummarySorts = ['payDate', 'branchName', 'paid', 'total', 'netPay'] as const
+
 export const summarisePayslips = call({
   method: 'GET',
   path: '/api/leave/salary/summary',
   summary: 'Per branch and pay date: paid over all, and the sum of net pay',
   allow: readers,
-  query: z.object({ ...paging, ...period, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(payslipSummarySorts), ...period, branchId: branchFilter }),
   reply: list(payslipSummaryRow),
 })
 
@@ -237,6 +240,6 @@ export const exportPayslips = call({
   path: '/api/leave/salary/export',
   summary: 'The filtered payslips as a spreadsheet',
   allow: readers,
-  query: z.object({ ...filters, payDate: day.optional(), sort: paging.sort }),
+  query: z.object({ ...filters, payDate: day.optional(), sort: sortBy(payslipSorts) }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 })

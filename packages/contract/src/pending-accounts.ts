@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, flat, list } from './call.ts'
-import { id, instant, name, paging, reason, search } from './fields.ts'
+import { id, instant, name, pagedBy, reason, search } from './fields.ts'
 import { registrationRoles } from './registration.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -26,7 +26,7 @@ export const listPendingAccounts = call({
   path: '/api/auth/pending',
   summary: 'Accounts that wait for approval, oldest first: all for the General Manager, else employees',
   allow: deciders,
-  query: z.object({ ...paging, search }),
+  query: z.object({ ...pagedBy(['verifiedAt', 'createdAt', 'userId', 'email']), search }),
   reply: list(pendingAccount),
 })
 

@@ -2,7 +2,7 @@ import { personRowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { importState } from './attendance-import.ts'
 import { call, data, file, list } from './call.ts'
-import { id, instant, paging } from './fields.ts'
+import { id, instant, pagedBy } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
 const keepers = ['admin', ...recordKeepers] as const
@@ -73,7 +73,10 @@ export const listPeopleImportRows = call({
   summary: 'The rows of an import, with every changed cell and the problems of each',
   allow: keepers,
   params: path,
-  query: z.object({ ...paging, outcome: z.enum(['all', ...peopleImportOutcomes]).optional() }),
+  query: z.object({
+    ...pagedBy(['line', 'userId', 'name', 'outcome']),
+    outcome: z.enum(['all', ...peopleImportOutcomes]).optional(),
+  }),
   reply: list(peopleImportRow),
 })
 

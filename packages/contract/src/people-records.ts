@@ -1,7 +1,7 @@
 import { payrollBlocks } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
-import { day, id, instant, name, ownId, paging, personName, pesos, role, version } from './fields.ts'
+import { day, id, instant, name, ownId, pagedBy, personName, pesos, role, sortBy, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { peopleFilters } from './people.ts'
 import { recordKeepers } from './roles.ts'
@@ -116,7 +116,7 @@ export const listPersonRecords = call({
   path: '/api/people/records',
   summary: 'The record list: managers first, then by name, without the caller',
   allow: readers,
-  query: z.object({ ...paging, ...recordFilters }),
+  query: z.object({ ...pagedBy(personSorts), ...recordFilters }),
   reply: list(personRow),
 })
 
@@ -125,7 +125,7 @@ export const exportPeople = call({
   path: '/api/people/export',
   summary: 'The filtered people as a spreadsheet that can be edited and imported back',
   allow: readers,
-  query: z.object({ ...recordFilters, sort: paging.sort }),
+  query: z.object({ ...recordFilters, sort: sortBy(personSorts) }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, list } from './call.ts'
-import { branchFilter, id, paging, personName, role, search } from './fields.ts'
+import { branchFilter, id, pagedBy, personName, role, search } from './fields.ts'
 
 /** A person as the console's selects and lists need one; employees receive names and ids alone (D2). */
 export const person = personName.extend({
@@ -29,6 +29,6 @@ export const listPeople = call({
   path: '/api/auth/all-user',
   summary: "The active people in the caller's scope, by name",
   allow: 'signedIn',
-  query: z.object({ ...paging, ...peopleFilters }),
+  query: z.object({ ...pagedBy(['userId', 'lastName', 'firstName']), ...peopleFilters }),
   reply: list(person),
 })

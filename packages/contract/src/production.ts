@@ -9,10 +9,11 @@ import {
   listPath,
   name,
   ownId,
-  paging,
+  pagedBy,
   period,
   personName,
   reason,
+  sortBy,
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
@@ -73,7 +74,7 @@ export const listQuotas = call({
   summary: 'Quotas of everything in scope or of a branch, with their progress',
   allow: [...readers, 'user'],
   params: listPath,
-  query: z.object({ ...paging, ...filters }),
+  query: z.object({ ...pagedBy(quotaSorts), ...filters }),
   reply: list(quota),
 })
 
@@ -101,7 +102,7 @@ export const exportQuotas = call({
   path: '/api/prod/quota/export',
   summary: 'The filtered quotas as quota-data.xlsx',
   allow: readers,
-  query: z.object({ ...filters, sort: paging.sort }),
+  query: z.object({ ...filters, sort: sortBy(quotaSorts) }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 })
 
@@ -124,7 +125,12 @@ export const listQuotaProgress = call({
   summary: 'Progress entries of everything in scope, of a branch or of a quota; employees see their own',
   allow: [...readers, 'user'],
   params: listPath,
-  query: z.object({ ...paging, ...period, branchId: branchFilter, employeeId: id.optional() }),
+  query: z.object({
+    ...pagedBy(['createdAt', 'quotaProgress', 'lastName']),
+    ...period,
+    branchId: branchFilter,
+    employeeId: id.optional(),
+  }),
   reply: list(quotaProgress),
 })
 
@@ -181,7 +187,7 @@ export const listQuotaEmployees = call({
   summary: "A quota's employees with what each brought so far",
   allow: readers,
   params: z.object({ id }),
-  query: z.object({ ...paging }),
+  query: z.object(pagedBy(['lastName', 'userId', 'progress'])),
   reply: list(quotaEmployee),
 })
 

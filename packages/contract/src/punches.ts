@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { attendanceRecord } from './attendance.ts'
 import { call, data, list } from './call.ts'
-import { branchFilter, day, id, instant, paging, period, personName } from './fields.ts'
+import { branchFilter, day, id, instant, pagedBy, period, personName } from './fields.ts'
 import { claim, punchKind, punchOutcome } from './punch-claim.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -61,7 +61,7 @@ export const listPunches = call({
   summary: 'Clock-ins and clock-outs that were taken without a line, those that were refused included',
   allow: ['admin', ...recordKeepers, 'act'],
   query: z.object({
-    ...paging,
+    ...pagedBy(punchSorts),
     ...period,
     branchId: branchFilter,
     outcome: z.union([punchOutcome, z.literal('all')]).optional(),

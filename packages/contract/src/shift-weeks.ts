@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, list } from './call.ts'
-import { branchFilter, day, id, paging, personName, search, wallTime } from './fields.ts'
+import { branchFilter, day, id, pages, personName, search, wallTime } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
 /** What a person is expected to do on a day: a shift's hours, the usual ones, or none. */
@@ -36,9 +36,6 @@ export const shiftAssignment = z.object({
   end: wallTime.nullable(),
 })
 export type ShiftAssignment = z.infer<typeof shiftAssignment>
-
-/** Both lists have one order, which nobody changes. */
-const pages = { page: paging.page, pageSize: paging.pageSize }
 
 export const listShiftWeek = call({
   method: 'GET',

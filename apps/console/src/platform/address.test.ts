@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, numberIn, textIn } from './address.ts'
+import { choiceIn, dayIn, numberIn, textIn } from './address.ts'
 
 describe('a text in the address', () => {
   test.each([
@@ -30,6 +30,19 @@ describe('a number in the address', () => {
     expect(numberIn({ page: value }, 'page')).toBe(read)
   })
 })
+
+test('a number in the address is at most what the list takes', () => {
+  expect(numberIn({ pageSize: 500 }, 'pageSize', 500)).toBe(500)
+  expect(numberIn({ pageSize: 501 }, 'pageSize', 500)).toBeUndefined()
+  expect(numberIn({ page: 1e300 }, 'page')).toBeUndefined()
+})
+
+test.each(['2026-02-30', 'banana', '2026-2-3', 20260203, '', undefined])(
+  'a day in the address that cannot be read counts as empty (C5): %j',
+  (value) => {
+    expect(dayIn({ from: value }, 'from')).toBeUndefined()
+  },
+)
 
 test('a choice in the address is one of those that there are', () => {
   const choices = ['paid', 'pending'] as const

@@ -1,3 +1,4 @@
+import { type Day, isDay } from '@tahi/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
@@ -27,9 +28,16 @@ export const textIn = (search: Search, key: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-export const numberIn = (search: Search, key: string): number | undefined => {
+/** A whole number from 1. @param most above it there is none */
+export const numberIn = (search: Search, key: string, most = Number.MAX_SAFE_INTEGER): number | undefined => {
   const value = Number(search[key])
-  return Number.isInteger(value) && value > 0 ? value : undefined
+  return Number.isInteger(value) && value > 0 && value <= most ? value : undefined
+}
+
+/** A day 'YYYY-MM-DD' that there is; one that cannot be read counts as empty (C5). */
+export const dayIn = (search: Search, key: string): Day | undefined => {
+  const text = textIn(search, key)
+  return text !== undefined && isDay(text) ? text : undefined
 }
 
 /** One of the choices, else undefined. */

@@ -1,11 +1,20 @@
+import { listAttendance, summariseAttendance } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { rangeOf, readListAddress } from './list-address.ts'
+import { inOrderOf, rangeOf, readListAddress } from './list-address.ts'
 
 test('the address of a list is read without what makes no sense', () => {
   const asked = { page: 2, pageSize: 15, sort: '-date', search: '7', branch: 'b', from: '2026-11-01' }
   expect(readListAddress({ ...asked, page: '2', search: 7, to: '' })).toEqual({ ...asked, to: undefined })
-  const nonsense = readListAddress({ page: -3, pageSize: 'many', sort: '', branch: null, other: 1 })
+  const nonsense = readListAddress({ page: -3, pageSize: 'many', sort: '', from: '2026-02-30', to: 'soon' })
   expect(Object.values(nonsense).filter((value) => value !== undefined)).toEqual([])
+})
+
+test('an order that the list does not know counts as not there, and the rest stays', () => {
+  const address = { sort: '-lastName', page: 2 }
+  expect(inOrderOf(listAttendance, address)).toBe(address)
+  expect(inOrderOf(summariseAttendance, address)).toEqual({ sort: undefined, page: 2 })
+  expect(inOrderOf(listAttendance, { sort: 'constructor' })).toEqual({ sort: undefined })
+  expect(inOrderOf(listAttendance, {})).toEqual({})
 })
 
 test('a list shows this month so far, unless asked otherwise (C2, W9)', () => {

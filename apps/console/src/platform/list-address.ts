@@ -1,5 +1,8 @@
+import { limits } from '@tahi/contract'
 import { firstOfMonth } from '@tahi/domain'
-import { numberIn, textIn } from './address.ts'
+import { useMemo } from 'react'
+import * as z from 'zod/v4/core'
+import { dayIn, numberIn, textIn, useAddress } from './address.ts'
 
 /** What the address of every list may say; a list adds the filters that are its own. */
 export interface ListAddress {
@@ -17,13 +20,31 @@ export interface ListAddress {
 
 export const readListAddress = (search: Record<string, unknown>): ListAddress => ({
   page: numberIn(search, 'page'),
-  pageSize: numberIn(search, 'pageSize'),
+  pageSize: numberIn(search, 'pageSize', limits.largestPage),
   sort: textIn(search, 'sort'),
   search: textIn(search, 'search'),
   branch: textIn(search, 'branch'),
-  from: textIn(search, 'from'),
-  to: textIn(search, 'to'),
+  from: dayIn(search, 'from'),
+  to: dayIn(search, 'to'),
 })
+
+/** A list's call, which says what it can be sorted by. */
+interface SortedCall {
+  readonly query: { readonly shape: { readonly sort: z.$ZodType } }
+}
+
+/** The address without an order that the list's call does not know, as another list's or a mistyped one. */
+export const inOrderOf = <Address extends ListAddress>(call: SortedCall, address: Address): Address =>
+  z.safeParse(call.query.shape.sort, address.sort).success ? address : { ...address, sort: undefined }
+
+/** `useAddress` of a list that is sorted by its call. */
+export function useListAddress<Address extends ListAddress>(
+  read: (search: Record<string, unknown>) => Address,
+  call: SortedCall,
+) {
+  const [address, change] = useAddress(read)
+  return [useMemo(() => inOrderOf(call, address), [call, address]), change] as const
+}
 
 export interface DayRange {
   from: string

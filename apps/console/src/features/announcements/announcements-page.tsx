@@ -13,10 +13,10 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
 import { listProps, searchProps } from '../../platform/list.ts'
+import { useListAddress } from '../../platform/list-address.ts'
 import { readAnnouncementAddress } from './address.ts'
 import { announcementColumns } from './list/announcement-columns.tsx'
 import { AnnouncementFilters } from './list/announcement-filters.tsx'
@@ -31,7 +31,7 @@ const ReadersDialog = lazy(() => import('./reading/readers-dialog.tsx'))
 export default function AnnouncementsPage() {
   const { role } = useCurrentUser()
   const router = useRouter()
-  const [address, change] = useAddress(readAnnouncementAddress)
+  const [address, change] = useListAddress(readAnnouncementAddress, listAnnouncements)
   const cancel = useCancelAnnouncement()
   const edit = useEditAnnouncement()
   /** Whose readers are shown. */

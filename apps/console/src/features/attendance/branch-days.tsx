@@ -2,11 +2,10 @@ import { type AttendanceSummaryRow, limits, summariseAttendance, texts } from '@
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
-import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { listProps } from '../../platform/list.ts'
-import { rangeOf } from '../../platform/list-address.ts'
+import { rangeOf, useListAddress } from '../../platform/list-address.ts'
 import { readAttendanceAddress } from './address.ts'
 import { AttendanceFilters } from './attendance-filters.tsx'
 import { dayColumns } from './branch-columns.tsx'
@@ -19,7 +18,7 @@ import { useRangeColumns } from './use-range-columns.ts'
 /** Those present per branch and day, or per branch over the range (C2 Admin view). */
 export default function BranchDays() {
   const { today } = useCompany()
-  const [address, change] = useAddress(readAttendanceAddress)
+  const [address, change] = useListAddress(readAttendanceAddress, summariseAttendance)
   const [previewed, preview] = useState<AttendanceSummaryRow>()
 
   const by = address.by ?? 'day'

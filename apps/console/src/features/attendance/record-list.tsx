@@ -13,12 +13,11 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAddress } from '../../platform/address.ts'
 import { showFailure, useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
 import { listProps, searchProps } from '../../platform/list.ts'
-import { rangeOf } from '../../platform/list-address.ts'
+import { rangeOf, useListAddress } from '../../platform/list-address.ts'
 import { readAttendanceAddress } from './address.ts'
 import { AttendanceFilters } from './attendance-filters.tsx'
 import { RefusedClaims } from './claims/refused-claims.tsx'
@@ -36,7 +35,7 @@ export function RecordList() {
   const { today } = useCompany()
   const router = useRouter()
   const { changed, confirmDays, remove } = useRecordActions()
-  const [address, change] = useAddress(readAttendanceAddress)
+  const [address, change] = useListAddress(readAttendanceAddress, listAttendance)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const keepsRecords = mayOpen('attendanceForm', user.role)
 

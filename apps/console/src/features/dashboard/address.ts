@@ -1,5 +1,5 @@
-import { type Day, isDay } from '@tahi/domain'
-import { textIn } from '../../platform/address.ts'
+import type { Day } from '@tahi/domain'
+import { dayIn, textIn } from '../../platform/address.ts'
 
 /** The dashboard as the address keeps it. */
 export interface DashboardAddress {
@@ -9,7 +9,7 @@ export interface DashboardAddress {
   day?: Day | undefined
 }
 
-export function readDashboardAddress(search: Record<string, unknown>): DashboardAddress {
-  const day = textIn(search, 'day')
-  return { branch: textIn(search, 'branch'), day: day !== undefined && isDay(day) ? day : undefined }
-}
+export const readDashboardAddress = (search: Record<string, unknown>): DashboardAddress => ({
+  branch: textIn(search, 'branch'),
+  day: dayIn(search, 'day'),
+})

@@ -2,10 +2,10 @@ import { isCompanyWide, limits, listDocuments, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { lazy, Suspense } from 'react'
-import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
 import { listProps } from '../../platform/list.ts'
+import { useListAddress } from '../../platform/list-address.ts'
 import { readDocumentAddress } from './address.ts'
 import { DocumentFilters } from './document-filters.tsx'
 import { useDocumentTable } from './list/use-document-table.tsx'
@@ -17,7 +17,7 @@ const BranchCards = lazy(() => import('./branches/branch-cards.tsx'))
 /** A branch's documents; for head office what each branch keeps besides, each card leading to that branch's (C2). */
 export default function DocumentsPage() {
   const { role } = useCurrentUser()
-  const [address, change] = useAddress(readDocumentAddress)
+  const [address, change] = useListAddress(readDocumentAddress, listDocuments)
   const { branch, fileType, sort, page = 1, pageSize = limits.documentPageSize } = address
   const documents = useCall(
     listDocuments,

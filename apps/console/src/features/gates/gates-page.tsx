@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { isCompanyWide, screens, texts } from '@tahi/contract'
+import { isCompanyWide, listGatePins, listGates, listRefusedPunches, screens, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../platform/current-user.ts'
 import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../platform/filters/filter-props.ts'
+import { inOrderOf } from '../../platform/list-address.ts'
 import { readGatesAddress } from './address.ts'
 import { GateForm } from './gate-form.tsx'
 import { GateList } from './gate-list.tsx'
@@ -17,12 +18,14 @@ import { RefusedList } from './refused-list.tsx'
 
 const words = texts.gate
 
+const calls = { gates: listGates, pins: listGatePins, refused: listRefusedPunches }
 const views = Object.entries(words.views).map(([value, label]) => ({ value, label }))
 
 /** The branch's tablets in gate mode, who has a PIN for them, and what they could not record. */
 export default function GatesPage() {
   const { role } = useCurrentUser()
-  const [address, change] = useAddress(readGatesAddress)
+  const [written, change] = useAddress(readGatesAddress)
+  const address = inOrderOf(calls[written.view ?? 'gates'], written)
   const [adding, add] = useState(false)
   const { view, branch } = address
   const wide = isCompanyWide(role)

@@ -1,5 +1,5 @@
-import { firstOfMonth, isDay, type LeaveState, leaveStates } from '@tahi/domain'
-import { choiceIn, textIn } from '../../platform/address.ts'
+import { firstOfMonth, type LeaveState, leaveStates } from '@tahi/domain'
+import { choiceIn, dayIn, textIn } from '../../platform/address.ts'
 import { type DayRange, type ListAddress, rangeOf, readListAddress } from '../../platform/list-address.ts'
 
 /** The leave list's filters as the address keeps them. */
@@ -18,8 +18,8 @@ export const readLeaveAddress = (search: Record<string, unknown>): LeaveAddress 
 })
 
 function monthIn(search: Record<string, unknown>): string | undefined {
-  const day = textIn(search, 'month')
-  return day !== undefined && isDay(day) ? firstOfMonth(day) : undefined
+  const day = dayIn(search, 'month')
+  return day && firstOfMonth(day)
 }
 
 /**
@@ -34,7 +34,7 @@ export const leaveRange = (address: LeaveAddress, today: string): Partial<DayRan
 /** The form's address: the leave that is edited, or the day that a new one begins with. */
 export const readLeaveFormAddress = (
   search: Record<string, unknown>,
-): { id?: string | undefined; date?: string | undefined } => {
-  const date = textIn(search, 'date')
-  return { id: textIn(search, 'id'), date: date !== undefined && isDay(date) ? date : undefined }
-}
+): { id?: string | undefined; date?: string | undefined } => ({
+  id: textIn(search, 'id'),
+  date: dayIn(search, 'date'),
+})

@@ -1,8 +1,7 @@
 import { type Branch, limits, listBranches, texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
-import { readListAddress } from '../../platform/list-address.ts'
+import { readListAddress, useListAddress } from '../../platform/list-address.ts'
 import { BranchForm } from './form/branch-form.tsx'
 import { PartList } from './part-list.tsx'
 import { PeopleCount } from './people-count.tsx'
@@ -23,7 +22,7 @@ const columns: Column<Branch>[] = [
 
 /** The company's branches (W2 Branches). */
 export default function BranchesPage() {
-  const [address, change] = useAddress(readListAddress)
+  const [address, change] = useListAddress(readListAddress, listBranches)
   const { sort, page = 1, pageSize = limits.organisationPageSize } = address
   const branches = useCall(listBranches, { params: { id: 'all' }, query: { sort, page, pageSize } })
   return (

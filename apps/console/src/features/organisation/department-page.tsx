@@ -1,8 +1,7 @@
 import { type Department, limits, listDepartments, texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
-import { readListAddress } from '../../platform/list-address.ts'
+import { readListAddress, useListAddress } from '../../platform/list-address.ts'
 import { DepartmentForm } from './form/department-form.tsx'
 import { PartList } from './part-list.tsx'
 import { PeopleCount } from './people-count.tsx'
@@ -28,7 +27,7 @@ const columns: Column<Department>[] = [
 
 /** The company's departments (W2 Department). */
 export default function DepartmentPage() {
-  const [address, change] = useAddress(readListAddress)
+  const [address, change] = useListAddress(readListAddress, listDepartments)
   const { sort, page = 1, pageSize = limits.organisationPageSize } = address
   const departments = useCall(listDepartments, { params: { id: 'all' }, query: { sort, page, pageSize } })
   return (

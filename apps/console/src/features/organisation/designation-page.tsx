@@ -1,8 +1,7 @@
 import { type Designation, limits, listDesignations, texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
-import { readListAddress } from '../../platform/list-address.ts'
+import { readListAddress, useListAddress } from '../../platform/list-address.ts'
 import { DesignationForm } from './form/designation-form.tsx'
 import { PartList } from './part-list.tsx'
 import { PeopleCount } from './people-count.tsx'
@@ -34,7 +33,7 @@ const columns: Column<Designation>[] = [
 
 /** The company's designations by department (W2 Designation). */
 export default function DesignationPage() {
-  const [address, change] = useAddress(readListAddress)
+  const [address, change] = useListAddress(readListAddress, listDesignations)
   const { sort, page = 1, pageSize = limits.organisationPageSize } = address
   const designations = useCall(listDesignations, { params: { id: 'all' }, query: { sort, page, pageSize } })
   return (

@@ -1,5 +1,5 @@
 import { type Payslip, payslipStatus } from '@tahi/contract'
-import { choiceIn, textIn } from '../../platform/address.ts'
+import { choiceIn, dayIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
 
 /** The salary list's filters as the address keeps them. */
@@ -28,9 +28,9 @@ export const readFormAddress = (search: Record<string, unknown>): FormAddress =>
   id: textIn(search, 'id'),
   for: choiceIn(search, 'for', ['many']),
   whom: choiceIn(search, 'whom', ['people']),
-  date: textIn(search, 'date'),
-  endDate: textIn(search, 'endDate'),
-  payDate: textIn(search, 'payDate'),
+  date: dayIn(search, 'date'),
+  endDate: dayIn(search, 'endDate'),
+  payDate: dayIn(search, 'payDate'),
   show: choiceIn(search, 'show', ['warnings']),
 })
 

@@ -3,12 +3,11 @@ import { limits, listQuotas, type Quota, recordKeepers, texts } from '@tahi/cont
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { useAddress } from '../../platform/address.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
 import { listProps } from '../../platform/list.ts'
-import { rangeOf } from '../../platform/list-address.ts'
+import { rangeOf, useListAddress } from '../../platform/list-address.ts'
 import { readProductionAddress } from './address.ts'
 import { ListTools } from './list-tools.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -25,7 +24,7 @@ const EmployeesDialog = lazy(() => import('./people/employees-dialog.tsx'))
 export default function ProductionPage() {
   const { role } = useCurrentUser()
   const { today } = useCompany()
-  const [address, change] = useAddress(readProductionAddress)
+  const [address, change] = useListAddress(readProductionAddress, listQuotas)
   const remove = useRemoveQuota()
   /** A quota that is open in the form, or a new one. */
   const [opened, open] = useState<Quota | 'new'>()

@@ -2,11 +2,11 @@ import { type Correction, isCompanyWide, limits, listCorrections, screens, texts
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
-import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
+import { useListAddress } from '../../../platform/list-address.ts'
 import { correctionRange, readCorrectionAddress } from './address.ts'
 import { branchCorrectionColumns, correctionColumns } from './correction-columns.tsx'
 import { CorrectionFilters } from './correction-filters.tsx'
@@ -17,7 +17,7 @@ import { DecideDialog } from './decide-dialog.tsx'
 export default function CorrectionsPage() {
   const user = useCurrentUser()
   const { today } = useCompany()
-  const [address, change] = useAddress(readCorrectionAddress)
+  const [address, change] = useListAddress(readCorrectionAddress, listCorrections)
   const [deciding, decide] = useState<{ correction: Correction; accept: boolean }>()
 
   const { branch, status, search, page = 1, pageSize = limits.correctionPageSize } = address

@@ -5,7 +5,7 @@ const today = '2026-11-18'
 
 test('without a day the week is the current one, from its Monday', () => {
   expect(weekOf({}, today)).toEqual({ from: '2026-11-16', to: '2026-11-22' })
-  expect(weekOf({ from: 'soon' }, today)).toEqual({ from: '2026-11-16', to: '2026-11-22' })
+  expect(weekOf(readShiftsAddress({ from: 'soon' }), today)).toEqual({ from: '2026-11-16', to: '2026-11-22' })
 })
 
 test('with one it is the seven days from there', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay } from '@tahi/domain'
+import { addDays, type Day } from '@tahi/domain'
 import { textIn } from '../../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../../platform/list-address.ts'
 import { mondayOf } from './days.ts'
@@ -21,7 +21,7 @@ export const readShiftsAddress = (search: Record<string, unknown>): ShiftsAddres
 
 /** The seven days asked for: the current week from its Monday, unless the address names another day. */
 export function weekOf({ from }: ShiftsAddress, today: Day): { from: Day; to: Day } {
-  const first = from !== undefined && isDay(from) ? from : mondayOf(today)
+  const first = from ?? mondayOf(today)
   return { from: first, to: addDays(first, 6) }
 }
 

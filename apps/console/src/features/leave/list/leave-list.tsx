@@ -14,11 +14,11 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAddress } from '../../../platform/address.ts'
 import { showFailure, useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
+import { useListAddress } from '../../../platform/list-address.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
 import { ListTools } from '../list-tools.tsx'
@@ -34,7 +34,7 @@ export function LeaveList() {
   const { today } = useCompany()
   const router = useRouter()
   const { decide, confirmLeaves, withdraw } = useLeaveDecisions()
-  const [address, change] = useAddress(readLeaveAddress)
+  const [address, change] = useListAddress(readLeaveAddress, listLeaves)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
 
   const { branch, status, search, page = 1, pageSize = limits.leavePageSize } = address

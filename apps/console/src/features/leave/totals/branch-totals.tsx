@@ -3,11 +3,11 @@ import { exportLeaves, type LeaveSummaryRow, limits, summariseLeaves, texts } fr
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
-import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/export-button.tsx'
 import { listProps } from '../../../platform/list.ts'
+import { useListAddress } from '../../../platform/list-address.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
@@ -18,7 +18,7 @@ import { totalColumns } from './total-columns.tsx'
 /** Those on leave or asking for it, per branch and day; a row leads to its people (W2 Admin view). */
 export default function BranchTotals() {
   const company = useCompany()
-  const [address, change] = useAddress(readLeaveAddress)
+  const [address, change] = useListAddress(readLeaveAddress, summariseLeaves)
   const [opened, open] = useState<LeaveSummaryRow>()
 
   const { branch: branchId, sort, page = 1, pageSize = limits.leavePageSize } = address

@@ -11,13 +11,12 @@ import {
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
-import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { ExportButton } from '../../../platform/export-button.tsx'
 import { listProps, searchProps } from '../../../platform/list.ts'
-import { rangeOf } from '../../../platform/list-address.ts'
+import { rangeOf, useListAddress } from '../../../platform/list-address.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
 import { readSalaryAddress } from '../address.ts'
@@ -33,7 +32,7 @@ import { useUnpaid } from './use-unpaid.ts'
 export function PayslipList() {
   const user = useCurrentUser()
   const company = useCompany()
-  const [address, change] = useAddress(readSalaryAddress)
+  const [address, change] = useListAddress(readSalaryAddress, listPayslips)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
 
   const range = rangeOf(address, company.today)

@@ -3,12 +3,11 @@ import { openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/export-button.tsx'
 import { listProps } from '../../../platform/list.ts'
-import { rangeOf } from '../../../platform/list-address.ts'
+import { rangeOf, useListAddress } from '../../../platform/list-address.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
 import { readSalaryAddress } from '../address.ts'
@@ -20,7 +19,7 @@ import { summaryColumns } from './summary-columns.ts'
 /** What each branch paid on each pay date; a row leads to its people (W2 Salary, Admin). */
 export function BranchSummary() {
   const company = useCompany()
-  const [address, change] = useAddress(readSalaryAddress)
+  const [address, change] = useListAddress(readSalaryAddress, summarisePayslips)
   const range = rangeOf(address, company.today)
   const { branch: branchId, sort, page = 1, pageSize = limits.salaryPageSize } = address
   const filters = { ...range, branchId }

@@ -3,10 +3,10 @@ import { addPerson, limits, listPersonRecords, mayUse, type PersonRow, texts } f
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useAddress } from '../../../platform/address.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
+import { useListAddress } from '../../../platform/list-address.ts'
 import { filtersOf, readPeopleAddress } from '../address.ts'
 import { ImportEntry } from '../import/import-entry.tsx'
 import { PendingAccounts } from '../pending/pending-accounts.tsx'
@@ -20,7 +20,7 @@ import { useEmployeeActions } from './use-employee-actions.tsx'
 export default function EmployeesPage() {
   const user = useCurrentUser()
   const router = useRouter()
-  const [address, change] = useAddress(readPeopleAddress)
+  const [address, change] = useListAddress(readPeopleAddress, listPersonRecords)
   const { actionsOn, open } = useEmployeeActions()
   const keepsRecords = mayUse(addPerson.allow, user.role)
 

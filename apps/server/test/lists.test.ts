@@ -1,12 +1,13 @@
 import { type Call, calls, mayUse, summariseAttendance } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { type Filled, fillBranch } from './filled-branch.ts'
 import { sampleInput } from './sample-input.ts'
 import { type Person, startServer, type TestServer } from './server.ts'
 
-/** Generated from the contract: every list says on every page how many rows it has, also past its end. */
-describe('the total of a list past its end', () => {
+/** Generated from the contract. */
+describe('every list', () => {
   let tahi: TestServer
   let filled: Filled
   const people = {} as Record<'admin' | 'hr' | 'manager', Person>
@@ -35,34 +36,48 @@ describe('the total of a list past its end', () => {
       )
     })
 
-  const lists = calls.filter(
-    ({ path, reply, query }) =>
-      reply.kind === 'list' && query && 'page' in query.shape && path !== summariseAttendance.path,
-  )
+  const lists = calls.filter(({ reply, query }) => reply.kind === 'list' && query && 'page' in query.shape)
 
   /** Everything in scope where the list can be asked so, else what is of the first record that has one. */
-  async function totalOn(list: Call, page: number): Promise<number> {
+  async function ask(list: Call, more: Record<string, string>) {
     const as = (['hr', 'admin', 'manager'] as const).find((role) => mayUse(list.allow, role)) ?? 'hr'
     for (const id of ['all', ...Object.values(filled.ids)]) {
-      const url = list.path.replace(/:\w+/g, id)
       const { query } = sampleInput(list, id) as { query: Record<string, string> }
       const needed = Object.entries(query).filter(
         ([name]) => list.query?.shape[name]?.safeParse(undefined).success === false,
       )
-      const search = new URLSearchParams([...needed, ['page', String(page)], ['pageSize', '1']])
-      const headers = { authorization: `Bearer ${people[as].token}` }
-      const response = await tahi.app.inject({ method: 'GET', url: `${url}?${search}`, headers })
-      if (response.statusCode === 200) return response.json().total
+      const search = new URLSearchParams({ ...Object.fromEntries(needed), pageSize: '1', ...more })
+      const response = await tahi.app.inject({
+        method: 'GET',
+        url: `${list.path.replace(/:\w+/g, id)}?${search}`,
+        headers: { authorization: `Bearer ${people[as].token}` },
+      })
+      if (response.statusCode === 200) return response.json()
     }
     throw new Error(`${list.path} could not be asked`)
   }
 
-  it.each(lists.map((list) => [list.path, list] as const))(
-    'is that of the first page: %s',
+  const counted = lists.filter(({ path }) => path !== summariseAttendance.path)
+  it.each(counted.map((list) => [list.path, list] as const))(
+    '%s says past its end how many rows it has',
     async (_, list) => {
-      const total = await totalOn(list, 1)
+      const { total } = await ask(list, { page: '1' })
       expect(total).toBeGreaterThan(0)
-      expect(await totalOn(list, 100)).toBe(total)
+      expect(await ask(list, { page: '100' })).toMatchObject({ total, data: [] })
     },
   )
+
+  const sorted = lists.flatMap((list) => ordersOf(list).map((order) => [list.path, order, list] as const))
+  it.each(sorted)('%s can be sorted by %s, as its document says', async (_, sort, list) => {
+    expect((await ask(list, { page: '1', sort })).success).toBe(true)
+  })
+
+  it('of every module is among them', () => {
+    expect(new Set(sorted.map(([path]) => path)).size).toBeGreaterThan(20)
+  })
 })
+
+const ordersOf = (list: Call): string[] => {
+  const { sort } = list.query?.shape ?? {}
+  return sort ? ((z.toJSONSchema(sort, { io: 'input' }).enum ?? []) as string[]) : []
+}
