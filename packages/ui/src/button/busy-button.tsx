@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core'
 import type { MouseEvent } from 'react'
+import { focusUnreadable } from '../fields/focus-first-error.ts'
 import classes from './busy-button.module.css'
 import { useBusy } from './use-busy.ts'
 
@@ -10,6 +11,8 @@ export type BusyButtonProps = Omit<ButtonProps, 'loading'> & {
   delay?: number
   /** Busy for a reason outside the button, such as its form being saved. */
   busy?: boolean
+  /** Saves the form that it stands in, as its submit does: not before every field of it can be read. */
+  saves?: boolean
   form?: string
   title?: string
   tabIndex?: number
@@ -23,13 +26,16 @@ export function BusyButton({
   delay = 0,
   busy: outer = false,
   type = 'button',
+  saves = false,
   children,
   ...rest
 }: BusyButtonProps) {
   const { busy: inner, run } = useBusy(onClick ?? ignore, delay)
   const busy = inner || outer
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget
     if (busy) event.preventDefault()
+    else if (saves && form && focusUnreadable(form)) return
     else if (onClick) void run(event)
   }
   return (

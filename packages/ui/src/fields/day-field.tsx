@@ -1,8 +1,9 @@
 import { Input, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { formatDay, localDay, readDay } from '../format/day.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { formatDay, localDay } from '../format/day.ts'
 import classes from './day-field.module.css'
+import { readTypedDay } from './typed-day.ts'
 
 // Most days are typed, and a page full of filters shows none of its calendars: 14 kB that wait for the first of them.
 const DayCalendar = lazy(() => import('./day-calendar.tsx').catch(() => ({ default: NoCalendar })))
@@ -32,7 +33,16 @@ export type DayFieldProps = {
   size?: 'xs' | 'sm'
 }
 
-/** A calendar day, typed in most usual forms ('11/3', 'Nov 3, 2026', '2026-11-03', 'today') or picked. */
+interface Typed {
+  readonly text: string
+  /** The value when the field was left with a text that it cannot take; the text goes when another comes. */
+  readonly over?: string
+}
+
+/**
+ * A calendar day, typed in most usual forms ('11/3', 'Nov 3, 2026', '2026-11-03', 'today') or picked. A text that is none,
+ * or none that may be, stays with its error under it and holds up the form's save.
+ */
 export function DayField({
   value,
   onChange,
@@ -43,42 +53,59 @@ export function DayField({
   size = 'sm',
   ...rest
 }: DayFieldProps) {
-  /** While someone types, the field shows what they wrote. */
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<Typed>()
   const [open, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const read = (text: string) => {
+    if (text.trim() === '' && (clearable || value === '')) return { day: '' }
+    return readTypedDay(text, { min, max }, localDay(new Date()))
+  }
+  if (typed?.over !== undefined && typed.over !== value) setTyped(undefined)
+  /** While someone types, the field shows what they wrote. */
+  const text = typed?.text
+  const problem = text === undefined ? undefined : read(text).problem
+  const error = (typed?.over === undefined ? undefined : problem) ?? rest.error
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
 
   const type = (text: string) => {
-    setTyped(text)
+    setTyped({ text })
     setOpen(true)
-    if (text.trim() === '') return clearable && onChange('')
-    const day = readDay(text, localDay(new Date()))
-    if (day && (!min || day >= min) && (!max || day <= max)) onChange(day)
+    const { day } = read(text)
+    if (day !== undefined && (day !== '' || clearable)) onChange(day)
   }
+  const tell = () => text !== undefined && setTyped({ text, over: value })
   const leave = () => {
-    setTyped(undefined)
+    // What was emptied and may not be goes back to its day, which is then seen.
+    if (problem && text?.trim()) tell()
+    else setTyped(undefined)
     setOpen(false)
   }
   const pick = (day: string) => {
     onChange(day)
-    leave()
+    setTyped(undefined)
+    setOpen(false)
   }
   return (
     <Popover
       opened={open && !rest.disabled}
       onChange={setOpen}
       // Opened by the focus that goes to a wrong field, the calendar must not cover what is wrong.
-      position={rest.error ? 'top-start' : 'bottom-start'}
+      position={error ? 'top-start' : 'bottom-start'}
       withRoles={false}
     >
       <Popover.Target>
         <TextInput
           {...rest}
+          ref={input}
+          error={error}
           size={size}
-          value={typed ?? formatDay(value)}
+          value={text ?? formatDay(value)}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onBlur={leave}
+          onInvalid={tell}
           onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
           autoComplete="off"
           placeholder={placeholder}

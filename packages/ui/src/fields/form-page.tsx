@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { useBusy } from '../button/use-busy.ts'
-import { focusFirstError } from './focus-first-error.ts'
+import { focusFirstError, focusUnreadable } from './focus-first-error.ts'
 import classes from './form.module.css'
 
 type FormPageProps = {
@@ -41,10 +41,10 @@ export function FormPage(props: FormPageProps) {
     await onSubmit()
     setTimeout(() => form.current && focusFirstError(form.current))
   }, delay)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
-    if (!readOnly) void run()
+    if (!readOnly && !focusUnreadable(event.currentTarget)) void run()
   }
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>

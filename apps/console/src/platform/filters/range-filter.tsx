@@ -9,24 +9,24 @@ type RangeFilterProps = {
   latest?: string
 }
 
-/** From a day to a day (C2 Filters); an emptied one goes back to its default. */
+/** From a day to a day (C2 Filters); one that would pass the other takes it along. */
 export function RangeFilter({ range: { from, to }, onChange, latest }: RangeFilterProps) {
+  const last = latest && { max: latest }
   return (
     <>
       <DayField
         label="Select From"
         value={from}
         placeholder="Any day"
-        max={to}
-        onChange={(day) => onChange({ from: day || undefined })}
+        onChange={(day) => onChange(to && day > to ? { from: day, to: day } : { from: day })}
+        {...last}
       />
       <DayField
         label="Select To"
         value={to}
         placeholder="Any day"
-        min={from}
-        onChange={(day) => onChange({ to: day || undefined })}
-        {...(latest && { max: latest })}
+        onChange={(day) => onChange(day < from ? { from: day, to: day } : { to: day })}
+        {...last}
       />
     </>
   )

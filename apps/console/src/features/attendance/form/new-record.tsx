@@ -71,7 +71,7 @@ export function NewRecord() {
         error={error}
         onCancel={() => router.history.push(screens.attendance.path)}
         aside={
-          <BusyButton variant="default" busy={saved} onClick={saveAndAdd}>
+          <BusyButton saves variant="default" busy={saved} onClick={saveAndAdd}>
             Save and add another
           </BusyButton>
         }

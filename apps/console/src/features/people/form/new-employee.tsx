@@ -3,6 +3,7 @@ import { FailedCall } from '@tahi/client'
 import { addPerson, type PersonRecord, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
+import { focusUnreadable } from '@tahi/ui/fields/focus-first-error.ts'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -70,7 +71,7 @@ export function NewEmployee() {
     form.settle()
     firstName.current?.focus()
   })
-  useHotkeys([['mod+Enter', () => void another.run()]], [])
+  useHotkeys([['mod+Enter', ({ target }) => isHeldUp(target) || void another.run()]], [])
 
   const { values } = form
   return (
@@ -93,6 +94,7 @@ export function NewEmployee() {
         onCancel={() => router.history.push(screens.employees.path)}
         aside={
           <BusyButton
+            saves
             variant="default"
             busy={leaving || another.busy}
             title="Ctrl or ⌘ and Enter"
@@ -106,4 +108,10 @@ export function NewEmployee() {
       </FormPage>
     </FormFrame>
   )
+}
+
+/** Whether the form in which a key was pressed has a field that cannot be read. */
+const isHeldUp = (target: EventTarget | null): boolean => {
+  const form = target instanceof Element ? target.closest('form') : null
+  return form !== null && focusUnreadable(form)
 }

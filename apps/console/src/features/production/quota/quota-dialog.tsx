@@ -71,7 +71,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
         error={error}
         aside={
           !quota && (
-            <BusyButton variant="default" onClick={saveAndAddAnother}>
+            <BusyButton saves variant="default" onClick={saveAndAddAnother}>
               Save and add another
             </BusyButton>
           )
