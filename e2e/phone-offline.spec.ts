@@ -112,6 +112,51 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
   })
 })
 
+test('a night without a line: the next day begins by itself, and its clock-in is kept', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  const { userId } = await addSewer('Hatinggabi')
+  const hr = await clientOf(accounts.manager)
+  const day = { code: userId, date: '2026-11-18', timeIn: '07:02', timeOut: '09:30' }
+  await recordDay(hr, { ...day, status: 'pending' })
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('Your day is done.')).toBeVisible()
+  await expect(first.getByRole('article').first()).toBeVisible()
+  await keptOn(first)
+  await context.setOffline(true)
+  let page = first
+  const clockIn = () => page.getByRole('button', { name: 'Clock in' })
+  const beginsAnew = async () => {
+    await expect(clockIn()).toBeVisible()
+    await expect(page.getByText('Thu, Nov 19')).toBeVisible()
+    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+    // Neither the pieces nor the hours of yesterday are today's.
+    await expect(page.getByText('Today’s hours and quotas come')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByText('Overtime')).toHaveCount(0)
+  }
+
+  await test.step('on a phone that stays open, and on one that is opened in the morning', async () => {
+    await page.clock.fastForward('20:55:00')
+    await beginsAnew()
+    page = await restart(context, page)
+    await beginsAnew()
+  })
+
+  await test.step('the tap is of the new day, and the next one goes home', async () => {
+    await clockIn().click()
+    await expect(page.getByText(/^In since (6:5|7:0)\d AM/)).toBeVisible()
+    page = await restart(context, page)
+    await expect(page.getByText(/^In since (6:5|7:0)\d AM/)).toBeVisible()
+    await page.clock.fastForward('09:00:00')
+    await page.getByRole('button', { name: 'Clock out' }).click()
+    await expect(page.getByText('Your day is done.')).toBeVisible()
+    await expect(waiting(page, 2)).toBeVisible()
+  })
+})
+
 /** What an employee wrote to whoever of the branch's HR it was. */
 async function sentBy(personId: string): Promise<string[]> {
   const texts: string[] = []

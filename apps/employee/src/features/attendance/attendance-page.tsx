@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { Answer } from '../../parts/answer.tsx'
 import { Page } from '../../parts/page.tsx'
 import { useCall } from '../../platform/calls.ts'
+import { useCompanyDay } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
 import { DayList } from './day-list.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthSwitch } from './month-switch.tsx'
-import { useCompanyDay, useShownMonth } from './use-shown-month.ts'
+import { useShownMonth } from './use-shown-month.ts'
 
 /** One's own month: what is recorded, what it brings, and what is to be corrected. */
 export function AttendancePage() {

@@ -1,14 +1,4 @@
-import { readToday } from '@tahi/contract/today'
 import { useSearchParams } from 'wouter'
-import { useCall } from '../../platform/calls.ts'
-import { clockWatch } from '../../platform/clock/watch.ts'
-
-/** The company's day, as the server said it last; before it ever did, as the phone believes. */
-export function useCompanyDay(): string {
-  const today = useCall(readToday, {})
-  const zone = { timeZone: 'Asia/Manila' }
-  return today.data?.data.date ?? new Date(clockWatch.read().phone).toLocaleDateString('sv-SE', zone)
-}
 
 /**
  * The month that is shown, `YYYY-MM`; it stands in the address, so that coming back leads to it.

@@ -1,17 +1,15 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { readLeaveUse } from '@tahi/contract/leave-use'
-import { readToday } from '@tahi/contract/today'
 import { Answer } from '../../parts/answer.tsx'
 import { Card } from '../../parts/card.tsx'
 import { useCall } from '../../platform/calls.ts'
+import { useCompanyDay } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
 import classes from './leave.module.css'
 
 /** The days of leave used this year, by type, and those asked for besides. */
 export function DaysUsed() {
-  const today = useCall(readToday, {}).data?.data.date
-  // Which year it is decides the server's clock, once it was heard.
-  return today === undefined ? null : <DaysUsedIn year={Number(today.slice(0, 4))} />
+  return <DaysUsedIn year={Number(useCompanyDay().slice(0, 4))} />
 }
 
 function DaysUsedIn({ year }: { year: number }) {

@@ -1,29 +1,33 @@
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
+import { formatWallTime, wallTimeInZone } from '@tahi/domain'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { useServerClock } from '../../platform/clock/use-server-clock.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './clock-card.module.css'
+import { dayOnPhone } from './day-on-phone.ts'
 import { type PunchKind, punch } from './punch.ts'
-import { useServerClock } from './use-server-clock.ts'
-import { useWaitingPunches } from './use-waiting-punches.ts'
 
-type ClockCardProps = { today: Today; readAt: number }
+type ClockCardProps = {
+  today: Today
+  /** The company's present day, which may be a later one. */
+  day: string
+}
 
 /** The time, and one button for the thumb: in, then out. */
-export function ClockCard({ today, readAt }: ClockCardProps) {
+export function ClockCard({ today, day }: ClockCardProps) {
   const words = useWords(todayWords)
   const failureWords = useFailureWords()
   const format = useFormat()
-  const time = useServerClock(today, readAt)
-  const waiting = useWaitingPunches(today)
+  const time = useServerClock((now) => formatWallTime(wallTimeInZone(now, today.timeZone)))
+  const { timeIn, timeOut, waits } = dayOnPhone(today, useQueue(), day)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const timeIn = today.record?.timeIn || waiting.in
-  const timeOut = today.record?.timeOut || waiting.out
   const next: PunchKind | null = !timeIn ? 'in' : timeOut ? null : 'out'
 
   const tap = async (kind: PunchKind) => {
@@ -40,15 +44,15 @@ export function ClockCard({ today, readAt }: ClockCardProps) {
 
   return (
     <Card className={classes.card}>
-      <p className={classes.day}>{format.day(today.date)}</p>
+      <p className={classes.day}>{format.day(day)}</p>
       <p className={classes.time} role="timer">
-        {format.time(time.slice(0, 5))}
+        {format.time(time)}
       </p>
       <p className={classes.state} aria-live="polite">
         {!timeIn && words.notIn}
         {timeIn && !timeOut && words.clockedIn(format.time(timeIn))}
         {timeIn && timeOut && words.clockedOut(format.time(timeIn), format.time(timeOut))}
-        {(waiting.in || waiting.out) && <span className={classes.waits}>{words.waitsToBeSent}</span>}
+        {waits && <span className={classes.waits}>{words.waitsToBeSent}</span>}
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       {next ? (

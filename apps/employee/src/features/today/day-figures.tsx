@@ -1,18 +1,17 @@
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
+import { formatWallTime, wallTimeInZone } from '@tahi/domain'
+import { useServerClock } from '../../platform/clock/use-server-clock.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './day-figures.module.css'
 import { soFar } from './so-far.ts'
-import { useServerClock } from './use-server-clock.ts'
-
-type DayFiguresProps = { today: Today; readAt: number }
 
 /** What the day says so far: paid hours, overtime, lateness, the break, and the shift behind them. */
-export function DayFigures({ today, readAt }: DayFiguresProps) {
+export function DayFigures({ today }: { today: Today }) {
   const words = useWords(todayWords)
   const format = useFormat()
   const { record, shift } = today
-  const now = useServerClock(today, readAt).slice(0, 5)
+  const now = useServerClock((at) => formatWallTime(wallTimeInZone(at, today.timeZone)))
   const { regularMinutes, overtimeMinutes, lateMinutes } = soFar(
     { timeIn: record?.timeIn ?? '', timeOut: record?.timeOut ?? '' },
     shift,

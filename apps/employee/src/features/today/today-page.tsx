@@ -1,10 +1,14 @@
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { readCurrentUser } from '@tahi/contract/identity'
 import { readToday } from '@tahi/contract/today'
+import { useEffect } from 'react'
 import { Answer } from '../../parts/answer.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
-import { useCall } from '../../platform/calls.ts'
+import { refresh, useCall } from '../../platform/calls.ts'
+import { useCompanyDay } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
+import { useLine } from '../../platform/line.ts'
 import { ClockCard } from './clock-card.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { Quotas } from './quotas.tsx'
@@ -15,16 +19,26 @@ export function TodayPage() {
   const words = useWords(todayWords)
   const user = useCall(readCurrentUser, {})
   const today = useCall(readToday, {})
+  const presentDay = useCompanyDay()
+  const known = today.data?.data.date ?? presentDay
+  // The phone learns the server's second a moment after it began: then the answer is ahead.
+  const day = known > presentDay ? known : presentDay
+  const isKnown = known === day
+  const isUp = useLine()
+  useEffect(() => {
+    // Looked at over midnight.
+    if (!isKnown && isUp) void refresh(readToday)
+  }, [isKnown, isUp])
   const name = user.data?.data.firstName
   return (
     <Page title={name ? words.greeting(name) : words.title}>
       <Answer of={today}>
         {({ data }) => (
           <>
-            <ClockCard today={data} readAt={today.dataUpdatedAt} />
-            <DayFigures today={data} readAt={today.dataUpdatedAt} />
+            <ClockCard today={data} day={day} />
+            {isKnown && <DayFigures today={data} />}
             <Unread unread={data.unread} />
-            <Quotas quotas={data.quotas} />
+            {isKnown ? <Quotas quotas={data.quotas} /> : <Notice>{words.notKnownYet}</Notice>}
           </>
         )}
       </Answer>

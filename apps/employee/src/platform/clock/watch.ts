@@ -4,30 +4,36 @@ const key = 'tahi-clock'
 /** How often the clocks are read while the application is open: no jump between two readings is missed. */
 const everyMs = 15_000
 
-let steadyAt: number | null = null
+/** This window's last reading. Another window may have read since: how long ago that is, its steady clock cannot tell. */
+let own: { readonly steadyAt: number; readonly phone: number } | null = null
 
 const kept = (): Elapsed => {
   const text = localStorage.getItem(key)
   return text === null ? { ...atContact(0, Date.now()), contactAt: null } : (JSON.parse(text) as Elapsed)
 }
 const keep = (elapsed: Elapsed): Elapsed => {
+  own = { steadyAt: performance.now(), phone: elapsed.phone }
   localStorage.setItem(key, JSON.stringify(elapsed))
   return elapsed
+}
+const look = (): Elapsed => {
+  const before = kept()
+  const steady = own?.phone === before.phone ? performance.now() - own.steadyAt : null
+  return readOn(before, { phone: Date.now(), steady })
 }
 
 /** Watches the phone's clock from one answer of the server to the next (D3: the server's time decides). */
 export const clockWatch = {
   /** Reads both clocks now. */
-  read(): Elapsed {
-    const now = performance.now()
-    const steady = steadyAt === null ? null : now - steadyAt
-    steadyAt = now
-    return keep(readOn(kept(), { phone: Date.now(), steady }))
-  },
+  read: (): Elapsed => keep(look()),
   /** The server answered, and this is its clock. */
   contact(serverTime: Date): void {
-    steadyAt = performance.now()
     keep(atContact(serverTime.getTime(), Date.now()))
+  },
+  /** The server's clock now, counted on from its last answer (D1); the phone's own before the first. */
+  serverTime(): Date {
+    const { contactAt, since, phone } = look()
+    return new Date(contactAt === null ? phone : contactAt + since)
   },
 }
 

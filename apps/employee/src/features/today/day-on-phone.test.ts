@@ -1,0 +1,62 @@
+import type { Today } from '@tahi/contract/today'
+import { expect, test } from 'vitest'
+import type { Entry } from '../../platform/queue/entry.ts'
+import { dayOnPhone } from './day-on-phone.ts'
+
+const record = (timeIn: string, timeOut = '') => ({ timeIn, timeOut }) as NonNullable<Today['record']>
+const said = (date: string, of: Today['record']) => ({ date, timeZone: 'Asia/Manila', record: of })
+const at = (wall: string, day = '2026-11-18') => new Date(`${day}T${wall}:00+08:00`).toISOString()
+
+/** A tap that waits, ten hours after the server's last answer. */
+const tap = (kind: 'in' | 'out', phoneTime: string, more: object = {}): Entry => ({
+  kind: 'punch',
+  personId: 'nena',
+  writtenAt: Date.parse(phoneTime),
+  body: {
+    _id: 'a-tap',
+    kind,
+    phoneTime,
+    contactAt: new Date(Date.parse(phoneTime) - 36_000_000).toISOString(),
+    sinceContact: 36_000_000,
+  },
+  ...more,
+})
+const shown = (today: ReturnType<typeof said>, ...entries: Entry[]) => {
+  const { timeIn, timeOut, waits } = dayOnPhone(today, entries, '2026-11-18')
+  return `${timeIn}-${timeOut}${waits ? ' waits' : ''}`
+}
+
+const today = (of: Today['record']) => said('2026-11-18', of)
+const yesterday = (of: Today['record']) => said('2026-11-17', of)
+
+test.each<[string, ReturnType<typeof said>, Entry[], string]>([
+  ['nothing yet', today(null), [], '-'],
+  ['what the server said', today(record('07:00', '16:00')), [], '07:00-16:00'],
+  ['a tap on the phone', today(null), [tap('in', at('07:00'))], '07:00- waits'],
+  ['a time out on the phone', today(record('07:00')), [tap('out', at('16:00'))], '07:00-16:00 waits'],
+  ['a full day of yesterday', yesterday(record('07:00', '16:00')), [], '-'],
+  ['a time in of yesterday', yesterday(record('07:00')), [], '-'],
+  [
+    'yesterday and a tap of today',
+    yesterday(record('07:00', '16:00')),
+    [tap('in', at('06:58'))],
+    '06:58- waits',
+  ],
+  ['a tap of yesterday', yesterday(null), [tap('in', at('16:00', '2026-11-17'))], '-'],
+  ['what was refused', today(null), [tap('in', at('07:00'), { refused: 'longAgo' })], '-'],
+])('a day with %s', (_, known, entries, expected) => {
+  expect(shown(known, ...entries)).toBe(expected)
+})
+
+test('a tap is of the day that the server will believe, whatever the phone’s clock says', () => {
+  const { body, ...rest } = tap('in', at('07:00'))
+  const wrong = { ...rest, body: { ...body, phoneTime: at('07:00', '2019-01-01') } }
+  expect(shown(today(null), wrong)).toBe('07:00- waits')
+})
+
+test('before any answer a tap is of the phone’s own day', () => {
+  const { body, ...rest } = tap('in', at('07:00'))
+  expect(shown(today(null), { ...rest, body: { ...body, contactAt: null, sinceContact: null } })).toBe(
+    '07:00- waits',
+  )
+})

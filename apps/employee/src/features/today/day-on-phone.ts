@@ -1,0 +1,39 @@
+import type { Today } from '@tahi/contract/today'
+import { dayInZone, formatWallTime, wallTimeInZone } from '@tahi/domain'
+import type { Entry } from '../../platform/queue/entry.ts'
+
+export interface DayOnPhone {
+  /** 'HH:MM', or '' for none yet. */
+  readonly timeIn: string
+  readonly timeOut: string
+  /** Whether one of them is on this phone alone. */
+  readonly waits: boolean
+}
+
+/** One's times of the present day as the phone knows them: what the server said of it, and the taps that wait. */
+export function dayOnPhone(
+  { date, timeZone, record }: Pick<Today, 'date' | 'timeZone' | 'record'>,
+  entries: readonly Entry[],
+  day: string,
+): DayOnPhone {
+  // Yesterday's times say nothing of today.
+  const known = date === day ? record : null
+  const waiting = { in: '', out: '' }
+  for (const { kind, body, refused } of entries) {
+    if (kind !== 'punch' || refused !== undefined) continue
+    const at = believedAt(body)
+    const which = body.kind === 'out' ? 'out' : 'in'
+    if (dayInZone(at, timeZone) === day) waiting[which] ||= formatWallTime(wallTimeInZone(at, timeZone))
+  }
+  return {
+    timeIn: known?.timeIn || waiting.in,
+    timeOut: known?.timeOut || waiting.out,
+    waits: waiting.in !== '' || waiting.out !== '',
+  }
+}
+
+/** When a tap was, as the server will believe: counted on from its own clock, not read off the phone's (D3). */
+function believedAt({ contactAt, sinceContact, phoneTime }: Entry['body']): Date {
+  if (typeof contactAt !== 'string') return new Date(String(phoneTime))
+  return new Date(Date.parse(contactAt) + Number(sinceContact))
+}
