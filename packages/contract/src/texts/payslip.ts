@@ -5,6 +5,9 @@ const counted = (payslips: number): string =>
 
 export const payslipTexts = {
   overlap: 'This employee already has a payslip for some of these days.',
+  /** Days as people read them. */
+  overlapElsewhere: (from: string, to: string) =>
+    `This employee already has a payslip for ${from} to ${to} in the former branch.`,
   paidFrozen: 'A paid payslip cannot be changed. Set it back to pending first.',
   movedAway:
     'This person works in another branch now, and a payslip that is not paid goes there. Ask an HR Manager or the accountant.',

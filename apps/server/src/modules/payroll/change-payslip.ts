@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
+import { refusePaidElsewhere } from './coverage.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
@@ -32,6 +33,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   const terms = { payDate, paymentMethod, status }
   if (moved) {
     const period = payPeriod({ date, endDate })
+    await refusePaidElsewhere(work, row.personId, period)
     await updatePayslip(work, row.id, terms, {
       period,
       computation: await computePayslip(work, row.personId, period),

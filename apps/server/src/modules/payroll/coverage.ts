@@ -1,26 +1,50 @@
-import type { Period } from '@tahi/domain'
+import { texts } from '@tahi/contract'
+import { formatDay, type Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
+import { conflict } from '../../platform/errors.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** A live payslip of an employee, and its period. */
+/** The period of an employee's live payslip. */
 export interface CoveringPayslip extends Period {
-  id: string
   personId: string
 }
 
-/** Live payslips of these employees that share a day with the period, oldest first. */
+/**
+ * Live payslips of these employees that share a day with the period, oldest first; also of those that a branch keeps
+ * which they left, whose HR Admin alone sees more of them than the days.
+ */
 export async function payslipsCovering(
   { queries, scope }: Work,
   employeeIds: readonly string[],
   { from, to }: Period,
 ): Promise<CoveringPayslip[]> {
   const { rows } = await sql<CoveringPayslip>`
-    select id, person_id as "personId", period_start as "from", period_end as "to"
+    select person_id as "personId", period_start as "from", period_end as "to"
     from payslip
     where active and ${isOneOf('person_id', employeeIds)} and period_start <= ${to} and period_end >= ${from}
       and ${within(wholeScope(scope), 'payslip')}
-    order by person_id, period_start`.execute(queries)
+    union all
+    select person_id, period_start, period_end
+    from payslips_elsewhere(${employeeIds}::uuid[], ${from}::date, ${to}::date)
+    order by 1, 2`.execute(queries)
   return rows
+}
+
+/** @throws Refusal conflict when a branch that the employee left keeps a payslip for some of these days */
+export async function refusePaidElsewhere(
+  { queries, scope }: Work,
+  employeeId: string,
+  { from, to }: Period,
+): Promise<void> {
+  // Who reaches every branch sees them all, and is refused with the payslip at hand.
+  if (scope.branchId === 'all') return
+  const { rows } = await sql<Period>`
+    select period_start as "from", period_end as "to"
+    from payslips_elsewhere(array[${employeeId}::uuid], ${from}::date, ${to}::date)
+    order by 1
+    limit 1`.execute(queries)
+  const [paid] = rows
+  if (paid) throw conflict(texts.payslip.overlapElsewhere(formatDay(paid.from), formatDay(paid.to)))
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { changePayslip } from './change-payslip.ts'
 import { computePayslip } from './compute-payslips.ts'
+import { refusePaidElsewhere } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
@@ -38,7 +39,10 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
   if (!endDate) throw invalid('endDate', 'Choose the last day of the period')
   const period = payPeriod({ date, endDate })
 
-  const computation = await computePayslip(work, employee.id, period)
+  const [computation] = await Promise.all([
+    computePayslip(work, employee.id, period),
+    refusePaidElsewhere(work, employee.id, period),
+  ])
   refuseWithoutDays(employee, computation)
   const computed = newRow(id, employee, computation)
   await insertPayslips(work, period, { payDate, paymentMethod, status }, [computed])

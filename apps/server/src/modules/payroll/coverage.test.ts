@@ -1,0 +1,120 @@
+import { createPayslip, createPayslips, markPayslips, previewPayslips, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Office, openOffice } from '../../../test/office.ts'
+import type { Person } from '../../../test/server.ts'
+import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+
+const overlapping = { date: '2026-11-10', endDate: '2026-11-20' }
+
+describe('payslips that a former branch keeps', () => {
+  let place: Workplace
+  /** Where the people of the workplace go. */
+  let office: Office
+  let mover: Person
+
+  beforeAll(async () => {
+    office = await openOffice()
+    place = await openWorkplace()
+    mover = await paidThenMoved()
+  })
+
+  const paidThenMoved = async (): Promise<Person> => {
+    const { tahi, attend, pay, manager } = place
+    const person = await place.hire()
+    await attend(person, 2, '07:00', '16:00')
+    const { _id } = await pay(person)
+    await tahi.call(manager, markPayslips, { body: { ids: [_id], status: 'paid' } })
+    expect((await office.change(office.hr, person, { branchId: office.branch })).status).toBe(200)
+    return person
+  }
+  const colleague = () => office.tahi.addPerson('user', office.branch)
+  const createMany = (people: Person[], period = firstHalf) =>
+    office.tahi.call(office.manager, createPayslips, {
+      body: { employeeIds: people.map(({ id }) => id), ...period },
+    })
+  const createOne = (person: Person, period: { date: string; endDate: string }) =>
+    office.tahi.call(office.manager, createPayslip, { body: { employeeId: person.id, ...period } })
+
+  it('are seen in a run of the new branch as far as their days', async () => {
+    const preview = async (as: Person) => {
+      const body = { branchId: office.branch, ...overlapping }
+      const { people } = (await office.tahi.call(as, previewPayslips, { body })).ok.data
+      return people.find(({ employee }) => employee._id === mover.id)
+    }
+    const days = ['10', '11', '12', '13', '14', '15'].map((day) => `2026-11-${day}`)
+    for (const as of [office.manager, office.hr]) {
+      const found = await preview(as)
+      expect(found).toMatchObject({ creatable: false })
+      expect(found?.warnings).toContainEqual({ code: 'covered', days })
+    }
+  })
+
+  it('count in a run as existing when their period is the same, and name their people when it is not', async () => {
+    const other = await colleague()
+    const refused = await createMany([other, mover], overlapping)
+    expect(refused.status).toBe(409)
+    expect(refused.failure.msg).toBe(texts.payslip.overlaps(1, [mover.code]))
+    expect((await createMany([other, mover])).ok.data).toMatchObject({ created: 1, existing: 1 })
+  })
+
+  it('are why a payslip of the new branch is refused', async () => {
+    const msg = texts.payslip.overlapElsewhere('Nov 1, 2026', 'Nov 15, 2026')
+    expect((await createOne(mover, overlapping)).failure).toMatchObject({ code: 'conflict', msg })
+    const { _id } = (await createOne(mover, { date: '2026-11-16', endDate: '2026-11-30' })).ok.data
+    const moved = await office.tahi.call(office.manager, createPayslip, {
+      body: { _id, date: '2026-11-15', version: 1 },
+    })
+    expect(moved.failure).toMatchObject({ code: 'conflict', msg })
+  })
+
+  it('tell their days to the branch of their person alone, and nothing else', async () => {
+    const others = await office.tahi.addPerson('manager', await office.tahi.addBranch())
+    const asked = (settings: { branch: string; person: string; own?: boolean }) =>
+      office.tahi.database.asOwner(async (queries) => {
+        await sql`set local role tahi_app`.execute(queries)
+        await sql`select set_config('tahi.branch', ${settings.branch}, true),
+          set_config('tahi.person', ${settings.person}, true),
+          set_config('tahi.own', ${settings.own ? 'on' : 'off'}, true)`.execute(queries)
+        const { rows } = await sql`
+          select * from payslips_elsewhere(${[mover.id, place.sewer.id]}::uuid[], '2026-11-01', '2026-11-15')`.execute(
+          queries,
+        )
+        return rows
+      })
+    const own = { branch: office.branch, person: office.manager.id }
+    expect(await asked(own)).toEqual([
+      { person_id: mover.id, period_start: '2026-11-01', period_end: '2026-11-15' },
+    ])
+    for (const settings of [
+      { branch: others.branchId ?? '', person: others.id },
+      { branch: place.branch, person: place.manager.id },
+      { branch: 'all', person: office.hr.id },
+      { ...own, own: true },
+      { branch: '', person: '' },
+    ])
+      expect(await asked(settings), JSON.stringify(settings)).toEqual([])
+  })
+
+  it('are found in as many statements for many people as for few', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const statements = async (count: number) => {
+      const people: Person[] = []
+      for (let number = 0; number < count; number += 1) people.push(await paidThenMoved())
+      const body = { employeeIds: people.map(({ id }) => id), ...firstHalf }
+      await office.tahi.call(office.manager, previewPayslips, { body })
+      query.mockClear()
+      await office.tahi.call(office.manager, previewPayslips, { body })
+      const preview = query.mock.calls.length
+      query.mockClear()
+      expect((await createMany(people)).ok.data.existing).toBe(count)
+      return [preview, query.mock.calls.length]
+    }
+    try {
+      expect(await statements(6)).toEqual(await statements(2))
+    } finally {
+      query.mockRestore()
+    }
+  })
+})
