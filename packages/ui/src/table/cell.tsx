@@ -29,6 +29,7 @@ function FileLink({ href, tabIndex }: { href: string | null; tabIndex: number })
       rel="noopener noreferrer"
       size="sm"
       underline="always"
+      style={{ whiteSpace: 'nowrap' }}
       tabIndex={tabIndex}
     >
       View File

@@ -9,6 +9,8 @@ type ColumnBase = {
   width?: string
   /** Stays in sight while the table is scrolled sideways; for the first column alone. */
   pinned?: boolean
+  /** Heads the card of its row, in place of the first column. */
+  heads?: boolean
 }
 
 type TextColumn<Row> = ColumnBase & { kind?: 'text'; value: (row: Row) => ReactNode }

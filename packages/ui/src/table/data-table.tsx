@@ -1,5 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table-props.ts'
 import { Pager } from './pager.tsx'
@@ -8,11 +7,21 @@ import { useTableModel } from './table-model.ts'
 import { EmptyNotice, ProblemNotice, ProblemStrip } from './table-notice.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { useTableFit } from './use-table-fit.ts'
 
-/** The shared list of C2: paged, sorted and searched by the server, by mouse or keyboard, as cards under 768 px. */
+/**
+ * The shared list of C2: paged, sorted and searched by the server, by mouse or keyboard. It is drawn as cards under
+ * 768 px, and wherever else its columns would not all be in sight.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, total, page, pageSize, sort, selection, problem } = props
-  const cards = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const surface = useRef<HTMLDivElement>(null)
+  const fit = useTableFit(surface, {
+    label,
+    columns: columns.length,
+    hasRows: rows !== undefined && rows.length > 0,
+  })
+  const cards = fit === 'cards'
   const model = useTableModel<Row>({
     columns,
     rows: rows ?? noRows,
@@ -26,17 +35,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const blocked = problem !== undefined && (rows === undefined || problem.kind === 'forbidden')
   // On the way to the last page from one past the end.
   const waiting = rows === undefined || (rows.length === 0 && page > 1 && total !== 0)
-  const size = { '--rows': pageSize, '--columns': columns.length } as CSSProperties
+  const size = { '--rows': pageSize } as CSSProperties
   return (
     <section
       className={classes.root}
       aria-label={label}
       aria-busy={problem === undefined && (rows === undefined || props.refreshing)}
+      data-cards={cards || undefined}
     >
       <TableToolbar {...props} model={model} cards={cards} />
-      <div className={classes.surface}>
+      <div ref={surface} className={classes.surface}>
         {problem && !blocked && <ProblemStrip problem={problem} />}
-        <div className={classes.scroll} style={size} data-cards={cards || undefined}>
+        <div className={classes.scroll} style={size} data-fit={fit}>
           {blocked ? (
             <ProblemNotice problem={problem} />
           ) : waiting ? (

@@ -4,12 +4,12 @@ import { RowActions } from './row-actions.tsx'
 import classes from './row-card.module.css'
 import type { RowProps } from './row-props.ts'
 
-/** A row on a narrow screen: each column as label and value, the actions as buttons. */
+/** A row where there is no room for columns: each column as label and value, the actions as buttons. */
 export function RowCard<Row>(props: RowProps<Row>) {
   const { row, columns, actions, selectable, canSelect, selected, name, onToggle, onOpen } = props
-  const [first, ...rest] = columns
+  const head = columns.find(({ heads }) => heads) ?? columns[0]
   return (
-    <li className={classes.card} data-selected={selected || undefined}>
+    <li className={classes.card} data-row tabIndex={-1} data-selected={selected || undefined}>
       <div className={classes.cardHead}>
         {selectable && (
           <Checkbox
@@ -19,9 +19,9 @@ export function RowCard<Row>(props: RowProps<Row>) {
             onChange={onToggle}
           />
         )}
-        {first && (
+        {head && (
           <span className={classes.cardTitle}>
-            <span className={classes.cardLabel}>{first.label}</span> <Cell column={first} row={row} />
+            <span className={classes.cardLabel}>{head.label}</span> <Cell column={head} row={row} />
           </span>
         )}
         {onOpen && (
@@ -31,14 +31,16 @@ export function RowCard<Row>(props: RowProps<Row>) {
         )}
       </div>
       <dl className={classes.facts}>
-        {rest.map((column) => (
-          <div key={column.key} className={classes.fact}>
-            <dt>{column.label}</dt>
-            <dd>
-              <Cell column={column} row={row} />
-            </dd>
-          </div>
-        ))}
+        {columns
+          .filter((column) => column !== head)
+          .map((column) => (
+            <div key={column.key} className={classes.fact}>
+              <dt>{column.label}</dt>
+              <dd>
+                <Cell column={column} row={row} />
+              </dd>
+            </div>
+          ))}
       </dl>
       {actions && actions.length > 0 && <RowActions actions={actions} labelled />}
     </li>

@@ -1,5 +1,6 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
 import { type Column, isRightAligned, type Selection } from './column.ts'
 import { isPageSelected, togglePage } from './selecting.ts'
 import { nextSort } from './sorting.ts'
@@ -38,7 +39,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
               scope="col"
               data-right={isRightAligned(column) || undefined}
               data-pinned={column.pinned || undefined}
-              style={column.width ? { width: column.width } : undefined}
+              style={widthOf(column.width)}
               aria-sort={field ? ariaSort(sorted) : undefined}
             >
               {field ? (
@@ -53,7 +54,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
           )
         })}
         {actionsWidth !== undefined && (
-          <th className={classes.actionsHead} scope="col" style={{ width: actionsWidth }}>
+          <th className={classes.actionsHead} scope="col" style={widthOf(actionsWidth)}>
             Actions
           </th>
         )}
@@ -61,6 +62,9 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
     </thead>
   )
 }
+
+const widthOf = (width: string | undefined) =>
+  width === undefined ? undefined : ({ '--width': width } as CSSProperties)
 
 function SelectPage<Row extends object>(props: { model: TableModel<Row>; selection: Selection<Row> }) {
   const { model, selection } = props

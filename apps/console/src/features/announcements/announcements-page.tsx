@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import {
   type Announcement,
   isCompanyWide,
@@ -36,7 +35,6 @@ export default function AnnouncementsPage() {
   const edit = useEditAnnouncement()
   /** Whose readers are shown. */
   const [read, showReaders] = useState<Announcement>()
-  const cards = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const isWriter = mayOpen('announcementForm', role)
 
   const { branch, from, to, search, sort, page = 1, pageSize = limits.announcementPageSize } = address
@@ -60,7 +58,7 @@ export default function AnnouncementsPage() {
     >
       <DataTable
         label={texts.announcement.title}
-        columns={announcementColumns({ branches: isCompanyWide(role), readers: isWriter, cards })}
+        columns={announcementColumns({ branches: isCompanyWide(role), readers: isWriter })}
         rowId={({ _id }) => _id}
         rowName={({ title }) => title}
         {...listProps(address, change, announcements, limits.announcementPageSize)}

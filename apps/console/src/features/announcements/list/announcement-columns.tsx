@@ -20,8 +20,9 @@ const title: Column<Announcement> = {
   key: 'title',
   label: 'Title',
   sort: 'title',
-  // What the others leave; on a tablet enough to be read, though the table is then scrolled sideways.
-  width: 'clamp(14rem, 50vw - 27rem, 40rem)',
+  heads: true,
+  // What the others leave.
+  width: 'clamp(14rem, 50vw - 27.25rem, 40rem)',
   value: ({ title, desc, read }) => (
     <span className={classes.notice} data-unread={!read || undefined}>
       <span className={classes.title}>
@@ -76,13 +77,12 @@ type Shown = {
   branches: boolean
   /** How many have read it, for those who post. */
   readers: boolean
-  /** Cards are headed by their first column: there it is what is announced. */
-  cards: boolean
 }
 
-/** The columns of C2, in its order where they are columns. */
-export const announcementColumns = ({ branches, readers, cards }: Shown): readonly Column<Announcement>[] => [
-  ...(cards ? [title, postedBy] : [postedBy, title]),
+/** The columns of C2; a card is headed by what is announced. */
+export const announcementColumns = ({ branches, readers }: Shown): readonly Column<Announcement>[] => [
+  postedBy,
+  title,
   ...(branches ? [branch] : []),
   ...dates,
   ...(readers ? [readBy] : []),

@@ -7,33 +7,26 @@ import classes from './document-list.module.css'
 interface Layout {
   /** Where it is kept, for those who see every branch. */
   readonly withBranch: boolean
-  /** On a tablet branch and details stand behind the title, so that the file stays in sight. */
-  readonly narrow: boolean
 }
 
 /** The columns of C2, and the file itself. */
-export const documentColumns = (
-  timeZone: string,
-  { withBranch, narrow }: Layout,
-): readonly Column<Document>[] => [
+export const documentColumns = (timeZone: string, { withBranch }: Layout): readonly Column<Document>[] => [
   {
     key: 'title',
     label: 'Title',
     sort: 'title',
-    ...(!narrow && { width: withBranch ? '24%' : '30%' }),
-    value: ({ title, desc, branchId, branchName }) => (
+    width: withBranch ? '24%' : '30%',
+    value: ({ title, branchId }) => (
       <span className={classes.title} title={title}>
         {title}
         {!withBranch && branchId === 'All' && (
           <span className={classes.quiet}>{texts.document.forAllBranches}</span>
         )}
-        {narrow && withBranch && <span className={classes.quiet}>{branchName}</span>}
-        {narrow && <span className={classes.quiet}>{desc}</span>}
       </span>
     ),
   },
-  ...(narrow ? [] : [detailsColumn]),
-  ...(withBranch && !narrow ? [branchColumn] : []),
+  detailsColumn,
+  ...(withBranch ? [branchColumn] : []),
   {
     key: 'createdAt',
     label: 'Date Posted',

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type Document, isCompanyWide, texts } from '@tahi/contract'
 import type { DataTableProps } from '@tahi/ui/table/data-table-props.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -24,15 +23,12 @@ export function useDocumentTable(branch: string | undefined) {
   const { timeZone } = useCompany()
   const router = useRouter()
   const { edit, remove } = useDocumentVerbs()
-  const narrow = useMediaQuery('(min-width: 48em) and (max-width: 68em)', false, {
-    getInitialValueInEffect: false,
-  })
   const add = (
     <Button onClick={() => router.history.push(newDocumentHref(branch))}>{texts.document.add}</Button>
   )
   const table: Shown = {
     label: texts.document.title,
-    columns: documentColumns(timeZone, { withBranch: isCompanyWide(role), narrow }),
+    columns: documentColumns(timeZone, { withBranch: isCompanyWide(role) }),
     rowId: ({ _id }) => _id,
     rowName: ({ title }) => title,
     actionsWidth: '92px',

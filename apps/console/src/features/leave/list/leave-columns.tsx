@@ -37,7 +37,7 @@ export const leaveColumns: readonly Column<Leave>[] = [
     width: '172px',
     value: ({ dateEnd, days }) => (
       <>
-        {formatDay(dateEnd)} <span className={classes.quiet}>{dayCount(days)}</span>
+        {formatDay(dateEnd)} <span className={`${classes.quiet} ${classes.count}`}>{dayCount(days)}</span>
       </>
     ),
   },

@@ -1,0 +1,49 @@
+import { accounts } from './company.ts'
+import { expect, test } from './page.ts'
+
+const lists = ['/attendance', '/attendance/corrections', '/leaves', '/salary', '/employees', '/production']
+
+test('every column is in sight on a tablet and a laptop', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+  for (const list of lists) {
+    await page.goto(list)
+    for (const width of [768, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expect.poll(() => page.evaluate(pixelsOutOfSight), `${list} at ${width}`).toBe(0)
+    }
+    await expectAccessible()
+  }
+  await page.setViewportSize({ width: 768, height: 900 })
+  // Close together they stay a table there, and the specification's columns stay apart.
+  await page.goto('/attendance')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    'User ID',
+    'Last Name',
+    'First Name',
+    'Date',
+    'Time In',
+    'Time Out',
+    'Status',
+    'Actions',
+  ])
+})
+
+test('where even that is too narrow, rows become cards', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect(page.getByRole('table')).toBeHidden()
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'EMP-' }).first()
+  await expect(first).toContainText('Time Out')
+  await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible()
+})
+
+/** It runs in the page: how far the lists reach beyond what is seen of them. */
+const pixelsOutOfSight = (): number =>
+  [...document.querySelectorAll('main table')].reduce((most, table) => {
+    const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {}
+    return Math.max(most, scrollWidth - clientWidth)
+  }, 0)

@@ -1,0 +1,21 @@
+/** How a list is drawn: with room to spare, close together with words wrapped, or as cards. */
+export type TableFit = 'wide' | 'tight' | 'cards'
+
+/** Pixels that a list was seen to need as a table; undefined before it was drawn so. */
+export type Needed = { wide?: number; tight?: number }
+
+/** Pixels that a column, and the checkbox with the actions, have at least where nothing is wrapped. */
+const columnRoom = 122
+const besidesRoom = 150
+/** The same of a column close together, before its contents are there to be measured. */
+const tightColumnRoom = 66
+const tightBesidesRoom = 120
+
+/**
+ * What fits, so that every column is in sight without scrolling sideways.
+ * @param width pixels that the list has
+ */
+export function tableFit(width: number, columns: number, { wide = 0, tight }: Needed): TableFit {
+  if (width >= Math.max(wide, columns * columnRoom + besidesRoom)) return 'wide'
+  return width >= (tight ?? columns * tightColumnRoom + tightBesidesRoom) ? 'tight' : 'cards'
+}
