@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test'
 import { accounts } from './company.ts'
 import { expect, test } from './page.ts'
 
@@ -55,6 +56,34 @@ test('an unhandled failure shows its status and message, and Retry', async ({ pa
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+})
+
+test('a server that is gone is told of, wherever one goes, and that it is back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  let gone = false
+  const lines = new Set<WebSocketRoute>()
+  await page.routeWebSocket(/socket\.io/, (line) => {
+    if (gone) return line.close()
+    line.connectToServer()
+    lines.add(line)
+  })
+  await signIn(accounts.manager, '/leaves')
+  await expect(page.getByRole('button', { name: 'Add Leave' })).toBeVisible()
+  await page.route(/./, (route) => (gone ? route.abort('connectionrefused') : route.continue()))
+  gone = true
+  for (const line of lines) await line.close()
+  const banner = page.getByText('Tahi cannot be reached. Trying again…')
+  await expect(banner).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salary' }).click()
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'No connection' })).toBeVisible()
+
+  gone = false
+  await expect(page.getByRole('button', { name: 'Add Salary' })).toBeVisible({ timeout: 20_000 })
+  await expect(banner).toBeHidden()
 })
 
 test.describe('without a line', () => {

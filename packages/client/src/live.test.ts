@@ -185,6 +185,19 @@ test('connects at once when the line is back, and leaves alone what holds or was
   expect(socket.connect).toHaveBeenCalledOnce()
 })
 
+test('tells when the line is lost and there again, but not that it was given up', () => {
+  const told: boolean[] = []
+  const stop = live.onLine((is) => told.push(is))
+  const { socket } = connected()
+  socket.happens('connect_error', new Error('websocket error'))
+  socket.happens('connect')
+  socket.happens('disconnect', 'transport close')
+  socket.happens('disconnect', 'io client disconnect')
+  stop()
+  socket.happens('connect')
+  expect(told).toEqual([false, true, false])
+})
+
 describe('a call that is sent', () => {
   const input = { body: { recipientId: '01900000-0000-7000-8000-000000000001', text: 'Kumusta' } }
 

@@ -34,6 +34,8 @@ export interface Live {
   send<C extends Call & { readonly socket: string }>(call: C, input: Input<C>): Promise<Answer<C>>
   /** Told each time the line is there: what happened before was missed, the first time too. @returns stops it */
   onConnect(listener: () => void): () => void
+  /** Told when the line is there, and each time that it is lost or an attempt fails; not of one given up. @returns stops it */
+  onLine(listener: (connected: boolean) => void): () => void
 }
 
 /** C4: exponential backoff from about 1 second to 5, a random factor of 0.5, no end, 20 seconds for an attempt. */
@@ -60,8 +62,13 @@ type Apply = (payload: never) => void
 export function createLive({ origin = '', token, onSessionEnd, log }: LiveOptions): Live {
   const appliers = new Map<string, Set<Apply>>()
   const connects = new Set<() => void>()
+  const lines = new Set<(connected: boolean) => void>()
   let socket: Socket | undefined
   let connectedWith: string | null = null
+
+  const tellLine = (connected: boolean) => {
+    for (const tell of lines) tell(connected)
+  }
 
   const begin = (personId: string) => {
     const opened = io(origin, { ...connecting, auth: (give) => give({ token: token() }) })
@@ -72,9 +79,11 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
       log('connected')
       opened.emit('login', personId)
       for (const tell of connects) tell()
+      tellLine(true)
     })
     opened.on('connect_error', (error: Error & { data?: Failure }) => {
       log(error.message)
+      tellLine(false)
       if (error.data?.code === 'session_ended') {
         opened.disconnect()
         onSessionEnd()
@@ -82,6 +91,7 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     })
     opened.on('disconnect', (reason) => {
       log(reason)
+      if (reason !== 'io client disconnect') tellLine(false)
       // A session or a right has changed: the next handshake says what holds now.
       if (reason === 'io server disconnect') connectWithin(againWithinMs)
     })
@@ -133,6 +143,10 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     onConnect(listener) {
       connects.add(listener)
       return () => connects.delete(listener)
+    },
+    onLine(listener) {
+      lines.add(listener)
+      return () => lines.delete(listener)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
-/** Code of a page that did not come. */
+/** Code of a page that did not come, for the server does not answer. */
 class PageNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of this page did not come.', { cause })
@@ -22,9 +22,15 @@ export const isNotLoaded = (error: unknown): boolean =>
   error instanceof PageNotLoaded ||
   (error instanceof Error && sayings.some((saying) => error.message.startsWith(saying)))
 
+/** Code of a page that did not come from a server that did not answer either. */
+export const isUnreached = (error: unknown): boolean => error instanceof PageNotLoaded
+
+/** Milliseconds after which an answer is no longer waited for. */
+const patienceMs = 5_000
+
 /** Whether the server can be reached at all. */
 export const serverAnswers = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store' }).then(
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconBuildingStore, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
-import { logout, mayOpen, screens } from '@tahi/contract'
+import { logout, mayOpen, screens, texts } from '@tahi/contract'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
@@ -22,6 +22,7 @@ import { mayOpenPath } from './guards.ts'
 import { listen } from './listen.ts'
 import { menuOf } from './menu.tsx'
 import { openPalette, Palette } from './palette.tsx'
+import { useReached } from './use-reached.ts'
 
 /** The signed-in frame with the role's menu; features' pages appear in it. */
 export default function Shell() {
@@ -29,6 +30,7 @@ export default function Shell() {
   const company = useCompany()
   const { pathname } = useLocation()
   const { online } = useNetwork()
+  const reached = useReached()
   const attendance = useCorrectionBadge()
   const leaves = useLeaveBadge()
   const messages = useMessageBadge()
@@ -77,7 +79,10 @@ export default function Shell() {
         tools={<ColorSchemeToggle />}
         banner={
           <>
-            <OfflineBanner offline={!online} />
+            <OfflineBanner
+              offline={!online || !reached}
+              {...(online && { message: texts.pages.unreached })}
+            />
             {company.demo && <DemoBanner canEmpty={user.role === 'admin'} />}
           </>
         }

@@ -8,6 +8,7 @@ export const pageTexts = {
   notLoaded: 'A part of this page could not be loaded. Retry loads it again; what you typed is kept.',
   offline: 'No connection',
   noAnswer: 'The server does not answer. Check the connection and retry; what you typed is kept.',
+  unreached: 'Tahi cannot be reached. Trying again…',
   stillOffline: 'Still no connection.',
   forbidden: 'Not allowed',
   notForYou: 'Your account may not open this page. Ask an administrator if you need it.',

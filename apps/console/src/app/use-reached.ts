@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+import { live } from '../platform/live.ts'
+import { serverAnswers } from './lazy-page.ts'
+import { watchReach } from './reach.ts'
+
+/** Whether the server can be reached. Once it is back what is shown is read anew, as after every connection. */
+export function useReached(): boolean {
+  const [reached, setReached] = useState(true)
+  useEffect(() => watchReach(live, serverAnswers, setReached), [])
+  return reached
+}
