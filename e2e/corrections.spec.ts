@@ -47,10 +47,12 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     const dialog = page.getByRole('dialog', { name: 'Accept this correction?' })
     await expect(dialog.getByRole('row', { name: /Time IN/ })).toContainText('9:45 AM7:00 AM')
     await expect(dialog).toContainText('The clock was off until 9:45')
+    await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused()
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByText('Success')).toBeVisible()
     await expect(row('Apr 7, 2026')).toHaveCount(0)
+    await expect(row('Apr 8, 2026').getByRole('button', { name: 'Accept' })).toBeFocused()
     await expect(badge).toHaveText(String(before + 1))
   })
 

@@ -65,6 +65,9 @@ export function Palette({ user, onSignOut }: PaletteProps) {
   return (
     <Spotlight
       shortcut="mod + K"
+      // Also from within a field, where the cursor is most of the time.
+      tagsToIgnore={[]}
+      triggerOnContentEditable
       query={query}
       onQueryChange={setQuery}
       nothingFound="Nothing found"

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { useBusy } from '../button/use-busy.ts'
 import { focusFirstError, focusUnreadable } from './focus-first-error.ts'
+import { focusFirstField } from './focus-first-field.ts'
 import classes from './form.module.css'
 
 type FormPageProps = {
@@ -23,7 +24,7 @@ type FormPageProps = {
   children: ReactNode
 }
 
-/** A form as a page or in a dialog: fields, then Cancel and Save. Enter saves, and Save cannot be pressed twice. */
+/** A form as a page or in a dialog, which then begins on its first field: fields, then Cancel and Save. Enter saves, and Save cannot be pressed twice. */
 export function FormPage(props: FormPageProps) {
   const {
     onSubmit,
@@ -41,6 +42,9 @@ export function FormPage(props: FormPageProps) {
     await onSubmit()
     setTimeout(() => form.current && focusFirstError(form.current))
   }, delay)
+  useEffect(() => {
+    if (form.current && !readOnly) focusFirstField(form.current)
+  }, [readOnly])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()

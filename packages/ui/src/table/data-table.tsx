@@ -7,6 +7,7 @@ import { useTableModel } from './table-model.ts'
 import { EmptyNotice, ProblemNotice, ProblemStrip } from './table-notice.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 import { useTableFit } from './use-table-fit.ts'
 
 /**
@@ -15,6 +16,8 @@ import { useTableFit } from './use-table-fit.ts'
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, total, page, pageSize, sort, selection, problem } = props
+  const list = useRef<HTMLElement>(null)
+  const onFocus = useLostFocus(list)
   const surface = useRef<HTMLDivElement>(null)
   const fit = useTableFit(surface, {
     label,
@@ -38,7 +41,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const size = { '--rows': pageSize } as CSSProperties
   return (
     <section
+      ref={list}
       className={classes.root}
+      tabIndex={-1}
+      onFocus={onFocus}
       aria-label={label}
       aria-busy={problem === undefined && (rows === undefined || props.refreshing)}
       data-cards={cards || undefined}

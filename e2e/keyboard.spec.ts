@@ -1,0 +1,57 @@
+import { createLeave } from '@tahi/contract'
+import { clientOf, recordDay } from './client.ts'
+import { accounts } from './company.ts'
+import { expect, test } from './page.ts'
+
+test('the palette opens from within a field, which keeps what was typed', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/leaves')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('EMP')
+  await search.press('Control+k')
+  const palette = page.getByPlaceholder('Pages, people, actions')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type('Salary')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/salary/)
+})
+
+test('after a day is confirmed the next one is at hand', async ({ page, signIn }) => {
+  const manager = await clientOf(accounts.manager)
+  // Days before the demo's, which no payslip covers.
+  for (const code of ['EMP-00031', 'EMP-00032'])
+    await recordDay(manager, {
+      code,
+      date: '2026-03-03',
+      timeIn: '07:00',
+      timeOut: '16:00',
+      status: 'pending',
+    })
+  await signIn(accounts.manager, '/attendance?from=2026-03-01&to=2026-03-31&sort=userId')
+  const confirm = (code: string) =>
+    page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: 'Confirm' })
+  await confirm('EMP-00031').press('Enter')
+  await expect(confirm('EMP-00031')).toHaveCount(0)
+  await expect(confirm('EMP-00032')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(confirm('EMP-00032')).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00032' })).toBeFocused()
+})
+
+test('after a leave is confirmed the next request is at hand', async ({ page, signIn }) => {
+  for (const code of ['EMP-00033', 'EMP-00034'])
+    await (await clientOf(code, 'employee')).send(createLeave, {
+      body: { leaveType: 'Sick', date: '2028-06-05', dateEnd: '2028-06-05' },
+    })
+  await signIn(accounts.manager, '/leaves?status=requested&from=2028-06-01&to=2028-06-30&sort=userId')
+  const confirm = (code: string) =>
+    page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: 'Confirm' })
+  await confirm('EMP-00033').press('Enter')
+  await expect(confirm('EMP-00033')).toHaveCount(0)
+  await expect(confirm('EMP-00034')).toBeFocused()
+})
+
+test('a quota’s entries begin at the first person', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/production')
+  await page.getByRole('button', { name: 'Employees' }).first().press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+})

@@ -1,0 +1,46 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { leaveFocusTo } from '../dialog/return-focus.ts'
+
+/** What had the focus last, and in which row. */
+type Last = { element: Element; name: string; row: number }
+
+/**
+ * Keeps the keyboard's place in a list whose control goes when it was used: the focus passes to the same action of the
+ * next row that has it, else to the row, else to the list. Rows are the elements with `data-row`.
+ * @returns for the list's own `onFocus`
+ */
+export function useLostFocus(list: RefObject<HTMLElement | null>) {
+  const last = useRef<Last>(undefined)
+
+  useEffect(() => {
+    return leaveFocusTo((gone) =>
+      last.current?.element === gone ? heirIn(list.current, last.current) : undefined,
+    )
+  }, [list])
+
+  // After each drawing: it is what takes a control away.
+  useEffect(() => {
+    const { current } = last
+    if (!current || current.element.isConnected || document.activeElement !== document.body) return
+    heirIn(list.current, current)?.focus()
+  })
+
+  return ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-row]')
+    last.current = { element: target, name: nameOf(target), row: row ? rowsOf(list.current).indexOf(row) : 0 }
+  }
+}
+
+function heirIn(list: HTMLElement | null, { name, row }: Last): HTMLElement | undefined {
+  const rows = rowsOf(list)
+  // What went may have been the row itself; then the next one is in its place.
+  const next = [...rows.slice(row), ...rows.slice(0, row).reverse()]
+  const controls = next.flatMap((one) => [...one.querySelectorAll<HTMLElement>('button, a')])
+  return controls.find((control) => nameOf(control) === name) ?? next[0] ?? list ?? undefined
+}
+
+const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+]
+
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? ''
