@@ -153,7 +153,7 @@ test.describe('shifts', () => {
     await test.step('a shift is removed after a question that says how many work it', async () => {
       await shifts.getByRole('button', { name: 'Remove Midday' }).click()
       const question = page.getByRole('dialog', { name: 'Remove the shift Midday?' })
-      await expect(question).toContainText('Nobody works it today.')
+      await expect(question).toContainText('Nobody has it today.')
       await expectAccessible()
       await question.getByRole('button', { name: 'Remove' }).click()
       await expect(shifts.getByRole('listitem').filter({ hasText: 'Midday' })).toHaveCount(0)

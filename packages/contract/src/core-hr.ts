@@ -45,6 +45,8 @@ export const coreHr = z.object({
       branchName: z.string(),
       start: wallTime,
       end: wallTime,
+      /** Whether today is one of its days; where it is not, those for whom it holds have a day off. */
+      working: z.boolean(),
       people: z.int(),
     }),
   ),

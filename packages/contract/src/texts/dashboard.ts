@@ -30,7 +30,8 @@ export const dashboardTexts = {
   /** @param change other than 0 */
   changed: (change: number) => `${number(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than ${ago}`,
   usually: (count: number, weekday: string) => `About ${number(count)} on ${weekday}s`,
-  usuallyNone: (weekday: string) => `None on ${weekday}s`,
+  noneOn: (weekday: string) => `None on ${weekday}s`,
+  usuallyNone: (weekday: string) => `Usually none on ${weekday}s`,
   nothingUsual: `None in the ${limits.trendDays} days before`,
   quotasOfMonth: (today: number) => `This month, ${number(today)} of them today`,
   presentToday: (present: number, employees: number) =>

@@ -5,11 +5,17 @@ export const shiftTexts = {
   assign: 'Assign shift',
   usual: 'Usual hours',
   removeQuestion: (name: string) => `Remove the shift ${name}?`,
+  /** @param people whom it holds for today  @param working whether today is one of its days */
+  holdsFor: (people: number, working: boolean) => {
+    const those = people === 1 ? '1 person' : `${people.toLocaleString('en')} people`
+    if (working) return `${those} today`
+    return people === 0 ? 'Day off today' : `Day off today for ${those}`
+  },
   /** @param people whom it holds for today */
   removeDetail: (people: number) =>
     people === 0
-      ? 'Nobody works it today. Whoever is to work it later keeps its hours until they are assigned elsewhere.'
-      : `${people === 1 ? 'One person works it today and keeps its hours' : `${people.toLocaleString('en')} people work it today and keep its hours`} until they are assigned elsewhere.`,
+      ? 'Nobody has it today. Whoever is to have it later keeps its hours until they are assigned elsewhere.'
+      : `${people === 1 ? 'One person has it today and keeps its hours' : `${people.toLocaleString('en')} people have it today and keep its hours`} until they are assigned elsewhere.`,
   nameTaken: 'This branch already has a shift of that name.',
   printTitle: (start: string, end: string) => `Shifts from ${start} to ${end}`,
 } as const

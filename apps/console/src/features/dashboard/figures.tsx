@@ -80,7 +80,7 @@ export function Figures({ role, today, summary, links, onOpenBranches }: Figures
           label={cards.attendance}
           icon={<IconCalendarCheck {...icon} />}
           count={attendance?.count}
-          words={attendance ? usualWords(attendance.trend, today) : undefined}
+          words={attendance ? usualWords(attendance.trend, today, attendance.count) : undefined}
           trend={attendance ? { values: attendance.trend, shape: 'bars' } : undefined}
           href={links.attendance}
         />

@@ -15,11 +15,12 @@ test('what is usual is told of the same weekdays, without holidays', () => {
     [50, 56, 54, 51, 53, 26, 0],
   ].flat()
   const until = (days: number) => [...fourWeeks.slice(0, days), 3]
-  expect(usualWords(until(22), '2026-11-17')).toBe('About 57 on Tuesdays')
-  expect(usualWords(until(26), '2026-11-21')).toBe('About 22 on Saturdays')
-  expect(usualWords(until(27), '2026-11-22')).toBe('None on Sundays')
+  expect(usualWords(until(22), '2026-11-17', 3)).toBe('About 57 on Tuesdays')
+  expect(usualWords(until(26), '2026-11-21', 3)).toBe('About 22 on Saturdays')
+  expect(usualWords(until(27), '2026-11-22', 0)).toBe('None on Sundays')
+  expect(usualWords(until(27), '2026-11-22', 3)).toBe('Usually none on Sundays')
 })
 
 test('nothing is usual where nothing was', () => {
-  expect(usualWords([0, 0, 12], '2026-11-17')).toBe('None in the 30 days before')
+  expect(usualWords([0, 0, 12], '2026-11-17', 12)).toBe('None in the 30 days before')
 })

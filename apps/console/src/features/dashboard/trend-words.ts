@@ -12,8 +12,9 @@ export function changeWords(trend: readonly number[]): string {
  * What is usual of what each day brings: the middle of the same weekdays before today that had any, because a Saturday is
  * no Wednesday, and holidays say nothing of either.
  * @param trend the oldest first, today the last
+ * @param count what stands beside it, which it must not deny
  */
-export function usualWords(trend: readonly number[], today: Day): string {
+export function usualWords(trend: readonly number[], today: Day, count: number): string {
   const before = trend.slice(0, -1)
   if (before.every((count) => count === 0)) return texts.dashboard.nothingUsual
   const sameWeekdays = before
@@ -21,7 +22,6 @@ export function usualWords(trend: readonly number[], today: Day): string {
     .toSorted((one, other) => one - other)
   const middle = sameWeekdays[sameWeekdays.length >> 1]
   const weekday = weekdayName(today)
-  return middle === undefined
-    ? texts.dashboard.usuallyNone(weekday)
-    : texts.dashboard.usually(middle, weekday)
+  if (middle !== undefined) return texts.dashboard.usually(middle, weekday)
+  return count > 0 ? texts.dashboard.usuallyNone(weekday) : texts.dashboard.noneOn(weekday)
 }

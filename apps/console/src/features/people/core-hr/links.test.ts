@@ -29,7 +29,7 @@ test('what blocks payroll, leaves of today and shifts of today lead to just thos
   expect(hr.leaves).toBe(`/leaves?branch=isidro&status=confirmed&from=${today}&to=${today}`)
   expect(hr.leave('one')).toBe('/leaves/new?id=one')
   const early = { _id: 'early', name: 'Early', branchId: 'maria', branchName: 'Sta. Maria' }
-  const shift = { ...early, start: '06:00', end: '15:00', people: 3 }
+  const shift = { ...early, start: '06:00', end: '15:00', working: true, people: 3 }
   expect(manager.shift(shift)).toBe(`/core-hr/shifts?shift=early&from=${today}`)
   expect(manager.shift({ ...shift, _id: null, name: null })).toBe(`/core-hr/shifts?shift=none&from=${today}`)
   const everywhere = coreHrLinks({ branch: undefined, role: 'hr', today })

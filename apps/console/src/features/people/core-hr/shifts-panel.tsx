@@ -11,9 +11,9 @@ type ShiftsPanelProps = {
   withBranch: boolean
 }
 
-/** Employees by the shift that holds today. */
+/** Employees by the shift that they work today; of one whose day off it is, for how many. */
 export function ShiftsPanel({ found: { shifts }, links, withBranch }: ShiftsPanelProps) {
-  const largest = Math.max(0, ...shifts.map(({ people }) => people))
+  const largest = Math.max(0, ...shifts.map(atWork))
   return (
     <Panel title="Shifts today" more={{ label: 'Shifts and the week', href: links.shifts }}>
       {shifts.length === 0 && <Quiet>{texts.coreHr.noPeople}</Quiet>}
@@ -24,10 +24,13 @@ export function ShiftsPanel({ found: { shifts }, links, withBranch }: ShiftsPane
             label={
               <>
                 {shift.name ?? texts.shift.usual}
-                <small>{withBranch ? shift.branchName : hoursInWords(shift)}</small>
+                <small>
+                  {withBranch ? shift.branchName : hoursInWords(shift)}
+                  {!shift.working && ` · ${texts.shift.holdsFor(shift.people, false)}`}
+                </small>
               </>
             }
-            people={shift.people}
+            people={atWork(shift)}
             of={largest}
             href={links.shift(shift)}
           />
@@ -36,3 +39,5 @@ export function ShiftsPanel({ found: { shifts }, links, withBranch }: ShiftsPane
     </Panel>
   )
 }
+
+const atWork = ({ people, working }: CoreHr['shifts'][number]): number => (working ? people : 0)

@@ -141,11 +141,11 @@ describe('Core HR', () => {
   })
 
   it('counts employees by the shift that holds today, as the week filters them', async () => {
-    const make = async (name: string, start: string) =>
-      (await tahi.call(manager, createShift, { body: { name, start, end: '15:00' } })).ok.data._id
+    const make = async (name: string, start: string, days?: number[]) =>
+      (await tahi.call(manager, createShift, { body: { name, start, end: '15:00', days } })).ok.data._id
     const assign = async (person: Person | undefined, shiftId: string | null, from: string) =>
       (await tahi.call(manager, assignShift, { body: { shiftId, userIds: [person?.id ?? ''], from } })).ok
-    const [early, late] = [await make('Early', '06:00'), await make('Late', '09:00')]
+    const [early, late] = [await make('Early', '06:00'), await make('Late', '09:00', [0, 6])]
     const [one, two, moved, back, planned] = await hire(6)
     await assign(one, early, '2026-11-01')
     await assign(two, early, today)
@@ -158,9 +158,9 @@ describe('Core HR', () => {
 
     const { shifts } = await summary()
     expect(shifts).toMatchObject([
-      { _id: early, name: 'Early', branchId: branch, start: '06:00', end: '15:00', people: 2 },
-      { _id: late, name: 'Late', start: '09:00', people: 1 },
-      { _id: null, name: null, start: '07:00', end: '16:00', people: 3 },
+      { _id: early, name: 'Early', branchId: branch, start: '06:00', end: '15:00', working: true, people: 2 },
+      { _id: late, name: 'Late', start: '09:00', working: false, people: 1 },
+      { _id: null, name: null, start: '07:00', end: '16:00', working: true, people: 3 },
     ])
     for (const { _id, people } of shifts) {
       const query = { from: today, shiftId: _id ?? 'none', page: 1 }

@@ -12,6 +12,7 @@ interface Row {
   branchName: string
   start: WallTime
   end: WallTime
+  working: boolean
   people: number
 }
 
@@ -22,12 +23,14 @@ export async function countByShift(
 ): Promise<CoreHr['shifts']> {
   const { rows } = await sql<Row>`
     select schedule.shift_id as "_id", schedule.shift_name as name, branch.id as "branchId",
-      branch.name as "branchName", schedule.paid_from as start, schedule.paid_until as end, count(*) as people
+      branch.name as "branchName", schedule.paid_from as start, schedule.paid_until as end,
+      extract(dow from ${today}::date) = any(schedule.days) as working, count(*) as people
     from person
     join branch on branch.id = person.branch_id
     cross join lateral ${scheduleOn(sql`person.id`, sql`${today}::date`)} as schedule
     where ${ofBranch(branchId)} and person.role = 'user'
-    group by schedule.shift_id, schedule.shift_name, branch.id, schedule.paid_from, schedule.paid_until
+    group by schedule.shift_id, schedule.shift_name, branch.id, schedule.paid_from, schedule.paid_until,
+      schedule.days
     order by branch.name, schedule.shift_id is null, people desc, schedule.shift_name`.execute(queries)
   return rows.map((row) => ({ ...row, start: formatWallTime(row.start), end: formatWallTime(row.end) }))
 }

@@ -1,6 +1,9 @@
 import { Skeleton, UnstyledButton } from '@mantine/core'
 import { IconEdit, IconTrash } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
+import { weekday } from '@tahi/domain'
 import { RowActions } from '@tahi/ui/table/row-actions.tsx'
+import { useCompany } from '../../../../platform/company.ts'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
 import { daysInWords } from '../days.ts'
 import classes from './shift-card.module.css'
@@ -23,6 +26,7 @@ type ShiftCardProps = {
 /** One shift: its hours, and for how many it holds today, which leads to who they are. */
 export function ShiftCard(props: ShiftCardProps) {
   const { name, branchName, hours, tone, people, shown, onShow, edit } = props
+  const { today } = useCompany()
   return (
     <li className={classes.card} data-shift-tone={tone} data-shown={shown || undefined}>
       <div className={classes.head}>
@@ -54,7 +58,7 @@ export function ShiftCard(props: ShiftCardProps) {
         <Skeleton height={10} width={90} mt={6} />
       ) : (
         <UnstyledButton className={classes.people} aria-pressed={shown} onClick={onShow}>
-          {people === 1 ? '1 person today' : `${people.toLocaleString('en')} people today`}
+          {texts.shift.holdsFor(people, hours.days.includes(weekday(today)))}
         </UnstyledButton>
       )}
     </li>
