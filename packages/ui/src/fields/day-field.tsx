@@ -49,7 +49,7 @@ export function DayField({
   min = '',
   max = '',
   clearable = false,
-  placeholder = 'Nov 3, 2026',
+  placeholder = 'Month day, year',
   size = 'sm',
   ...rest
 }: DayFieldProps) {
