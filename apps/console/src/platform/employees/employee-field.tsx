@@ -24,6 +24,7 @@ export function EmployeeField({ value, name, onChange, error, ref }: EmployeeFie
     <Select
       {...(ref && { ref })}
       label="Employee Name"
+      required
       placeholder="Type a name or user ID"
       data={choices.map((employee) => ({ value: employee._id, label: employee.name }))}
       value={value || null}

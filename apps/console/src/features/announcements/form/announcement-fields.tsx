@@ -40,21 +40,24 @@ export function AnnouncementFields({ form, present }: AnnouncementFieldsProps) {
       <TextInput
         className={classes.wide}
         label={fields.title}
+        required
         maxLength={limits.titleLength}
         {...form.getInputProps('title')}
       />
       <Textarea
         className={classes.wide}
         label={fields.desc}
+        required
         autosize
         minRows={6}
         maxRows={18}
         maxLength={limits.announcementLength}
         {...form.getInputProps('desc')}
       />
-      <DayField label={fields.startDate} {...fieldProps(form, 'startDate')} onChange={begin} />
+      <DayField label={fields.startDate} required {...fieldProps(form, 'startDate')} onChange={begin} />
       <DayField
         label={fields.endDate}
+        required
         {...fieldProps(form, 'endDate')}
         {...(startDate && { min: startDate })}
       />

@@ -29,6 +29,7 @@ export function BranchField({ value, onChange, error, present }: BranchFieldProp
   return (
     <Select
       label={label}
+      required
       placeholder={isKnown ? texts.announcement.noBranch : texts.loading}
       data={isMissing ? [...known, present] : known}
       value={value || null}

@@ -72,6 +72,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
         </FormSection>
         <Textarea
           label="Reason"
+          required
           description="Kept in the history with your name."
           placeholder="The clock was off until 9:00"
           autosize

@@ -31,7 +31,7 @@ export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
             form.setFieldValue('employee', person?.name ?? '')
           }}
         />
-        <DayField label="Date" max={today} {...fieldProps(form, 'date')} />
+        <DayField label="Date" required max={today} {...fieldProps(form, 'date')} />
         <TimeField label="Time IN" {...fieldProps(form, 'timeIn')} />
         <TimeField label="Time OUT" {...fieldProps(form, 'timeOut')} />
       </FormSection>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { texts } from '@tahi/contract'
 import { type DragEvent, useId, useRef, useState } from 'react'
@@ -45,9 +45,9 @@ export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
 
   return (
     <div className={classes.field} data-over={over || undefined} {...dropProps}>
-      <span className={classes.label} id={`${id}-label`}>
+      <Input.Label className={classes.label ?? ''} labelElement="div" id={`${id}-label`} required={!readOnly}>
         {texts.document.fields.file}
-      </span>
+      </Input.Label>
       <div className={classes.area} data-error={error ? true : undefined}>
         {sending ? (
           <div className={classes.words} role="status">

@@ -30,6 +30,7 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
         ) : (
           <Select
             label={fields.branch}
+            required
             placeholder="All, or a branch"
             data={keepers}
             value={branchId || null}
@@ -41,6 +42,7 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
         )}
         <TextInput
           label={fields.title}
+          required
           maxLength={limits.titleLength}
           {...form.getInputProps('title')}
           {...(readOnly && lockedProps)}
@@ -63,6 +65,7 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
         ) : (
           <Select
             label={fields.fileType}
+            required
             placeholder="Set by the file that you attach"
             data={[...documentTypes]}
             value={fileType || null}

@@ -58,6 +58,7 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
         ) : (
           <Select
             label={fields.leaveType}
+            required
             placeholder="Choose a leave type"
             data={[...leaveTypes]}
             value={leaveType || null}
@@ -68,8 +69,13 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
             maxDropdownHeight={320}
           />
         )}
-        <DayField label={fields.date} {...fieldProps(form, 'date')} onChange={begin} />
-        <DayField label={fields.dateEnd} {...fieldProps(form, 'dateEnd')} {...(date && { min: date })} />
+        <DayField label={fields.date} required {...fieldProps(form, 'date')} onChange={begin} />
+        <DayField
+          label={fields.dateEnd}
+          required
+          {...fieldProps(form, 'dateEnd')}
+          {...(date && { min: date })}
+        />
         <p className={classes.length} role="status">
           {period ? lengthWords(period) : ''}
         </p>
