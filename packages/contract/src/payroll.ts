@@ -145,6 +145,8 @@ export const createPayslips = call({
     ...payPeriod,
     employeeIds: z.array(id).min(1).max(limits.largestSelection),
     payDate: day.optional(),
+    /** The sum that was shown: another one is refused, so that nobody creates what they have not seen. */
+    netPay: pesos.optional(),
   }),
   reply: data(z.object({ created: z.int(), netPay: pesos, existing: z.int() })),
 })

@@ -15,6 +15,7 @@ export const payslipTexts = {
   periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
   nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',
   payLater: 'Days that no payslip covers yet can still be paid under Salary.',
+  figuresChanged: 'Attendance or rates changed since these figures were shown. Look at the new ones, then create again.',
   employeeFixed: 'The employee of a payslip cannot be changed.',
   /** @param userIds the first few of them */
   overlaps: (people: number, userIds: readonly string[]) =>
@@ -66,6 +67,7 @@ export const payslipTexts = {
     pending_days: 'Some days still wait for confirmation and are not counted',
     missing_time_out: 'Some days have no time out and earn nothing',
     missing_time_in: 'Some days have no time in and earn nothing',
+    late_or_half_days: 'Late and half days earn nothing, unless they are set to Present',
     net_zero: 'The net pay is zero',
     left: 'No longer active; this pays the days that no payslip covers',
     promoted: 'Now an HR Admin; this pays the days worked as an employee',

@@ -68,6 +68,7 @@ export const payslipWarningCodes = [
   'pending_days',
   'missing_time_out',
   'missing_time_in',
+  'late_or_half_days',
   'net_zero',
 ] as const
 

@@ -93,17 +93,20 @@ describe('warnings', () => {
     expect(compute(records, [])).toMatchObject({ dailyRate: 0, overtimeRate: 0, rates: [], netPay: 0 })
   })
 
-  test('pending days and missing times are named', () => {
+  test('pending, late and half days and missing times are named', () => {
     const { warnings } = compute([
       presentOn(2, '07:00', '16:00'),
       { ...presentOn(3, '08:00', '17:00'), status: 'pending' },
       presentOn(4, '07:00', ''),
       presentOn(5, '', '16:00'),
+      { ...presentOn(6, '08:40', '17:00'), status: 'late' },
+      { ...presentOn(7, '07:00', '11:00'), status: 'halfday' },
     ])
     expect(warnings).toEqual([
       { code: 'pending_days', days: ['2026-11-03'] },
       { code: 'missing_time_out', days: ['2026-11-04'] },
       { code: 'missing_time_in', days: ['2026-11-05'] },
+      { code: 'late_or_half_days', days: ['2026-11-06', '2026-11-07'] },
     ])
   })
 })

@@ -15,6 +15,8 @@ export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): 
   warn('pending_days', ({ status }) => status === 'pending')
   warn('missing_time_out', ({ reason }) => reason === 'missing_time_out')
   warn('missing_time_in', ({ reason }) => reason === 'missing_time_in')
+  // By the policy only `present` earns, however long they stayed: HR should know before people ask.
+  warn('late_or_half_days', ({ status }) => status === 'late' || status === 'halfday')
   if (netPay === 0) warnings.push({ code: 'net_zero' })
   return warnings
 }

@@ -1,4 +1,4 @@
-import { createPayslip, createPayslips, listPayslips, previewPayslips } from '@tahi/contract'
+import { createPayslip, createPayslips, listPayslips, previewPayslips, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -60,6 +60,21 @@ describe('payslips for many', () => {
       ),
     )
     expect(rows).toEqual([{ number: 4 }])
+  })
+
+  it('creates none when it comes to another sum than the one shown, unless all are there already', async () => {
+    const [person] = (await hireMany(1)) as [Person]
+    await place.attend(person, 2, '07:00', '18:00')
+    const createFor = (netPay: number) =>
+      place.tahi.call(place.manager, createPayslips, { body: { employeeIds: [person.id], ...firstHalf, netPay } })
+    await place.attend(person, 3, '07:00', '18:00')
+    expect((await createFor(620.77)).failure).toMatchObject({
+      code: 'conflict',
+      msg: texts.payslip.figuresChanged,
+    })
+    expect(await stored([person])).toEqual([])
+    expect((await createFor(1241.55)).ok.data).toMatchObject({ created: 1, netPay: 1241.55 })
+    expect((await createFor(1241.55)).ok.data).toMatchObject({ created: 0, existing: 1 })
   })
 
   it('creates none when another period overlaps, and says whose', async () => {

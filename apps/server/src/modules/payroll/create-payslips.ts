@@ -20,7 +20,7 @@ const named = 5
  * Creates the payslips of everybody chosen, or of nobody. Who has one of exactly this period already keeps it and is
  * counted, so that a repeated request is harmless.
  * @throws Refusal not_found when somebody is out of scope, or left and has no day to be paid for; conflict when other
- * periods overlap
+ * periods overlap, or it comes to another sum than the one shown
  */
 export async function createPayslips(
   work: Work,
@@ -48,6 +48,9 @@ export async function createPayslips(
     entries.push(creation(id, employee, period, terms, computation))
     netPay += computation.netPay
   }
+  // Whose payslips are all there already asks again; nothing comes of it.
+  if (rows.length > 0 && body.netPay !== undefined && body.netPay !== pesosFromCentavos(netPay))
+    throw conflict(texts.payslip.figuresChanged)
   await insertPayslips(work, period, terms, rows)
   await audit(work, entries)
   return { created: rows.length, netPay: pesosFromCentavos(netPay), existing: existing.size }

@@ -6,6 +6,12 @@ import type { Explained } from '../figures.ts'
 import { listDays } from '../period/short-period.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 
+/** Where it is not to correct the times. */
+const whatToDo: Partial<Record<Explained['warnings'][number]['code'], string>> = {
+  pending_days: 'Confirm them in the attendance list',
+  late_or_half_days: 'Look at them in the attendance list',
+}
+
 /** What HR should look at before paying, with the days and the way to where it is mended. */
 export function Warnings({ explained }: { explained: Explained }) {
   const { warnings, employee } = explained
@@ -22,9 +28,7 @@ export function Warnings({ explained }: { explained: Explained }) {
         <NewTabLink
           href={attendanceHref(employee.userId, explained, code === 'pending_days' ? 'pending' : undefined)}
         >
-          {code === 'pending_days'
-            ? 'Confirm them in the attendance list'
-            : 'Correct them in the attendance list'}
+          {whatToDo[code] ?? 'Correct them in the attendance list'}
         </NewTabLink>
       )}
     </Alert>

@@ -6,7 +6,7 @@ import { showFailure } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
-import type { RunPerson } from './run-person.ts'
+import { type RunPerson, totalsOf } from './run-person.ts'
 
 /** Creates the payslips of those chosen, all or none, and leads to the list of that pay date. */
 export function useCreateRun(period: PayPeriod, payDate: string) {
@@ -15,7 +15,9 @@ export function useCreateRun(period: PayPeriod, payDate: string) {
   return async (chosen: readonly RunPerson[]) => {
     const employeeIds = chosen.map(({ employee }) => employee._id)
     try {
-      const { data } = await client.send(createPayslips, { body: { ...period, employeeIds, payDate } })
+      const { data } = await client.send(createPayslips, {
+        body: { ...period, employeeIds, payDate, netPay: totalsOf(chosen).netPay },
+      })
       const made = data.created === 1 ? '1 payslip created' : `${data.created} payslips created`
       const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
       toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}`, { duration: 5000 })
@@ -23,7 +25,7 @@ export function useCreateRun(period: PayPeriod, payDate: string) {
       router.history.push(`/salary?from=${payDate}&to=${payDate}&sort=lastName`)
     } catch (failure) {
       showFailure(failure)
-      // Somebody else may have paid some of them meanwhile; the newer preview shows whom.
+      // Somebody else may have paid some of them, or changed their days; the newer preview shows it.
       await refresh()
     }
   }
