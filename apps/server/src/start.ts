@@ -6,10 +6,12 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig, WrongSetting } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { tryDatabase } from './platform/database/try-database.ts'
 import { openStore } from './platform/files/open-store.ts'
 import { holdFolder, UnusableFolder } from './platform/folder.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
 import { startJobs } from './platform/jobs.ts'
+import { addressFailure, tryAddress } from './platform/listening-address.ts'
 import { openRedis } from './platform/redis.ts'
 
 interface Folders {
@@ -31,9 +33,11 @@ export async function start(folders: Folders): Promise<void> {
 async function run({ migrations, pages }: Folders): Promise<void> {
   const config = readConfig(process.env)
   const releaseFolder = holdFolder(config.dataDir)
+  await tryAddress(config)
   const store = await openStore(config)
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
   const database = await openDatabase({ url: config.databaseUrl, folder })
+  if (!database.embedded) await tryDatabase(database)
   await migrate(database, migrations)
   await loadDemo({ database, config, clock: systemClock, store })
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl)
@@ -48,7 +52,9 @@ async function run({ migrations, pages }: Folders): Promise<void> {
     redis,
   })
   const stopJobs = startJobs(services, jobs)
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw addressFailure(error, config)
+  })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const url = config.publicUrl ?? `http://${config.host}:${port}`
@@ -70,10 +76,5 @@ async function run({ migrations, pages }: Folders): Promise<void> {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof WrongSetting || error instanceof UnusableFolder) return error.message
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `${error.message}. Another program uses this port; set PORT to a free one.`
-  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL cannot be reached. Is it running?'
-  return error.stack ?? error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

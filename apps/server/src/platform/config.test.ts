@@ -20,16 +20,42 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', 'eighty'],
-    ['DATABASE_URL', 'mysql://localhost'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', ' '],
     ['TZ_COMPANY', 'Manila'],
     ['DEMO', 'yes'],
     ['PUBLIC_URL', 'tahi'],
+    ['PUBLIC_URL', 'tahi.example:8443'],
+    ['PUBLIC_URL', 'localhost:3000'],
+    ['PUBLIC_URL', 'ftp://tahi.example'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'hr'],
   ])('stop the start with a sentence that names %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
-      new RegExp(`The setting ${name} is wrong: .*'${value}'`),
+      new RegExp(`^The setting ${name} is wrong: must .* \\(it is '${value}'\\)\\.$`),
     )
+  })
+
+  it.each([
+    'mysql://tahi:needle@db.example/tahi',
+    'postgres://tahi:needle@db.example:notaport/tahi',
+    'postgres://tahi:needle@db.example:99999/tahi',
+    'postgres:tahi:needle@db.example',
+    'tahi:needle@db.example',
+  ])('stop the start for the database %s without repeating its password', (DATABASE_URL) => {
+    const read = () => readConfig({ DATABASE_URL })
+    expect(read).toThrow(/^The setting DATABASE_URL is wrong: must be postgres:/)
+    expect(read).not.toThrow(/needle|db\.example/)
+  })
+
+  it.each([
+    'postgres://localhost/tahi',
+    'postgresql://tahi:p%40ss@[::1]:5433/tahi?sslmode=require',
+    'postgres:///tahi?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/tahi',
+  ])('take the database %s', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   })
 
   it.each(['http://mail.example', 'mail.example:587', 'smtp://', 'tahi:needle@mail.example'])(

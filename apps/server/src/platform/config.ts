@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 
 const knownTimeZone = (zone: string): boolean => {
   try {
@@ -12,14 +12,26 @@ const knownTimeZone = (zone: string): boolean => {
   }
 }
 
+const wrongPort = 'must be a whole number from 0 to 65535'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 /** The settings of D9, by their names in the environment. */
 const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, wrongPort)
+    .transform(Number)
+    .refine((port) => port <= 65_535, wrongPort)
+    .default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .refine(
+      (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+      'must be postgres://user:password@host:port/database, with signs of the password such as @ as %40',
+    )
     .optional(),
   REDIS_URL: z
     .url({
@@ -28,7 +40,13 @@ const settings = z.object({
       error: 'must be redis://host:port, or rediss:// for one with TLS',
     })
     .optional(),
-  PUBLIC_URL: z.url('must be a web address').optional(),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      hostname: /./,
+      error: 'must be a web address that begins with https:// or http://',
+    })
+    .optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -57,7 +75,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, 'must hold no space').optional(),
   TZ_COMPANY: z.string().refine(knownTimeZone, 'must be a time zone such as Asia/Manila').optional(),
   DEMO: flag.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
 /** An S3-compatible bucket, and the key that may write, read and remove there. */
@@ -90,7 +108,14 @@ export interface Config {
 }
 
 /** Settings that no message repeats. */
-const secrets = ['SMTP_URL', 'REDIS_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+const secrets = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]
 
 /** A setting that stops the start, with a sentence that names it. */
 export class WrongSetting extends Error {}
