@@ -10,6 +10,7 @@ import { personTexts } from '../texts/person.ts'
 import { quotaTexts } from '../texts/quota.ts'
 import { signInTexts } from '../texts/sign-in.ts'
 import { uploadTexts } from '../texts/upload.ts'
+import { validationTexts } from '../texts/validation.ts'
 
 /** What the server says to employees, which it says in English (C8), with its Filipino. */
 const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
@@ -27,6 +28,11 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [general.failures.tooSlow, 'Hindi dumating nang buo ang ipinadala sa tamang oras. Ipadala ulit.'],
   [general.failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
   [general.failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],
+
+  [
+    general.failures.tooManyConnections,
+    'Masyadong maraming bukas na Tahi. Isara ang ilang window nito, saka i-load ulit ang pahina.',
+  ],
 
   [signInTexts.useConsole, 'Para sa mga empleyado ang application na ito. Gamitin ang console.'],
   [signInTexts.wrong, 'Mali ang user ID o ang password.'],
@@ -74,6 +80,12 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [quotaTexts.entryDiffers, 'Naitala na ito noon na may ibang bilang.'],
   [quotaTexts.problems.correctionWithoutReason, 'Sabihin kung bakit ito binabawas, para sa talaan'],
   [quotaTexts.problems.belowZero, 'Mas marami kaysa sa naiulat na'],
+
+  [validationTexts.required, 'Kailangan ito'],
+  [validationTexts.number, 'Maglagay ng numero'],
+  [validationTexts.wholeNumber, 'Maglagay ng buong numero'],
+  [validationTexts.email, 'Maglagay ng e-mail address'],
+  [validationTexts.impossible, 'Hindi ito maaari rito'],
 
   [messageTexts.blank, 'Magsulat muna'],
   [messageTexts.notYours, 'Sa sarili mong pangalan ka lang makapagpapadala.'],
@@ -146,6 +158,14 @@ const patterns: readonly Pattern[] = [
       (on) => `May ${leaveStates[state]} leave ka na sa ${on}.`,
     ),
   ]),
+  pattern(
+    (most = '') => validationTexts.atMost(`${most} characters`),
+    (most) => `Hanggang ${most} karakter lang`,
+  ),
+  pattern(
+    (least = '') => validationTexts.atLeast(`${least} characters`),
+    (least) => `Hindi bababa sa ${least} karakter`,
+  ),
   pattern(
     (name = '') => messageTexts.unreachable(name),
     (name) =>

@@ -22,6 +22,7 @@ export const failures = {
   tooSlow: 'The request did not arrive whole in time. Send it again.',
   wrongType: 'This type of content is not accepted here.',
   tooManyTries: 'Too many tries. Wait a minute and try again.',
+  tooManyConnections: 'You have Tahi open too often. Close some of its windows, then load this page again.',
   conflict: 'This collides with a record that exists already.',
   failed: `${unexpected}. Try again; nothing was changed.`,
 } as const

@@ -1,4 +1,4 @@
-import { type Call, type FieldError, mayUse, texts } from '@tahi/contract'
+import { type Call, type FieldError, inWords, mayUse, texts } from '@tahi/contract'
 import * as z from 'zod/v4/core'
 import type { Holder } from '../caller.ts'
 import { notAllowed, Refusal } from '../errors.ts'
@@ -23,7 +23,7 @@ export function admit(call: Call, { token, caller, gate }: Holder): void {
 /** A part of a request as its schema reads it. @throws Refusal invalid, naming every field */
 export function read(schema: z.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = z.safeParse(schema, value ?? {})
+  const result = z.safeParse(schema, value ?? {}, { error: inWords })
   const errors = result.success ? unstorable(result.data) : errorsOf(result.error)
   const [first] = errors
   if (!first) return result.data

@@ -1,0 +1,22 @@
+/** What is wrong with a field where its schema has no words of its own. */
+export const validationTexts = {
+  required: 'Required',
+  number: 'Enter a number',
+  wholeNumber: 'Enter a whole number',
+  text: 'Enter a text',
+  choice: 'Choose yes or no: true or false',
+  list: 'Send a list',
+  fields: 'Send an object of fields',
+  email: 'Enter an e-mail address',
+  webAddress: 'Enter a web address',
+  instant: 'Enter a moment as 2026-11-21T08:00:00Z',
+  form: 'This is not written as it is expected here',
+  impossible: 'This is not possible here',
+  oneOf: (choices: string) => `Choose one of: ${choices}`,
+  atMost: (most: string) => `At most ${most}`,
+  atLeast: (least: string) => `At least ${least}`,
+  moreThan: (bound: string) => `More than ${bound}`,
+  lessThan: (bound: string) => `Less than ${bound}`,
+  multipleOf: (step: string) => `A multiple of ${step}`,
+  unknownFields: (names: string) => `There is no such field: ${names}`,
+} as const

@@ -1,0 +1,54 @@
+import type * as z from 'zod/v4/core'
+import { validationTexts as words } from './texts/validation.ts'
+
+/**
+ * What a schema refuses, in words for whoever typed it: for every `safeParse` whose messages somebody reads. A schema's own
+ * sentence stands above it. Zod's locales say 'Too big: expected string to have <=80 characters'.
+ */
+export const inWords = (issue: z.$ZodRawIssue): string => {
+  if (issue.input === undefined || issue.input === null) return words.required
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeWords[issue.expected] ?? words.impossible
+    case 'invalid_value':
+      return words.oneOf(issue.values.map(String).join(', '))
+    case 'too_big': {
+      const bound = `${issue.maximum}${unitOf(issue.origin)}`
+      return issue.inclusive === false ? words.lessThan(bound) : words.atMost(bound)
+    }
+    case 'too_small': {
+      if (issue.minimum === 1 && issue.origin in units) return words.required
+      const bound = `${issue.minimum}${unitOf(issue.origin)}`
+      return issue.inclusive === false ? words.moreThan(bound) : words.atLeast(bound)
+    }
+    case 'invalid_format':
+      return formatWords[issue.format] ?? words.form
+    case 'not_multiple_of':
+      return issue.divisor === 1 ? words.wholeNumber : words.multipleOf(String(issue.divisor))
+    case 'unrecognized_keys':
+      return words.unknownFields(issue.keys.join(', '))
+    case 'invalid_union':
+      // Of several forms the first is the usual one: an id, or 'all'.
+      return issue.errors[0]?.[0]?.message ?? words.impossible
+    default:
+      return words.impossible
+  }
+}
+
+const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
+const unitOf = (origin: string): string => units[origin] ?? ''
+
+const typeWords: Readonly<Record<string, string>> = {
+  number: words.number,
+  int: words.wholeNumber,
+  string: words.text,
+  boolean: words.choice,
+  array: words.list,
+  object: words.fields,
+}
+
+const formatWords: Readonly<Record<string, string>> = {
+  email: words.email,
+  url: words.webAddress,
+  datetime: words.instant,
+}
