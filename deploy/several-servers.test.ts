@@ -29,6 +29,11 @@ beforeAll(async () => {
   site = await startSite()
 }, 120_000)
 
+it('the proxy keeps the servers’ figures to itself', async () => {
+  for (const path of ['/metrics', '/metrics?all', '//metrics', '/%6Detrics'])
+    expect((await fetch(`${site.origin}${path}`)).status, path).toBe(404)
+})
+
 afterAll(async () => {
   for (const live of connections) live.disconnect()
   await site.close()
