@@ -83,6 +83,10 @@ export const limits = {
   conversationPageSize: 30,
   /** Messages of one person: as fast as anybody types, and a morning's without a line at once. */
   messagesPerMinute: 60,
+  /** Calls of one person over realtime connections: every message, and each once more after a line that broke. */
+  asksPerMinute: 120,
+  /** Realtime connections of one person to a server: a few devices with a few pages each. */
+  connectionsOfPerson: 20,
   announcementLength: 5_000,
   notificationPageSize: 10,
   /** How long notifications are kept. */

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
-import { changes, type Failure, roomOfPerson, roomsFor, roomsOf, texts } from '@tahi/contract'
+import { changes, type Failure, limits, roomOfPerson, roomsFor, roomsOf, texts } from '@tahi/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
@@ -59,6 +59,8 @@ export class Hub implements Announcer {
   readonly #sweep: NodeJS.Timeout
   readonly #commands = new Map<string, Answering>()
   readonly #trustProxy: boolean
+  /** How often each person asked for something since the last sweep. */
+  readonly #asked = new Map<string, number>()
   #onPush: () => void = () => {}
 
   constructor(server: HttpServer, sessions: ConnectedSessions, { redis, trustProxy, log }: Surroundings) {
@@ -111,8 +113,9 @@ export class Hub implements Announcer {
     this.#onPush = listener
   }
 
-  /** Disconnects those whose session has ended meanwhile. */
+  /** Disconnects those whose session has ended meanwhile, and counts anew what everybody asks for. */
   async sweep(): Promise<void> {
+    this.#asked.clear()
     const sockets = [...this.#io.of('/').sockets.values()]
     const living = await this.#sessions.living(sockets.map(({ data }) => data.token))
     for (const socket of sockets) if (!living.has(socket.data.token)) socket.disconnect(true)
@@ -129,11 +132,26 @@ export class Hub implements Announcer {
     const caller = typeof token === 'string' ? await this.#sessions.lookUp(token) : null
     if (!caller) throw new Refusal('session_ended', texts.signIn.ended)
     if (caller.mustChangePassword) throw new Refusal('password_change_required', texts.signIn.changePassword)
+    if (this.#isConnectedOften(caller)) throw new Refusal('too_many_tries', texts.failures.tooManyConnections)
     socket.data = { token, caller }
+  }
+
+  #isConnectedOften({ personId }: Caller): boolean {
+    const connected = this.#io.of('/').adapter.rooms.get(roomOfPerson(personId))?.size ?? 0
+    return connected >= limits.connectionsOfPerson
+  }
+
+  /** Counts what a person asks for, before anything is done for it. */
+  #asksOften({ personId }: Caller): boolean {
+    const asked = (this.#asked.get(personId) ?? 0) + 1
+    this.#asked.set(personId, asked)
+    return asked > limits.asksPerMinute
   }
 
   #welcome(socket: Connected): void {
     const { caller } = socket.data
+    // Many at once are all let in before the first of them is counted.
+    if (this.#isConnectedOften(caller)) return void socket.disconnect(true)
     void socket.join(roomsOf(caller))
     // C4 says who signed in; the token has said it already, and nobody may claim to be another (D7).
     socket.on('login', (personId: unknown, acknowledge: unknown) => {
@@ -145,7 +163,9 @@ export class Hub implements Announcer {
     for (const [name, answer] of this.#commands)
       socket.on(name, async (body: unknown, acknowledge: unknown) => {
         const { token } = socket.data
-        const answered = await answer({ token, address, userAgent: headers['user-agent'] ?? '', body })
+        const answered = this.#asksOften(caller)
+          ? bodyOf(new Refusal('too_many_tries', texts.failures.tooManyTries))
+          : await answer({ token, address, userAgent: headers['user-agent'] ?? '', body })
         if (typeof acknowledge === 'function') acknowledge(answered)
       })
   }
