@@ -70,10 +70,11 @@ export const readCurrentUser = call({
 export const changePassword = call({
   method: 'POST',
   path: '/api/auth/change-password',
-  summary: "Changes one's own password and ends one's other sessions",
+  summary:
+    "Changes one's own password and ends one's other sessions, mailed links, and pushes to other browsers",
   allow: 'signedIn',
   beforePasswordChange: true,
   triesPerMinute: 10,
-  body: z.object({ currentPassword: password, newPassword }),
+  body: z.object({ currentPassword: password, newPassword, pushEndpoint }),
   reply: done,
 })

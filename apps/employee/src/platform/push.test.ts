@@ -1,6 +1,6 @@
 import { addPushDevice } from '@tahi/contract/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { allowPush, changePushLanguage, forgetPush } from './push.ts'
+import { allowPush, changePushLanguage, forgetPush, leavePush, tellPushAgain } from './push.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('./calls.ts', () => ({ send }))
@@ -45,6 +45,19 @@ test('a change that met no line is told the next time', async () => {
   await expect(changePushLanguage('en')).rejects.toThrow('no line')
   await changePushLanguage('en')
   expect(told()).toEqual(['fil', 'en', 'en'])
+})
+
+test('a phone that signed in again is told of again, and one that signed out is not', async () => {
+  await allowPush('a-key', 'fil')
+  tellPushAgain()
+  await changePushLanguage('fil')
+  expect(told()).toEqual(['fil', 'fil'])
+  expect(leavePush()).toBe('https://push.example/1')
+  await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled())
+  tellPushAgain()
+  await changePushLanguage('fil')
+  expect(told()).toEqual(['fil', 'fil'])
+  expect(leavePush()).toBeUndefined()
 })
 
 test('a phone that is not pushed to tells nothing', async () => {

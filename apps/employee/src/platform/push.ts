@@ -16,8 +16,11 @@ const endpointKey = 'tahi-push'
 /** What the server was told that this phone speaks. */
 const languageKey = 'tahi-push-language'
 
-/** Whether this phone is one that the server notifies. */
-export const isPushed = (): boolean => localStorage.getItem(endpointKey) !== null
+/** By what the server knows this phone as one that it notifies. */
+export const pushEndpoint = (): string | undefined => localStorage.getItem(endpointKey) ?? undefined
+
+/** Whether it does. */
+export const isPushed = (): boolean => pushEndpoint() !== undefined
 
 /**
  * Asks for the permission, and lets the server push to this phone.
@@ -37,7 +40,7 @@ export async function allowPush(pushKey: string, language: Language): Promise<bo
   return true
 }
 
-/** Lets pushes come in another language from now on, where the server does not know of it yet. @throws FailedCall */
+/** Lets pushes come in another language from now on, where the server was not told of it yet. @throws FailedCall */
 export async function changePushLanguage(language: Language): Promise<void> {
   if (!isPushed() || localStorage.getItem(languageKey) === language) return
   const { pushManager } = await navigator.serviceWorker.ready
@@ -59,6 +62,9 @@ async function register(subscription: PushSubscription, language: Language): Pro
   localStorage.setItem(languageKey, language)
 }
 
+/** After a new sign-in: with the session the server may have forgotten this phone. `changePushLanguage` names it again. */
+export const tellPushAgain = (): void => localStorage.removeItem(languageKey)
+
 /** Lets the server forget this phone, when one wants no more. @throws FailedCall */
 export async function forgetPush(): Promise<void> {
   const endpoint = localStorage.getItem(endpointKey)
@@ -72,8 +78,8 @@ export async function forgetPush(): Promise<void> {
  * @returns by what the server knows this phone, which forgets it too
  */
 export function leavePush(): string | undefined {
-  const endpoint = localStorage.getItem(endpointKey)
-  if (endpoint === null) return undefined
+  const endpoint = pushEndpoint()
+  if (endpoint === undefined) return undefined
   localStorage.removeItem(endpointKey)
   void unsubscribe().catch(() => {})
   return endpoint

@@ -9,13 +9,14 @@ import { useState } from 'react'
 import { queryClient } from '../../platform/calls.ts'
 import { currentUserQuery, useCurrentUser } from '../../platform/current-user.ts'
 import { errorsOf } from '../../platform/form-errors.ts'
+import { browserOf } from '../../platform/kept-browser.ts'
 import { client, session } from '../../platform/session.ts'
 import { FrontCard } from './front-card.tsx'
 
 /** One's own new password: when one likes, or because the first one must be changed before anything else answers (D2). */
 export default function ChangePasswordPage() {
   const router = useRouter()
-  const { mustChangePassword } = useCurrentUser()
+  const { _id: personId, mustChangePassword } = useCurrentUser()
   const [error, setError] = useState<string>()
   const form = useForm({
     initialValues: { currentPassword: '', newPassword: '', repeated: '' },
@@ -30,7 +31,8 @@ export default function ChangePasswordPage() {
     if (form.validate().hasErrors) return
     const { currentPassword, newPassword } = form.values
     try {
-      await client.send(changePassword, { body: { currentPassword, newPassword } })
+      const pushEndpoint = browserOf(personId)?.endpoint
+      await client.send(changePassword, { body: { currentPassword, newPassword, pushEndpoint } })
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey })
       toast.success(texts.success)

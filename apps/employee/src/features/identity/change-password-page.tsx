@@ -8,6 +8,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
+import { pushEndpoint } from '../../platform/push.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -39,7 +40,9 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await send(changePassword, { body: { currentPassword: current, newPassword: next } })
+      await send(changePassword, {
+        body: { currentPassword: current, newPassword: next, pushEndpoint: pushEndpoint() },
+      })
       setIsChanged(true)
       for (const empty of [setCurrent, setNext, setAgain]) empty('')
       setIsSent(false)

@@ -9,6 +9,7 @@ import { Page } from '../../parts/page.tsx'
 import { send } from '../../platform/calls.ts'
 import { forgetKnown } from '../../platform/known.ts'
 import { useWords } from '../../platform/language.ts'
+import { leavePush, tellPushAgain } from '../../platform/push.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import { session } from '../../platform/session.ts'
 import { Brand } from './brand.tsx'
@@ -32,7 +33,11 @@ export function LoginPage() {
     setFailure(undefined)
     try {
       const { token, _id } = await send(login, { body: { userId, password, client: 'employee' } })
-      if (session.personId() !== _id) await forgetKnown()
+      if (session.personId() === _id) tellPushAgain()
+      else {
+        leavePush()
+        await forgetKnown()
+      }
       session.begin(token, _id)
     } catch (error) {
       setFailure(failureWords(error))

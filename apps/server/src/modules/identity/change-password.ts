@@ -2,10 +2,12 @@ import { type changePassword as call, type Request, texts } from '@tahi/contract
 import { invalid, Refusal } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
+import { forgetOtherBrowsers } from '../notifications/index.ts'
+import { useResets } from './forgotten-password/repository.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { endSessions, type Sessions } from './sessions.ts'
 
-/** Changes one's own password; every other session of the person ends (D2). */
+/** Changes one's own password; every other session of the person ends (D2), with mailed links and pushes to other browsers. */
 export const changePassword =
   (sessions: Sessions) =>
   async (
@@ -29,11 +31,17 @@ export const changePassword =
     const passwordHash = await hashPassword(body.newPassword)
     const now = clock.now()
     await database.asOwner(async (queries) => {
-      await queries
+      // First, as who uses a link does, so that neither waits for the other.
+      await useResets(queries, personId, now)
+      const changed = await queries
         .updateTable('credential')
         .set({ password_hash: passwordHash, must_change_password: false, changed_at: now })
         .where('person_id', '=', personId)
-        .execute()
+        .where('password_hash', '=', credential?.passwordHash ?? '')
+        .executeTakeFirst()
+      // Somebody else set another one meanwhile.
+      if (changed.numUpdatedRows === 0n) throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
+      await forgetOtherBrowsers(queries, personId, body.pushEndpoint ?? null)
       await endSessions(queries, { personId, except: sessionId, now })
     })
     sessions.forget(personId)

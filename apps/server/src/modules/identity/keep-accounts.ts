@@ -19,7 +19,10 @@ export async function setPasswords({ queries, now }: Work, passwords: readonly N
     )}::jsonb) as given (person_id uuid, hash text)`.execute(queries)
 }
 
-/** Ends the sessions of other people in scope; whoever calls has `Sessions` forget them after the commit. */
+/**
+ * Ends the sessions of other people in scope, with mailed links to new passwords and pushes to their devices; call it
+ * before `setPasswords`, because who uses a link locks it before the password, too. Whoever calls has `Sessions` forget them after the commit.
+ */
 export async function endSessionsOf({ queries, now }: Work, personIds: readonly string[]): Promise<void> {
   await sql`
     select end_sessions(person_id, ${now}::timestamptz)

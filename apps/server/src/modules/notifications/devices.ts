@@ -50,6 +50,17 @@ export async function forgetBrowser(queries: Queries, personId: string, endpoint
   await sql`delete from push_device where person_id = ${personId} and endpoint = ${endpoint}`.execute(queries)
 }
 
+/** The same for all of a person's devices but the browser with this endpoint. */
+export async function forgetOtherBrowsers(
+  queries: Queries,
+  personId: string,
+  endpoint: string | null,
+): Promise<void> {
+  await sql`
+    delete from push_device
+    where person_id = ${personId} and endpoint is distinct from ${endpoint}::text`.execute(queries)
+}
+
 /**
  * Lets no push come any more to a person's devices of this name: one of them was lost. A browser says of itself no more
  * than its name, so others called the same have to be allowed again.

@@ -7,7 +7,7 @@ import { listNotifications } from './list-notifications.ts'
 import { readNotifications } from './read-notifications.ts'
 import { sendNotification } from './send-notification.ts'
 
-export { forgetBrowser, forgetDevices } from './devices.ts'
+export { forgetBrowser, forgetDevices, forgetOtherBrowsers } from './devices.ts'
 export { notificationJobs } from './jobs.ts'
 export { notify } from './notify.ts'
 export { readTopic } from './read-notifications.ts'

@@ -10,7 +10,7 @@ import type { PersonEntry } from './person.ts'
 import { findPeople, lockPeople } from './repository.ts'
 import { passwordReset } from './trail.ts'
 
-/** Sets somebody's password back to the birthday, to be changed at the next sign-in; all their sessions end (D2). */
+/** Sets somebody's password back to the birthday, to be changed at the next sign-in; all their sessions, mailed links and pushes end (D2). */
 export const resetPassword =
   (sessions: Sessions) =>
   async (
@@ -26,8 +26,8 @@ export const resetPassword =
       const [person] = await lockPeople(work, [_id])
       if (birthdayOf(asked.scope, person) !== birthday) throw conflict(texts.stale)
       if (!person) throw notFound()
-      await setPasswords(work, [{ personId: _id, hash }])
       await endSessionsOf(work, [_id])
+      await setPasswords(work, [{ personId: _id, hash }])
       await audit(work, passwordReset(person))
       work.afterCommit(() => sessions.forget(_id))
     })

@@ -5,6 +5,7 @@ import { invalid } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
 import type { Services } from '../../../platform/services.ts'
+import { forgetOtherBrowsers } from '../../notifications/index.ts'
 import type { Lockout } from '../lockout.ts'
 import { hashPassword } from '../passwords.ts'
 import { endSessions, type Sessions } from '../sessions.ts'
@@ -54,11 +55,12 @@ async function setPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
+  await useResets(queries, personId, now)
   await queries
     .updateTable('credential')
     .set({ password_hash: passwordHash, must_change_password: false, changed_at: now })
     .where('person_id', '=', personId)
     .execute()
-  await useResets(queries, personId, now)
   await endSessions(queries, { personId, now })
+  await forgetOtherBrowsers(queries, personId, null)
 }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addPushDevice,
+  changePassword,
+  forgotPassword,
+  resetForgottenPassword,
+  resetPassword,
+  texts,
+  updatePerson,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { accountPassword, addAccount } from '../../../test/account.ts'
+import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { mailsTo, tokenIn } from '../../../test/visitor.ts'
+
+const chosen = 'needle-and-thread'
+
+let tahi: TestServer
+let admin: Person
+
+beforeAll(async () => {
+  tahi = await server()
+  admin = await tahi.addPerson('admin')
+})
+
+const linkOf = async ({ id, code }: Person) => {
+  await tahi.call(null, forgotPassword, { body: { account: code } })
+  const mail = (await mailsTo(tahi, `${id}@example.com`)).at(-1)
+  if (!mail) throw new Error('Nothing was mailed')
+  return tokenIn(mail)
+}
+const reset = (token: string) =>
+  tahi.call(null, resetForgottenPassword, { body: { token, password: chosen, confirmPassword: chosen } })
+const allowPush = async (as: Person) => {
+  const endpoint = `https://push.example.com/${randomUUID()}`
+  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+  await tahi.call(as, addPushDevice, { body: { endpoint, keys, name: 'Chrome on Android' } })
+  return endpoint
+}
+const pushed = ({ id }: Person) =>
+  tahi.database.asOwner(async (queries) => {
+    const { rows } = await sql<{ endpoint: string }>`
+      select endpoint from push_device where person_id = ${id}`.execute(queries)
+    return rows.map(({ endpoint }) => endpoint)
+  })
+const change = (as: Person, more = {}) =>
+  tahi.call(as, changePassword, {
+    body: { currentPassword: accountPassword, newPassword: chosen, ...more },
+  })
+
+it.each([
+  ['a change', (person: Person) => change(person)],
+  ['a mailed link', async (person: Person) => reset(await linkOf(person))],
+  ['HR', ({ id }: Person) => tahi.call(admin, resetPassword, { body: { _id: id } })],
+  [
+    'a deactivation that is taken back',
+    async ({ id }: Person) => {
+      await tahi.call(admin, updatePerson, { body: { _id: id, status: false } })
+      return tahi.call(admin, updatePerson, { body: { _id: id, status: true } })
+    },
+  ],
+])('links mailed before and pushes to every device end with %s', async (_, end) => {
+  const [sewer, colleague] = [await addAccount(tahi, 'user'), await addAccount(tahi, 'user')]
+  await tahi.call(admin, updatePerson, { body: { _id: sewer.id, birthday: '1991-02-03' } })
+  const former = await linkOf(sewer)
+  const others = await linkOf(colleague)
+  for (const person of [sewer, sewer, colleague]) await allowPush(person)
+  expect((await end(sewer)).status).toBe(200)
+  expect((await reset(former)).failure.msg).toBe(texts.forgottenPassword.used)
+  expect(await pushed(sewer)).toEqual([])
+  expect(await pushed(colleague)).toHaveLength(1)
+  expect((await reset(others)).status).toBe(200)
+})
+
+it('who changes the password keeps the pushes to the browser that says which it is', async () => {
+  const sewer = await addAccount(tahi, 'user')
+  const here = await allowPush(sewer)
+  await allowPush(sewer)
+  expect((await change(sewer, { pushEndpoint: here })).status).toBe(200)
+  expect(await pushed(sewer)).toEqual([here])
+})
+
+it('of two changes from the same password one counts', async () => {
+  const sewer = await addAccount(tahi, 'user')
+  const answers = await Promise.all([change(sewer), change(sewer, { newPassword: 'another-stitch' })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+it('a link and a change that are used at once wait for each other in one order', async () => {
+  const sewers = await Promise.all(Array.from({ length: 5 }, () => addAccount(tahi, 'user')))
+  for (const sewer of sewers) {
+    const link = await linkOf(sewer)
+    const [byLink, byChange] = await Promise.all([reset(link), change(sewer)])
+    expect([200, 400]).toContain(byLink.status)
+    expect([200, 400, 401]).toContain(byChange.status)
+  }
+})
