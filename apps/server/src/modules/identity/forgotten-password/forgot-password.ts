@@ -14,9 +14,9 @@ export async function forgotPassword(
 ): Promise<Result<typeof call>> {
   await database.asOwner(async (queries) => {
     const now = clock.now()
-    if (!(await mayCauseMail(queries, typed, now))) return
     const account = await findAccount(queries, typed)
-    if (!account) return
+    // By the mailbox, whichever way the account was named.
+    if (!(await mayCauseMail(queries, account?.email ?? typed, now)) || !account) return
     const token = randomBytes(32).toString('base64url')
     const endsAt = new Date(now.getTime() + limits.passwordResetHours * 3_600_000)
     await insertReset(queries, { id: newId(), personId: account.personId, token, endsAt, now })

@@ -91,7 +91,22 @@ describe('a forgotten password', () => {
 
   it('mails an account five times an hour at most, whatever is typed beyond', async () => {
     const account = await addAccount()
-    for (let tries = 0; tries < 7; tries += 1) await forget(account.code)
+    for (let tries = 0; tries < 7; tries += 1) await forget(tries % 2 ? account.code : account.email)
+    expect(await mailsTo(tahi, account.email)).toHaveLength(5)
+  })
+
+  it('mails no more to spellings that the database takes for one, nor to many who ask at once', async () => {
+    const account = await addAccount()
+    const code = `I${account.id.slice(0, 6)}-II`
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ code }).where('id', '=', account.id).execute(),
+    )
+    const spellings = [
+      code,
+      code.toLowerCase(),
+      ...['İ', 'İI', 'iİ', 'İi'].map((end) => `İ${code.slice(1, 8)}${end}`),
+    ]
+    await Promise.all([...spellings, ...spellings, ...spellings].map(forget))
     expect(await mailsTo(tahi, account.email)).toHaveLength(5)
   })
 
