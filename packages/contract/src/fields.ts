@@ -11,8 +11,15 @@ export const ownId = z.union([id, z.literal('new')]).optional()
 /** Grows by one with every change; sent back, it makes a change conditional (D1 create). */
 export const version = z.int().positive()
 
+/** A calendar day `YYYY-MM-DD` of the company's time zone whose year has a rule of its own, as a birthday's. */
+export const dayOfAnyYear = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD').meta({ format: 'date' })
+
 /** A calendar day `YYYY-MM-DD` of the company's time zone. */
-export const day = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD').meta({ format: 'date' })
+export const day = z
+  .string()
+  .refine(isDay, { error: 'Enter a day as YYYY-MM-DD', abort: true })
+  .refine((day) => day >= limits.firstDay && day <= limits.lastDay, 'Check the year.')
+  .meta({ format: 'date' })
 
 /** A calendar month `YYYY-MM`. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')

@@ -32,6 +32,12 @@ export const limits = {
   /** Years that a year's figures are asked for. */
   firstYear: 2000,
   lastYear: 2100,
+  /** Days that have no rule of their own lie between: beyond them a year was mistyped. */
+  firstDay: '2000-01-01',
+  lastDay: '2100-12-31',
+  /** Pesos a day and an hour: beyond them a rate was mistyped. */
+  largestDailyRate: 100_000,
+  largestOvertimeRate: 10_000,
   /** How long an address of a file opens (D6). */
   fileMinutes: 15,
   fileNameLength: 200,

@@ -1,10 +1,23 @@
 import { payrollBlocks } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
-import { day, id, instant, name, ownId, pagedBy, personName, pesos, role, sortBy, version } from './fields.ts'
+import {
+  dayOfAnyYear,
+  id,
+  instant,
+  name,
+  ownId,
+  pagedBy,
+  personName,
+  pesos,
+  role,
+  sortBy,
+  version,
+} from './fields.ts'
 import { limits } from './limits.ts'
 import { peopleFilters } from './people.ts'
 import { recordKeepers } from './roles.ts'
+import { texts } from './texts.ts'
 
 export const gender = z.enum(['male', 'female'])
 
@@ -31,7 +44,7 @@ export const personAction = z.enum([
 ])
 
 /** Rates that hold from a day on; the latest one that began holds (W3, D5). */
-export const payRate = z.object({ from: day, dailyRate: pesos, overRate: pesos })
+export const payRate = z.object({ from: dayOfAnyYear, dailyRate: pesos, overRate: pesos })
 export type PayRate = z.infer<typeof payRate>
 
 /** One person with everything that the reader may know (W3 User). */
@@ -46,7 +59,7 @@ export const personRecord = personName.extend({
   email: z.string(),
   middleName: z.string(),
   gender: gender.nullable(),
-  birthday: day.nullable(),
+  birthday: dayOfAnyYear.nullable(),
   /** Full years by the company's calendar. */
   age: z.int().nullable(),
   birthplace: z.string(),
@@ -137,7 +150,7 @@ const personFields = {
   lastName: name.optional(),
   middleName: line.optional(),
   gender: gender.nullable().optional(),
-  birthday: day.nullable().optional(),
+  birthday: dayOfAnyYear.nullable().optional(),
   birthplace: line.optional(),
   address: z
     .object({
@@ -155,11 +168,17 @@ const personFields = {
   branchId: id.nullable().optional(),
   departmentId: id.nullable().optional(),
   designationId: id.nullable().optional(),
-  dailyRate: pesos.min(0, 'At least 0').optional(),
+  dailyRate: pesos
+    .min(0, 'At least 0')
+    .max(limits.largestDailyRate, texts.person.dailyRateTooHigh)
+    .optional(),
   /** Pesos an hour of overtime. */
-  overRate: pesos.min(0, 'At least 0').optional(),
+  overRate: pesos
+    .min(0, 'At least 0')
+    .max(limits.largestOvertimeRate, texts.person.overRateTooHigh)
+    .optional(),
   /** The day from which the rates hold; today unless another is named. */
-  ratesFrom: day.optional(),
+  ratesFrom: dayOfAnyYear.optional(),
   /** The url of a picture that the caller uploaded, or null for none. */
   avatar: z.string().max(1000).nullable().optional(),
 }
@@ -220,6 +239,6 @@ export const removeRate = call({
   path: '/api/people/rate/remove',
   summary: "Takes a rate out of a person's history, when it was entered for the wrong day",
   allow: keepers,
-  body: z.object({ _id: id, from: day }),
+  body: z.object({ _id: id, from: dayOfAnyYear }),
   reply: data(personRecord),
 })

@@ -37,7 +37,7 @@ test('a number in the address is at most what the list takes', () => {
   expect(numberIn({ page: 1e300 }, 'page')).toBeUndefined()
 })
 
-test.each(['2026-02-30', 'banana', '2026-2-3', 20260203, '', undefined])(
+test.each(['2026-02-30', 'banana', '2026-2-3', '0202-01-01', 20260203, '', undefined])(
   'a day in the address that cannot be read counts as empty (C5): %j',
   (value) => {
     expect(dayIn({ from: value }, 'from')).toBeUndefined()

@@ -1,4 +1,5 @@
-import { type Day, isDay } from '@tahi/domain'
+import { day } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
@@ -34,10 +35,10 @@ export const numberIn = (search: Search, key: string, most = Number.MAX_SAFE_INT
   return Number.isInteger(value) && value > 0 && value <= most ? value : undefined
 }
 
-/** A day 'YYYY-MM-DD' that there is; one that cannot be read counts as empty (C5). */
+/** A day 'YYYY-MM-DD' that calls take; one that cannot be read counts as empty (C5). */
 export const dayIn = (search: Search, key: string): Day | undefined => {
   const text = textIn(search, key)
-  return text !== undefined && isDay(text) ? text : undefined
+  return day.safeParse(text).success ? text : undefined
 }
 
 /** One of the choices, else undefined. */

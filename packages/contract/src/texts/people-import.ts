@@ -14,7 +14,7 @@ export const peopleImportTexts = {
     bad_email: 'This is no e-mail address',
     bad_date: 'This is no possible date',
     bad_birthday: 'Nobody of working age was born on this day',
-    bad_amount: 'This is no amount of pesos',
+    bad_amount: 'This is no amount of pesos, or one too high',
     bad_choice: 'This is none of the choices',
     too_long: 'This is too long',
     duplicate_in_file: 'The same stands higher up in this file',

@@ -1,4 +1,5 @@
 import { workingAges } from '@tahi/domain'
+import { limits } from '../limits.ts'
 import { uploadTexts } from './upload.ts'
 
 /** What the server says about people's records (W2 Employees and Profile, D2). */
@@ -30,6 +31,8 @@ export const personTexts = {
   noRates: 'Head office is not paid by daily rates.',
   dailyRateNeeded: 'Enter the daily rate too',
   overRateNeeded: 'Enter the hourly overtime rate too, or 0',
+  dailyRateTooHigh: `At most ₱${limits.largestDailyRate.toLocaleString('en')} a day`,
+  overRateTooHigh: `At most ₱${limits.largestOvertimeRate.toLocaleString('en')} an hour`,
   ratesFrom: 'Rates begin at most a year from now. Check the year.',
   noSuchRate: 'No rate of this person begins on that day.',
   notAPicture: uploadTexts.notAPicture,

@@ -1,3 +1,4 @@
+import { limits } from '@tahi/contract'
 import { DayField } from '@tahi/ui/fields/day-field.tsx'
 import type { DayRange } from '../list-address.ts'
 
@@ -11,7 +12,7 @@ type RangeFilterProps = {
 
 /** From a day to a day (C2 Filters); one that would pass the other takes it along. */
 export function RangeFilter({ range: { from, to }, onChange, latest }: RangeFilterProps) {
-  const last = latest && { max: latest }
+  const bounds = { min: limits.firstDay, max: latest ?? limits.lastDay }
   return (
     <>
       <DayField
@@ -19,14 +20,14 @@ export function RangeFilter({ range: { from, to }, onChange, latest }: RangeFilt
         value={from}
         placeholder="Any day"
         onChange={(day) => onChange(to && day > to ? { from: day, to: day } : { from: day })}
-        {...last}
+        {...bounds}
       />
       <DayField
         label="Select To"
         value={to}
         placeholder="Any day"
         onChange={(day) => onChange(day < from ? { from: day, to: day } : { to: day })}
-        {...last}
+        {...bounds}
       />
     </>
   )

@@ -77,7 +77,7 @@ describe('reading attendance', () => {
     expect(wrong.failure.errors?.[0]?.path).toBe('sort')
   })
 
-  it.each([{ page: 0 }, { pageSize: 501, page: 1 }, { from: 'soon' }])('refuses %o', async (query) => {
+  it.each([{ page: 0 }, { pageSize: 501, page: 1 }, { from: 'soon' }, { from: '0202-01-01' }])('refuses %o', async (query) => {
     const refused = await tahi.call(manager, listAttendance, { params: { id: 'all' }, query })
     expect(refused.status).toBe(400)
   })

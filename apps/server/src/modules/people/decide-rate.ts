@@ -1,4 +1,4 @@
-import { type FieldError, texts } from '@tahi/contract'
+import { type FieldError, limits, texts } from '@tahi/contract'
 import { centavosFromPesos, type Day, effectiveOn, mayRatesBegin, type PayRate } from '@tahi/domain'
 import type { SentFields } from './sent-fields.ts'
 
@@ -17,6 +17,10 @@ export function decideRate(
   today: Day,
 ): DecidedRate {
   if (sent.dailyRate === undefined && sent.overRate === undefined) return unchanged
+  if (sent.dailyRate !== undefined && sent.dailyRate > limits.largestDailyRate)
+    return refused('dailyRate', texts.person.dailyRateTooHigh)
+  if (sent.overRate !== undefined && sent.overRate > limits.largestOvertimeRate)
+    return refused('overRate', texts.person.overRateTooHigh)
   const from = sent.ratesFrom ?? today
   const held = effectiveOn(rates, from)
   const dailyRate = centavos(sent.dailyRate) ?? held?.dailyRate

@@ -90,6 +90,17 @@ describe('pay rates', () => {
     expect((await set(500, 78, '2026-02-30')).status).toBe(400)
   })
 
+  it('are no more than a mistyped amount could be', async () => {
+    expect((await set(100_000, 10_000)).status).toBe(200)
+    expect((await set(100_000.01, 78)).failure.errors).toEqual([
+      { path: 'dailyRate', msg: 'At most ₱100,000 a day' },
+    ])
+    expect((await set(1_000_000_000_000, 10_000.01)).failure.errors).toEqual([
+      { path: 'dailyRate', msg: 'At most ₱100,000 a day' },
+      { path: 'overRate', msg: 'At most ₱10,000 an hour' },
+    ])
+  })
+
   it('are taken out by their day, the last one too', async () => {
     await set(500, 78, '2026-01-01')
     await set(5000, 78)

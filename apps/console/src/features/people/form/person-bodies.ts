@@ -1,4 +1,4 @@
-import { addPerson, day, type Input, isCompanyWide, name, texts, updatePerson } from '@tahi/contract'
+import { addPerson, dayOfAnyYear, type Input, isCompanyWide, name, texts, updatePerson } from '@tahi/contract'
 import { birthdayProblem, isDay, mayRatesBegin } from '@tahi/domain'
 import * as z from 'zod'
 import { isSameFile } from '../../../platform/file-address.ts'
@@ -73,13 +73,13 @@ function hasNewRates(opened: PersonValues, { dailyRate, overRate, ratesFrom }: P
 const branchId = z.uuid(texts.person.branchNeeded).nullable().optional()
 
 const birthdayOn = (today: string) =>
-  day.superRefine((birthday, { addIssue }) => {
+  dayOfAnyYear.superRefine((birthday, { addIssue }) => {
     const problem = isDay(birthday) && birthdayProblem(birthday, today)
     if (problem) addIssue({ code: 'custom', message: texts.person.birthdayProblems[problem] })
   })
 
 const ratesFromOn = (today: string) =>
-  day.refine((from) => !isDay(from) || mayRatesBegin(from, today), texts.person.ratesFrom).optional()
+  dayOfAnyYear.refine((from) => !isDay(from) || mayRatesBegin(from, today), texts.person.ratesFrom).optional()
 
 /** The server's rules for a new person, so that they show before it is sent. */
 export const additionForm = (today: string) =>

@@ -117,6 +117,7 @@ describe('the preview of an import of people', () => {
     ['a designation without a department', { Designation: 'Sewer' }, ['Designation: unknown_designation']],
     ['a rate without the other', { 'Daily Rate': 500 }, ['Hourly Overtime Rate: missing']],
     ['a bad amount', { 'Daily Rate': '5,00', 'Hourly Overtime Rate': 1 }, ['Daily Rate: bad_amount']],
+    ['a rate too high', { 'Daily Rate': 1e12, 'Hourly Overtime Rate': 1 }, ['Daily Rate: bad_amount']],
     [
       'rates of a far year',
       { 'Daily Rate': 1, 'Hourly Overtime Rate': 1, 'Rates From': '2062-01-01' },

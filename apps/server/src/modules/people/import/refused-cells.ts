@@ -11,6 +11,8 @@ const problems: Record<string, PersonRowProblem> = {
   [person.branchNeeded]: 'missing',
   [person.dailyRateNeeded]: 'missing',
   [person.overRateNeeded]: 'missing',
+  [person.dailyRateTooHigh]: 'bad_amount',
+  [person.overRateTooHigh]: 'bad_amount',
   [person.birthdayProblems.future]: 'bad_birthday',
   [person.birthdayProblems.too_young]: 'bad_birthday',
   [person.birthdayProblems.too_old]: 'bad_birthday',
