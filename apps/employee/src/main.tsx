@@ -3,12 +3,16 @@ import '@tahi/ui/tokens.css'
 import './base.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { forgetDrafts } from './platform/drafts.ts'
 import { keepKnown } from './platform/known.ts'
 import { keepSending } from './platform/queue/open-queue.ts'
+import { followSession } from './platform/session.ts'
 import { followTheme } from './platform/theme.ts'
 import { keepFiles } from './platform/worker.ts'
 
 followTheme()
+followSession()
+forgetDrafts()
 keepKnown()
 keepSending()
 const root = document.getElementById('root')

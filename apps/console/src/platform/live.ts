@@ -1,7 +1,7 @@
 import { createLive } from '@tahi/client/live'
+import { Refreshing } from '@tahi/client/refreshing'
 import type { Call, LiveEvent, Payload } from '@tahi/contract'
 import { queryClient } from './calls.ts'
-import { Refreshing } from './refreshing.ts'
 import { session } from './session.ts'
 import { showRecord } from './show-record.ts'
 

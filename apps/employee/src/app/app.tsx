@@ -7,6 +7,7 @@ import { isGate } from '../platform/gate-mark.ts'
 import { restoreKnown } from '../platform/known.ts'
 import { useChosenLanguage } from '../platform/language.ts'
 import { useToken } from '../platform/session.ts'
+import { askToPersist } from '../platform/store.ts'
 import { Frame } from './frame.tsx'
 
 /** A tablet in gate mode is nobody's, so it goes past the door. */
@@ -45,7 +46,13 @@ function Door() {
 /** What the phone knew is there before anything is asked. */
 function Opened() {
   const [isRestored, setIsRestored] = useState(false)
-  useEffect(() => void restoreKnown().finally(() => setIsRestored(true)), [])
+  useEffect(() => {
+    // Without the phone's database one goes on with what the server says.
+    void restoreKnown()
+      .catch(() => {})
+      .finally(() => setIsRestored(true))
+    askToPersist().catch(() => {})
+  }, [])
   return isRestored ? <SignedIn /> : null
 }
 

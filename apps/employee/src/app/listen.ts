@@ -9,21 +9,21 @@ import { listDocuments } from '@tahi/contract/documents'
 import { leaveEvent, listLeaves, readLeave } from '@tahi/contract/leave'
 import { readLeaveUse } from '@tahi/contract/leave-use'
 import { conversationChanged, listConversations, listMessages } from '@tahi/contract/messages'
-import { listNotifications, notified } from '@tahi/contract/notifications'
+import { listNotifications, notificationsRead, notified } from '@tahi/contract/notifications'
 import { listPayslips, readPayslip } from '@tahi/contract/payroll'
 import { readToday } from '@tahi/contract/today'
-import { queryClient, refresh } from '../platform/calls.ts'
+import { refreshing } from '../platform/calls.ts'
 import { queue } from '../platform/queue/open-queue.ts'
 import { session } from '../platform/session.ts'
 
 /** Shows what happens elsewhere while the application is open. @returns stops it */
 export function listen(): () => void {
   const personId = session.personId()
-  const live = createLive({ token: session.token, onSessionEnd: session.end, log: () => {} })
+  const live = createLive({ token: session.token, onSessionEnd: session.lose, log: () => {} })
   const reread =
     (...calls: Call[]) =>
     () =>
-      void refresh(...calls)
+      refreshing.ask(calls)
   live.on(attendanceEvent, reread(readToday, readMonth))
   live.on(correctionEvent, reread(readMonth))
   live.on(leaveEvent, reread(listLeaves, readLeave, readLeaveUse))
@@ -32,10 +32,11 @@ export function listen(): () => void {
   live.on(documentChanged, reread(listDocuments))
   live.on(conversationChanged, reread(readToday, listConversations, listMessages))
   // One hears of one's pay as a notification alone.
-  live.on(notified, reread(listNotifications, listPayslips, readPayslip))
+  live.on(notified, reread(readToday, listNotifications, listPayslips, readPayslip))
+  live.on(notificationsRead, reread(readToday))
   // What happened before was missed; what waits may go now.
   live.onConnect(() => {
-    void queryClient.invalidateQueries()
+    refreshing.askEverything()
     void queue.flush()
   })
   if (personId) live.connect(personId)

@@ -1,5 +1,6 @@
 import type { Answer } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
+import { Refreshing } from '@tahi/client/refreshing'
 import type { Call, Input } from '@tahi/contract/call'
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { line } from './line.ts'
@@ -16,6 +17,9 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+/** Reads anew what is shown when news of it come, or after something was sent. */
+export const refreshing = new Refreshing(queryClient)
 
 /** Sends a call. @throws FailedCall, without a status where no answer came */
 export async function send<C extends Call>(

@@ -22,7 +22,8 @@ export function keepKnown(): void {
     if (timer !== undefined || (type !== 'updated' && type !== 'removed')) return
     timer = setTimeout(() => {
       timer = undefined
-      void keep()
+      // Without room the phone knows less, and goes on.
+      keep().catch(() => {})
     }, keepAfterMs)
   })
   // Whoever finds a phone whose session was ended from elsewhere learns nothing of it: pay least of all.
@@ -46,5 +47,8 @@ async function keep(): Promise<void> {
 /** Forgets every answer: the next one who takes this phone learns nothing of the one before. */
 export async function forgetKnown(): Promise<void> {
   queryClient.clear()
-  await (await store).delete('known', 'answers')
+  const database = await store
+  const kept = await database.get('known', 'answers')
+  // Another window may be somebody else's by now.
+  if (kept?.personId === session.personId()) await database.delete('known', 'answers')
 }

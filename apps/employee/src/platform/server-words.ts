@@ -2,6 +2,7 @@ import { FailedCall } from '@tahi/client/failed-call'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage, useWords } from './language.ts'
+import { NotKept } from './queue/not-kept.ts'
 import { Subject } from './subject.ts'
 
 type Said = (english: string) => string
@@ -31,6 +32,7 @@ export function useFailureWords(): (error: unknown) => string {
   const said = useServerWords()
   const general = useWords(generalWords)
   return (error) => {
+    if (error instanceof NotKept) return general.notKept
     if (!(error instanceof FailedCall)) return general.unexpected
     if (error.status === undefined) return general.needsLine
     // One field alone is the one that was typed; its name in the call tells nobody anything.

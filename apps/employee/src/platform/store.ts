@@ -16,6 +16,12 @@ interface Stored extends DBSchema {
   known: { key: 'answers'; value: { personId: string; answers: KnownAnswer[] } }
 }
 
+/** Asks the browser not to clear this away when the phone runs out of room. It may say no. */
+export async function askToPersist(): Promise<void> {
+  const { storage } = navigator
+  if (storage?.persist && !(await storage.persisted())) await storage.persist()
+}
+
 /** The phone's own database: it outlives a restart of the phone. */
 export const store = openDB<Stored>('tahi', 1, {
   upgrade(database) {

@@ -30,6 +30,7 @@ export const generalWords = words(
       count === 1 ? '1 entry was not accepted' : `${count} entries were not accepted`,
     newVersion: 'There is a new version.',
     update: 'Update',
+    notKept: 'This phone could not keep it: its storage may be full. Free some space, then try again.',
     unexpected: 'Something went wrong. Try again.',
   },
   {
@@ -47,7 +48,7 @@ export const generalWords = words(
     toToday: 'Bumalik sa Ngayon',
     noLine: 'Walang koneksyon. Itatabi ang ginagawa mo at ipapadala mamaya.',
     needsLine: 'Kailangan nito ng koneksyon. Nakatabi ang tinype mo.',
-    asOf: (ago) => `Mula ${ago}`,
+    asOf: (ago) => `Na-update ${ago}`,
     ago: {
       now: 'ngayon lang',
       minutes: (count) => `${count} minuto na ang nakalipas`,
@@ -58,6 +59,8 @@ export const generalWords = words(
     refused: (count) => `${count} ang hindi tinanggap`,
     newVersion: 'May bagong bersyon.',
     update: 'I-update',
+    notKept:
+      'Hindi ito naitabi ng phone: baka puno na ang storage. Magbura ng ilang laman, saka subukan ulit.',
     unexpected: 'May nangyaring mali. Subukan ulit.',
   },
 )

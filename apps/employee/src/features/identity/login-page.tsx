@@ -50,7 +50,7 @@ export function LoginPage() {
   return (
     <Page title={words.signIn}>
       <Brand />
-      <p>{session.personId() === null ? words.hello : words.ended}</p>
+      <p>{session.wasLost() ? words.ended : words.hello}</p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <form onSubmit={signIn} noValidate className={form.form}>
         <TextField

@@ -9,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './leave.module.css'
 import { LeaveDays } from './leave-days.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
@@ -73,19 +74,19 @@ export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: Lea
 export function WithdrawSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useWords(leaveWords)
   const general = useWords(generalWords)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, failure, attempt } = useAttempt()
   const withdraw = async () => {
-    setIsBusy(true)
     await queue.add({ kind: 'withdrawLeave', body: { _id: id } })
     onClose()
   }
   return (
     <Sheet title={words.withdrawAsk} onClose={onClose}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <div className={classes.actions}>
         <Button look="plain" onClick={onClose}>
           {general.cancel}
         </Button>
-        <Button look="danger" busy={isBusy} onClick={() => void withdraw()}>
+        <Button look="danger" busy={isBusy} onClick={() => void attempt(withdraw)}>
           {words.withdraw}
         </Button>
       </div>

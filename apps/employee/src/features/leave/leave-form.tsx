@@ -6,8 +6,10 @@ import { useLocation } from 'wouter'
 import { Button } from '../../parts/button.tsx'
 import { FieldFrame, TextArea, TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
+import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { formProblems, type LeaveValues } from './form-problems.ts'
 import classes from './leave.module.css'
 import type { WaitingLeave } from './waiting-leaves.ts'
@@ -25,18 +27,19 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const [, go] = useLocation()
   const [values, setValues] = useState<LeaveValues>(() => valuesOf(record, earlier))
   const [isSent, setIsSent] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, failure, attempt } = useAttempt()
   // Made once: the same tapped twice is one leave.
   const [id] = useState(() => record?._id ?? earlier?._id ?? crypto.randomUUID())
   const problems = isSent ? formProblems(values, words) : {}
   const set = (changed: Partial<LeaveValues>) => setValues({ ...values, ...changed })
 
-  const save = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
+    if (Object.keys(formProblems(values, words)).length === 0) void attempt(save)
+  }
+  const save = async () => {
     const { leaveType, ...fields } = values
-    if (leaveType === '' || Object.keys(formProblems(values, words)).length > 0) return
-    setIsBusy(true)
     const body = { _id: id, ...fields, details: fields.details.trim() }
     await queue.add({ kind: 'leave', body: record ? body : { ...body, leaveType } })
     // Only now: what was entered is never nowhere.
@@ -45,7 +48,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   }
 
   return (
-    <form onSubmit={save} noValidate className={form.form}>
+    <form onSubmit={send} noValidate className={form.form}>
       {record ? (
         <div>
           <h2>{words.types[record.leaveType]}</h2>
@@ -96,6 +99,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
         error={problems.details}
         onChange={({ target }) => set({ details: target.value })}
       />
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <Button type="submit" busy={isBusy}>
         {record ? words.change : words.request}
       </Button>

@@ -7,15 +7,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { useCall } from '../../platform/calls.ts'
+import { drafts } from '../../platform/drafts.ts'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
 import classes from './messages.module.css'
 import { useSeen } from './use-seen.ts'
 
-const draftOf = (id: string) => `tahi-draft:message:${id}`
+const draftOf = (id: string) => `message:${id}`
 
 /** What was written with one of HR, the latest below; what is written without a line waits. */
 export function ThreadPage() {
@@ -23,7 +26,8 @@ export function ThreadPage() {
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
   const [pageSize, setPageSize] = useState<number>(limits.threadPageSize)
-  const [text, setText] = useState(() => sessionStorage.getItem(draftOf(id)) ?? '')
+  const [text, setText] = useState(() => drafts.read(draftOf(id)))
+  const { isBusy, failure, attempt } = useAttempt()
   const end = useRef<HTMLDivElement>(null)
   const thread = useCall(listMessages, { params: { id }, query: { pageSize } })
   const people = useCall(listConversations, { params: { userId: 'all' }, query: { with: id } })
@@ -39,15 +43,18 @@ export function ThreadPage() {
 
   const type = (typed: string) => {
     setText(typed)
-    sessionStorage.setItem(draftOf(id), typed)
+    drafts.keep(draftOf(id), typed)
   }
   const write = (event: FormEvent) => {
     event.preventDefault()
     const trimmed = text.trim()
     if (trimmed === '') return
-    void queue.add({ kind: 'message', body: { _id: crypto.randomUUID(), recipientId: id, text: trimmed } })
-    type('')
-    end.current?.scrollIntoView({ block: 'end' })
+    const body = { _id: crypto.randomUUID(), recipientId: id, text: trimmed }
+    void attempt(async () => {
+      await queue.add({ kind: 'message', body })
+      type('')
+      end.current?.scrollIntoView({ block: 'end' })
+    })
   }
 
   return (
@@ -66,6 +73,7 @@ export function ThreadPage() {
       </Answer>
       <Bubbles messages={thread.data?.data ?? []} otherId={id} />
       <div ref={end} className={classes.end} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
       {person?.reachable === false ? (
         <p>{words.unreachable}</p>
       ) : (
@@ -78,7 +86,7 @@ export function ThreadPage() {
             value={text}
             onChange={(event) => type(event.target.value)}
           />
-          <Button type="submit" aria-label={general.send} disabled={text.trim() === ''}>
+          <Button type="submit" aria-label={general.send} busy={isBusy} disabled={text.trim() === ''}>
             <IconSend2 aria-hidden />
           </Button>
         </form>

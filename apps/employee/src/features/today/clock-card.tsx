@@ -1,14 +1,13 @@
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
-import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useServerClock } from '../../platform/clock/use-server-clock.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './clock-card.module.css'
 import { dayOnPhone } from './day-on-phone.ts'
 import { type PunchKind, punch } from './punch.ts'
@@ -22,25 +21,11 @@ type ClockCardProps = {
 /** The time, and one button for the thumb: in, then out. */
 export function ClockCard({ today, day }: ClockCardProps) {
   const words = useWords(todayWords)
-  const failureWords = useFailureWords()
   const format = useFormat()
   const time = useServerClock((now) => formatWallTime(wallTimeInZone(now, today.timeZone)))
   const { timeIn, timeOut, waits } = dayOnPhone(today, useQueue(), day)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, attempt } = useAttempt()
   const next: PunchKind | null = !timeIn ? 'in' : timeOut ? null : 'out'
-
-  const tap = async (kind: PunchKind) => {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await punch(kind)
-    } catch (error) {
-      setFailure(failureWords(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
 
   return (
     <Card className={classes.card}>
@@ -56,7 +41,12 @@ export function ClockCard({ today, day }: ClockCardProps) {
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       {next ? (
-        <Button className={classes.punch} data-kind={next} busy={isBusy} onClick={() => void tap(next)}>
+        <Button
+          className={classes.punch}
+          data-kind={next}
+          busy={isBusy}
+          onClick={() => void attempt(() => punch(next))}
+        >
           {next === 'in' ? words.clockIn : words.clockOut}
         </Button>
       ) : (

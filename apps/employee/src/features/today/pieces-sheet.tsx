@@ -3,10 +3,12 @@ import { todayWords } from '@tahi/contract/employee-texts/today'
 import { limits } from '@tahi/contract/limits'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { NumberPad } from '../../parts/number-pad.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
+import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './pieces-sheet.module.css'
 
 type PiecesSheetProps = {
@@ -23,12 +25,11 @@ export function PiecesSheet({ quotaId, isCorrection, own, onClose }: PiecesSheet
   const general = useWords(generalWords)
   const format = useFormat()
   const [pieces, setPieces] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, failure, attempt } = useAttempt()
   const most = isCorrection ? own : limits.largestTarget
   const isTooMany = pieces > most
 
   const save = async () => {
-    setIsBusy(true)
     await queue.add({
       kind: 'progress',
       body: { _id: crypto.randomUUID(), quotaId, quotaProgress: isCorrection ? -pieces : pieces },
@@ -43,12 +44,13 @@ export function PiecesSheet({ quotaId, isCorrection, own, onClose }: PiecesSheet
         {format.count(pieces)}
       </output>
       {isTooMany && <p role="alert">{words.tooMany(most)}</p>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <NumberPad value={pieces} onChange={setPieces} digits={6} deleteLabel={words.delete} />
       <div className={classes.actions}>
         <Button look="plain" onClick={onClose}>
           {general.cancel}
         </Button>
-        <Button busy={isBusy} disabled={pieces === 0 || isTooMany} onClick={() => void save()}>
+        <Button busy={isBusy} disabled={pieces === 0 || isTooMany} onClick={() => void attempt(save)}>
           {isCorrection ? words.takeAway : words.add}
         </Button>
       </div>

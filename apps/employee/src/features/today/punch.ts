@@ -14,21 +14,20 @@ export type PunchKind = 'in' | 'out'
  */
 export async function punch(kind: PunchKind): Promise<void> {
   const { phone, contactAt, since, setBack } = clockWatch.read()
+  const { owner } = queue
   const isInOrder = !queue.entries.some((entry) => entry.kind === 'punch' && entry.refused === undefined)
   if (isInOrder && navigator.onLine) {
     // A time out that is sent means out; which one stands there is not taken. A claim of what was stored changes nothing.
     const body = kind === 'out' ? { timeOut: '23:59' } : {}
     if (await isAnswered(createAttendance, { body })) return void (await refresh(readToday))
   }
-  await queue.add({
-    kind: 'punch',
-    body: {
-      _id: crypto.randomUUID(),
-      kind,
-      phoneTime: new Date(phone).toISOString(),
-      sinceContact: contactAt === null ? null : Math.round(since),
-      contactAt: contactAt === null ? null : new Date(contactAt).toISOString(),
-      setBack: Math.round(setBack),
-    },
-  })
+  const body = {
+    _id: crypto.randomUUID(),
+    kind,
+    phoneTime: new Date(phone).toISOString(),
+    sinceContact: contactAt === null ? null : Math.round(since),
+    contactAt: contactAt === null ? null : new Date(contactAt).toISOString(),
+    setBack: Math.round(setBack),
+  }
+  await queue.add({ kind: 'punch', body }, owner)
 }

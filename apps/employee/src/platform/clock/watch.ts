@@ -13,7 +13,11 @@ const kept = (): Elapsed => {
 }
 const keep = (elapsed: Elapsed): Elapsed => {
   own = { steadyAt: performance.now(), phone: elapsed.phone }
-  localStorage.setItem(key, JSON.stringify(elapsed))
+  try {
+    localStorage.setItem(key, JSON.stringify(elapsed))
+  } catch {
+    // No room: it counts on from what is kept.
+  }
   return elapsed
 }
 const look = (): Elapsed => {

@@ -1,7 +1,7 @@
 import type { Call, Input } from '@tahi/contract/call'
 import { createPunch } from '@tahi/contract/punches'
 import { useSyncExternalStore } from 'react'
-import { queryClient, send } from '../calls.ts'
+import { refreshing, send } from '../calls.ts'
 import { clockWatch } from '../clock/watch.ts'
 import { line } from '../line.ts'
 import { session } from '../session.ts'
@@ -21,6 +21,7 @@ export const queue = new Queue({
   },
   personId: () => (session.token() === null ? null : session.personId()),
   send: sendEntry,
+  onArrival: () => refreshing.askEverythingNow(),
   alone: async (run) => {
     if (!('locks' in navigator)) return run()
     await navigator.locks.request('tahi-queue', { ifAvailable: true }, async (lock) => {
@@ -33,7 +34,7 @@ async function sendEntry({ kind, body }: Entry): Promise<Outcome> {
   try {
     const outcome: Outcome =
       kind === 'punch' ? await sendPunch(body) : await sendAsItIs(sendables[kind], body)
-    void queryClient.invalidateQueries()
+    refreshing.askEverything()
     return outcome
   } catch (error) {
     return outcomeOf(error)

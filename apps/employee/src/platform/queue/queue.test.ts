@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Entry, StoredEntry } from './entry.ts'
+import { NotKept } from './not-kept.ts'
 import { type Outcome, Queue } from './queue.ts'
 
 let kept: StoredEntry[]
@@ -8,6 +9,9 @@ let answers: Map<string, Outcome>
 let isOnline: boolean
 let person: string | null
 let places: number
+let isFull: boolean
+let arrivals: number
+let onRead: () => void
 
 const entry = (id: string) => ({ kind: 'progress' as const, body: { _id: id } })
 const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
@@ -16,8 +20,13 @@ const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
 const open = () =>
   new Queue({
     keeping: {
-      read: async () => [...kept],
+      read: async () => {
+        const read = [...kept]
+        onRead()
+        return read
+      },
       add: async (added) => {
+        if (isFull) throw new DOMException('', 'QuotaExceededError')
         kept = [...kept, { ...added, place: ++places }]
       },
       put: async (changed) => {
@@ -35,6 +44,9 @@ const open = () =>
       if (answer.is === 'stored' && !arrived.includes(body._id)) arrived.push(body._id)
       return answer
     },
+    onArrival: () => {
+      arrivals++
+    },
     alone: (run) => run(),
   })
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -47,6 +59,9 @@ beforeEach(() => {
   isOnline = true
   person = 'nena'
   places = 0
+  isFull = false
+  arrivals = 0
+  onRead = () => {}
 })
 
 describe('what is done', () => {
@@ -67,6 +82,8 @@ describe('what is done', () => {
     const after = open()
     await after.flush()
     expect([arrived, after.entries, kept]).toEqual([['a', 'b', 'c'], [], []])
+    // What is shown is read anew once for all three.
+    expect(arrivals).toBe(1)
   })
 
   test('is tried again by itself', async () => {
@@ -113,6 +130,17 @@ describe('what is done', () => {
     expect([arrived, kept]).toEqual([['a'], []])
   })
 
+  test('and finds no room on the phone is not taken for done', async () => {
+    const queue = open()
+    isFull = true
+    await expect(queue.add(entry('a'))).rejects.toBeInstanceOf(NotKept)
+    expect([arrived, queue.entries]).toEqual([[], []])
+    isFull = false
+    await queue.add(entry('a'))
+    await settle()
+    expect([arrived, kept]).toEqual([['a'], []])
+  })
+
   test('while others are being sent comes after them', async () => {
     const queue = open()
     await Promise.all([queue.add(entry('a')), queue.add(entry('b'))])
@@ -135,6 +163,28 @@ describe('a phone that somebody else signs in on', () => {
     person = 'nena'
     await open().flush()
     expect([arrived, kept]).toEqual([['b', 'a'], []])
+  })
+
+  test('sends nothing of the one before who leaves while it is looked for', async () => {
+    isOnline = false
+    const queue = open()
+    await queue.add(entry('a'))
+    await settle()
+    isOnline = true
+    onRead = () => {
+      person = 'rico'
+    }
+    await queue.flush()
+    expect([arrived, ids(kept)]).toEqual([[], ['a']])
+  })
+
+  test('keeps what was begun before as that of who began it', async () => {
+    isOnline = false
+    const queue = open()
+    const { owner } = queue
+    person = 'rico'
+    await queue.add(entry('a'), owner)
+    expect([queue.entries, kept]).toMatchObject([[], [{ personId: 'nena' }]])
   })
 
   test('does nothing while nobody is signed in', async () => {

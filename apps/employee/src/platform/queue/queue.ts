@@ -1,5 +1,6 @@
 import { Subject } from '../subject.ts'
 import type { Entry, StoredEntry } from './entry.ts'
+import { NotKept } from './not-kept.ts'
 
 /** Where entries are kept. */
 export interface Keeping {
@@ -17,7 +18,10 @@ export interface QueueParts {
   readonly keeping: Keeping
   /** Whose entries are sent now; null sends nothing. */
   personId(): string | null
+  /** Sends as that person: which token it takes is decided before anything is waited for. */
   send(entry: Entry): Promise<Outcome>
+  /** Told when the server has answered what was sent, once for all of it. */
+  onArrival(): void
   /** Runs a sending, unless another page of this phone is at it. */
   alone(run: () => Promise<void>): Promise<void>
 }
@@ -48,11 +52,24 @@ export class Queue {
   readonly read = (): readonly StoredEntry[] => this.#entries.read()
   readonly subscribe = this.#entries.subscribe
 
-  /** Keeps an entry, and sends it as soon as it can be. It is safe once this has returned. */
-  async add(entry: Omit<Entry, 'personId' | 'writtenAt'>): Promise<void> {
+  /** Whose what is done now is. @throws Error while nobody is signed in */
+  get owner(): string {
     const personId = this.#parts.personId()
     if (personId === null) throw new Error('Nobody is signed in.')
-    await this.#parts.keeping.add({ ...entry, personId, writtenAt: Date.now() })
+    return personId
+  }
+
+  /**
+   * Keeps an entry, and sends it as soon as it can be. It is safe once this has returned.
+   * @param personId who did it, where that was some time ago
+   * @throws NotKept
+   */
+  async add(entry: Omit<Entry, 'personId' | 'writtenAt'>, personId = this.owner): Promise<void> {
+    try {
+      await this.#parts.keeping.add({ ...entry, personId, writtenAt: Date.now() })
+    } catch (error) {
+      throw new NotKept(error)
+    }
     await this.#look()
     void this.flush()
   }
@@ -85,12 +102,17 @@ export class Queue {
 
   async #sendAll(): Promise<void> {
     // Read anew each time: another page of this phone may have sent some meanwhile.
+    let hasArrived = false
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
+      // Whoever did it has left meanwhile.
+      if (entry.personId !== this.#parts.personId()) break
       const outcome = await this.#parts.send(entry)
-      if (outcome.is === 'unanswered') return
+      if (outcome.is === 'unanswered') break
+      hasArrived = true
       if (outcome.is === 'stored') await this.#parts.keeping.remove(entry.place)
       else await this.#parts.keeping.put({ ...entry, refused: outcome.why })
     }
+    if (hasArrived) this.#parts.onArrival()
   }
 
   async #next(): Promise<StoredEntry | undefined> {

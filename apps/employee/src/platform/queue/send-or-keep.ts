@@ -12,7 +12,8 @@ import { type Sendable, sendables } from './sendables.ts'
  */
 export async function sendOrKeep(kind: Sendable, body: Entry['body']): Promise<void> {
   const isInOrder = !queue.entries.some((entry) => entry.refused === undefined)
+  const { owner } = queue
   const call: Call = sendables[kind]
   if (isInOrder && line.isUp() && (await isAnswered(call, { body } as Input<Call>))) return
-  await queue.add({ kind, body })
+  await queue.add({ kind, body }, owner)
 }

@@ -7,7 +7,7 @@ const restBetween = 2_000
 
 /**
  * Reads anew what is shown, when news of it come: once for many, and not oftener than every two seconds, so that a
- * line of clock-ins does not make every console of the company ask at each of them. Nothing is asked for a page that
+ * line of clock-ins does not make every screen of the company ask at each of them. Nothing is asked for a page that
  * nobody looks at until somebody does. A form's own record is left alone: it must not change under what is being typed.
  */
 export class Refreshing {
@@ -33,6 +33,14 @@ export class Refreshing {
     this.#plan()
   }
 
+  /** The same at once, after something that one did oneself. */
+  askEverythingNow(): void {
+    this.askEverything()
+    if (document.visibilityState === 'hidden') return
+    clearTimeout(this.#timer)
+    this.#read()
+  }
+
   #plan(): void {
     const isAsked = this.#hashes.size > 0 || this.#paths.size > 0
     if (!isAsked || this.#timer !== undefined || document.visibilityState === 'hidden') return
@@ -47,9 +55,15 @@ export class Refreshing {
     const hashes = new Set(this.#hashes)
     this.#paths.clear()
     this.#hashes.clear()
-    void this.#queries.invalidateQueries({
-      predicate: (query) => !isOpened(query) && (hashes.has(query.queryHash) || paths.has(query.queryKey[0])),
-    })
+    const predicate = (query: Query) =>
+      !isOpened(query) && (hashes.has(query.queryHash) || paths.has(query.queryKey[0]))
+    const asked = this.#queries.getQueryCache().findAll({ predicate })
+    // What is being read goes on, for a bad line may have taken long to bring that far; it may be of before the news.
+    const running = new Set(asked.filter(({ state }) => state.fetchStatus === 'fetching'))
+    for (const { queryHash } of running) this.#hashes.add(queryHash)
+    const idle = new Set(asked.filter((query) => !running.has(query)))
+    void this.#queries.invalidateQueries({ predicate: (query) => idle.has(query) }, { cancelRefetch: false })
+    this.#plan()
   }
 }
 

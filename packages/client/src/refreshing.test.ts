@@ -5,6 +5,9 @@ import { Refreshing } from './refreshing.ts'
 
 const page = { visibilityState: 'visible', listeners: [] as (() => void)[] }
 const asked: string[] = []
+const aborted: string[] = []
+/** Milliseconds that an answer takes. */
+let answersAfter: number
 let queries: QueryClient
 let refreshing: Refreshing
 
@@ -12,8 +15,10 @@ let refreshing: Refreshing
 const show = (path: string, meta?: Record<string, unknown>) => {
   const observer = new QueryObserver(queries, {
     queryKey: [path],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       asked.push(path)
+      signal.addEventListener('abort', () => aborted.push(path))
+      if (answersAfter > 0) await new Promise((resolve) => setTimeout(resolve, answersAfter))
       return {}
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,6 +29,7 @@ const show = (path: string, meta?: Record<string, unknown>) => {
 
 beforeEach(async () => {
   vi.useFakeTimers()
+  answersAfter = 0
   vi.stubGlobal('document', {
     get visibilityState() {
       return page.visibilityState
@@ -36,6 +42,7 @@ beforeEach(async () => {
   show(listLeaves.path)
   await vi.advanceTimersByTimeAsync(0)
   asked.length = 0
+  aborted.length = 0
 })
 
 afterEach(() => {
@@ -59,6 +66,25 @@ test('many news are one reading, and the next comes two seconds later', async ()
   await vi.advanceTimersByTimeAsync(1_500)
   expect(asked).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(600)
+  expect(asked).toHaveLength(2)
+})
+
+test('a reading that takes long is not given up for news, and comes once more when it is there', async () => {
+  answersAfter = 5_000
+  for (let news = 0; news < 20; news++) {
+    refreshing.ask([listAttendance])
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  expect([asked, aborted]).toEqual([[listAttendance.path], []])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([asked.length, aborted]).toEqual([2, []])
+})
+
+test('what one did oneself shows at once', async () => {
+  refreshing.ask([listAttendance])
+  refreshing.askEverythingNow()
+  expect(asked.sort()).toEqual([listAttendance.path, listLeaves.path].sort())
+  await vi.advanceTimersByTimeAsync(5_000)
   expect(asked).toHaveLength(2)
 })
 

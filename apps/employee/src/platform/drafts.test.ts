@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { drafts, forgetDrafts } from './drafts.ts'
+
+const session = vi.hoisted(() => ({
+  person: 'nena' as string | null,
+  isSignedIn: true,
+  tell: () => {},
+}))
+vi.mock('./session.ts', () => ({
+  session: {
+    token: () => (session.isSignedIn ? 'a-token' : null),
+    personId: () => session.person,
+    subscribe: (listener: () => void) => {
+      session.tell = listener
+    },
+  },
+}))
+
+/** As the browser's own, whose keys are its properties. */
+class Storage {
+  getItem(name: string): string | null {
+    return (this as unknown as Record<string, string>)[name] ?? null
+  }
+  setItem(name: string, value: string): void {
+    Object.assign(this, { [name]: value })
+  }
+  removeItem(name: string): void {
+    Reflect.deleteProperty(this, name)
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new Storage())
+  Object.assign(session, { person: 'nena', isSignedIn: true })
+  return () => vi.unstubAllGlobals()
+})
+
+test('a draft is its writer’s, for as long as the session lasts', () => {
+  forgetDrafts()
+  drafts.keep('message:hr', 'Masakit ang ulo ko')
+  expect(drafts.read('message:hr')).toBe('Masakit ang ulo ko')
+  session.person = 'rico'
+  expect(drafts.read('message:hr')).toBe('')
+  session.person = 'nena'
+  session.isSignedIn = false
+  session.tell()
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('a window that is opened again forgets whose it is no longer', () => {
+  drafts.keep('message:hr', 'Masakit ang ulo ko')
+  sessionStorage.setItem('tahi-draft:message:hr', 'of an earlier version')
+  sessionStorage.setItem('another', 'stays')
+  session.person = 'rico'
+  drafts.keep('message:hr', 'Kumusta')
+  forgetDrafts()
+  expect({ ...sessionStorage }).toEqual({ another: 'stays', 'tahi-draft:rico:message:hr': 'Kumusta' })
+})
+
+test('what finds no room is no error', () => {
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  expect(() => drafts.keep('message:hr', 'Kumusta')).not.toThrow()
+})

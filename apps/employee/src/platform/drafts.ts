@@ -1,0 +1,28 @@
+import { session } from './session.ts'
+
+const prefix = 'tahi-draft:'
+const ownPrefix = () => `${prefix}${session.personId()}:`
+
+/** What was typed and not sent yet, in this window, of whoever is signed in. */
+export const drafts = {
+  read: (name: string): string => sessionStorage.getItem(ownPrefix() + name) ?? '',
+  keep(name: string, text: string): void {
+    try {
+      if (text === '') sessionStorage.removeItem(ownPrefix() + name)
+      else sessionStorage.setItem(ownPrefix() + name, text)
+    } catch {
+      // No room: what is typed stands in the page all the same.
+    }
+  },
+}
+
+/** Forgets them when a session ends, and what is anybody else's: whoever takes this phone reads nothing of it. */
+export function forgetDrafts(): void {
+  const forget = () => {
+    const stays = session.token() === null ? null : ownPrefix()
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix) && (stays === null || !key.startsWith(stays))) sessionStorage.removeItem(key)
+  }
+  forget()
+  session.subscribe(forget)
+}
