@@ -74,6 +74,21 @@ test('a gate lets five people in one after the other, without a line too, until 
     expect(page.url()).not.toContain(code)
   })
 
+  await test.step('its clock is the server’s, however wrong the tablet’s own is', async () => {
+    const right = await page.evaluate(() => Date.now())
+    await page.clock.setSystemTime(right + 5 * 3_600_000)
+    await page.reload()
+    await expect(page.locator('time')).toHaveText(/^10:\d\d AM$/)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('No connection')).toBeVisible()
+    await expect(page.locator('time')).toHaveText(/^10:\d\d AM$/)
+    await context.setOffline(false)
+    await page.clock.setSystemTime(right)
+    await page.reload()
+    await expect(page.getByText('Connected')).toBeVisible()
+  })
+
   await test.step('five people clock in, each within five seconds', async () => {
     for (const [index, person] of people.entries()) {
       const began = Date.now()

@@ -9,6 +9,9 @@ const roster = { today: '2026-11-18', timeZone: 'Asia/Manila' }
 const now = new Date('2026-11-18T02:00:00Z')
 const at = (wall: string, day = '2026-11-18') => new Date(`${day}T${wall}:00+08:00`).toISOString()
 
+/** Taken before the tablet ever heard the server. */
+const tap = { code: ana.code, contactAt: null, sinceContact: null }
+
 test.each([
   ['00017', 'Ana Santos'],
   ['emp-00017', 'Ana Santos'],
@@ -30,13 +33,13 @@ test.each<[string, Partial<GatePerson>, string[], string]>([
   ['out on the tablet alone', { timeIn: '07:00' }, [at('09:30')], 'out 07:00 09:30'],
   ['only yesterday', {}, [at('16:00', '2026-11-17')], 'in  '],
 ])('a day with %s', (_, times, waiting, expected) => {
-  const taps = waiting.map((phoneTime) => ({ code: ana.code, phoneTime }))
+  const taps = waiting.map((phoneTime) => ({ ...tap, phoneTime }))
   const { kind, timeIn, timeOut } = dayAtGate({ ...ana, ...times }, roster, taps, now)
   expect(`${kind} ${timeIn} ${timeOut}`).toBe(expected)
 })
 
 test("another person's taps and yesterday's names say nothing", () => {
-  const taps = [{ code: 'T-5', phoneTime: at('07:00') }]
+  const taps = [{ ...tap, code: 'T-5', phoneTime: at('07:00') }]
   expect(dayAtGate(ana, roster, taps, now).kind).toBe('in')
   const yesterday = { ...roster, today: '2026-11-17' }
   expect(dayAtGate({ ...ana, timeIn: '07:00', timeOut: '16:00' }, yesterday, [], now)).toEqual({
@@ -44,4 +47,11 @@ test("another person's taps and yesterday's names say nothing", () => {
     timeIn: '',
     timeOut: '',
   })
+})
+
+test('a tap is of the time that the server will believe, however wrong the tablet’s clock is', () => {
+  const taps = [
+    { ...tap, phoneTime: at('03:00', '2026-11-17'), contactAt: at('06:00'), sinceContact: 3_600_000 },
+  ]
+  expect(dayAtGate(ana, roster, taps, now)).toEqual({ kind: 'out', timeIn: '07:00', timeOut: '' })
 })

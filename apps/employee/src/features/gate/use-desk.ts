@@ -1,6 +1,7 @@
 import type { GateAnswer, GatePerson } from '@tahi/contract/gate-mode'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
 import { useEffect, useRef, useState } from 'react'
+import { clockWatch } from '../../platform/clock/watch.ts'
 import { line } from '../../platform/line.ts'
 import { type DayAtGate, dayAtGate, personOf } from './day-at-gate.ts'
 import { roster, useRoster } from './roster.ts'
@@ -68,7 +69,7 @@ export function useDesk() {
   }
   const takeTap = async ({ code, name }: GatePerson, day: DayAtGate) => {
     const zone = known?.timeZone ?? 'Asia/Manila'
-    const now = formatWallTime(wallTimeInZone(new Date(), zone))
+    const now = formatWallTime(wallTimeInZone(clockWatch.serverTime(), zone))
     reset()
     say({ what: 'sending', name })
     const tapped = { name, kind: day.kind, time: now }
@@ -78,7 +79,7 @@ export function useDesk() {
     void roster.refresh()
   }
 
-  const day = person && known ? dayAtGate(person, known, waiting, new Date()) : undefined
+  const day = person && known ? dayAtGate(person, known, waiting, clockWatch.serverTime()) : undefined
   return {
     code,
     pin,

@@ -1,20 +1,17 @@
 import { dayInZone, formatWallTime, wallTimeInZone } from '@tahi/domain'
-import { useEffect, useState } from 'react'
+import { useServerClock } from '../../platform/clock/use-server-clock.ts'
 import { useFormat } from '../../platform/language.ts'
 import classes from './answer-card.module.css'
 
-/** Day and time of the company, large enough for a queue to read. */
+/** Day and time of the company by the server's clock (D1), large enough for a queue to read. */
 export function WallClock({ timeZone = 'Asia/Manila' }: { timeZone: string | undefined }) {
   const format = useFormat()
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
+  const time = useServerClock((now) => formatWallTime(wallTimeInZone(now, timeZone)))
+  const day = useServerClock((now) => dayInZone(now, timeZone))
   return (
     <div className={classes.clock}>
-      <time>{format.time(formatWallTime(wallTimeInZone(now, timeZone)))}</time>
-      <span>{format.day(dayInZone(now, timeZone))}</span>
+      <time>{format.time(time)}</time>
+      <span>{format.day(day)}</span>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Today } from '@tahi/contract/today'
 import { dayInZone, formatWallTime, wallTimeInZone } from '@tahi/domain'
+import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import type { Entry } from '../../platform/queue/entry.ts'
 
 export interface DayOnPhone {
@@ -21,7 +22,7 @@ export function dayOnPhone(
   const waiting = { in: '', out: '' }
   for (const { kind, body, refused } of entries) {
     if (kind !== 'punch' || refused !== undefined) continue
-    const at = believedAt(body)
+    const at = believedAt(body as unknown as Measured)
     const which = body.kind === 'out' ? 'out' : 'in'
     if (dayInZone(at, timeZone) === day) waiting[which] ||= formatWallTime(wallTimeInZone(at, timeZone))
   }
@@ -30,10 +31,4 @@ export function dayOnPhone(
     timeOut: known?.timeOut || waiting.out,
     waits: waiting.in !== '' || waiting.out !== '',
   }
-}
-
-/** When a tap was, as the server will believe: counted on from its own clock, not read off the phone's (D3). */
-function believedAt({ contactAt, sinceContact, phoneTime }: Entry['body']): Date {
-  if (typeof contactAt !== 'string') return new Date(String(phoneTime))
-  return new Date(Date.parse(contactAt) + Number(sinceContact))
 }
