@@ -33,10 +33,19 @@ test('one that may be see-through becomes WebP, by its name too', async () => {
   })
 })
 
+test.each([
+  ['a small one', 50_000, 40_000],
+  ['one that gets larger by it', 150_000, 160_000],
+])('of a photograph nothing is sent but what is seen: %s', async (_, bytes, written) => {
+  browser(written)
+  const file = picture(bytes)
+  expect(await shrinkPicture(file, 512)).toMatchObject({ type: 'image/jpeg', size: written })
+})
+
 test('what is small, what moves and what would not get smaller stays as it is', async () => {
   browser(900_000)
-  for (const file of [picture(200_000), picture(8_000_000, 'image/gif'), picture(800_000)])
-    expect(await shrinkPicture(file, 512)).toBe(file)
+  const stay = [picture(200_000, 'image/png'), picture(8_000_000, 'image/gif'), picture(800_000, 'image/png')]
+  for (const file of stay) expect(await shrinkPicture(file, 512)).toBe(file)
 })
 
 test('what no browser can read stays as it is', async () => {

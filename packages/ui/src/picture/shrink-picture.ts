@@ -1,16 +1,20 @@
-/** Pictures up to this size are sent as they are. */
+/** Pictures up to this size are sent as they are, unless a camera made them. */
 const smallBytes = 200_000
 
 /**
  * A picture as large as it is shown: a phone's camera makes 4 to 12 MB of it, which a bad line takes minutes to send and
- * every list would load. What the camera noted besides, such as the place, is left out. What moves (GIF), what cannot be
- * read and what would not get smaller stays as it is; the server judges it.
+ * every list would load. What the camera noted besides, such as the place, is left out of every photograph, the smallest
+ * too. What moves (GIF), what cannot be read and another picture that would not get smaller stays as it is; the server
+ * judges it.
  * @param longest its longest side then, in pixels
  */
 export async function shrinkPicture(file: File, longest: number): Promise<File> {
-  if (file.size <= smallBytes || file.type === 'image/gif') return file
+  const isPhotograph = file.type === 'image/jpeg'
+  if (file.type === 'image/gif' || (file.size <= smallBytes && !isPhotograph)) return file
   const blob = await redraw(file, longest).catch(() => null)
-  return blob && blob.size < file.size ? new File([blob], nameOf(file.name, blob.type), blob) : file
+  return blob && (isPhotograph || blob.size < file.size)
+    ? new File([blob], nameOf(file.name, blob.type), blob)
+    : file
 }
 
 async function redraw(file: File, longest: number): Promise<Blob | null> {
