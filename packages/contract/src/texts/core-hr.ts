@@ -4,5 +4,7 @@ export const coreHrTexts = {
   none: 'None',
   noPeople: 'Nobody works here yet.',
   nothingBlocks: 'Nothing blocks payroll.',
+  /** @param people who have a shift on a day that is none of its own */
+  dayOff: (people: number) => `day off: ${people.toLocaleString('en')}`,
   nobodyOnLeave: 'Nobody is on leave today.',
 } as const

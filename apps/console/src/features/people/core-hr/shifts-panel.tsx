@@ -25,8 +25,8 @@ export function ShiftsPanel({ found: { shifts }, links, withBranch }: ShiftsPane
               <>
                 {shift.name ?? texts.shift.usual}
                 <small>
-                  {withBranch ? shift.branchName : hoursInWords(shift)}
-                  {!shift.working && ` · ${texts.shift.holdsFor(shift.people, false)}`}
+                  {withBranch ? shift.branchName : shift.working && hoursInWords(shift)}
+                  {!shift.working && ` ${texts.coreHr.dayOff(shift.people)}`}
                 </small>
               </>
             }
