@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { calls } from './calls.ts'
-import { day, listPath, name, optionalWallTime, paging } from './fields.ts'
+import { day, listPath, name, optionalWallTime, pages } from './fields.ts'
 import { inWords } from './validation.ts'
 
 const said = (schema: z.core.$ZodType, value: unknown): string[] => {
@@ -16,10 +16,10 @@ it.each<[z.core.$ZodType, unknown, string]>([
   [name, 5, 'Enter a text'],
   [z.string().min(3), 'a', 'At least 3 characters'],
   [z.string().min(1), '', 'Required'],
-  [paging.page, 'abc', 'Enter a number'],
-  [paging.page, '1.5', 'Enter a whole number'],
-  [paging.page, '0', 'At least 1'],
-  [paging.pageSize, '501', 'At most 500'],
+  [pages.page, 'abc', 'Enter a number'],
+  [pages.page, '1.5', 'Enter a whole number'],
+  [pages.page, '0', 'At least 1'],
+  [pages.pageSize, '501', 'At most 500'],
   [z.number().positive(), 0, 'More than 0'],
   [z.number().lt(5), 5, 'Less than 5'],
   [z.number().multipleOf(5), 4, 'A multiple of 5'],

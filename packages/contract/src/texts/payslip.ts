@@ -15,7 +15,8 @@ export const payslipTexts = {
   periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
   nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',
   payLater: 'Days that no payslip covers yet can still be paid under Salary.',
-  figuresChanged: 'Attendance or rates changed since these figures were shown. Look at the new ones, then create again.',
+  figuresChanged:
+    'Attendance or rates changed since these figures were shown. Look at the new ones, then create again.',
   employeeFixed: 'The employee of a payslip cannot be changed.',
   /** @param userIds the first few of them */
   overlaps: (people: number, userIds: readonly string[]) =>

@@ -77,10 +77,13 @@ describe('reading attendance', () => {
     expect(wrong.failure.errors?.[0]?.path).toBe('sort')
   })
 
-  it.each([{ page: 0 }, { pageSize: 501, page: 1 }, { from: 'soon' }, { from: '0202-01-01' }])('refuses %o', async (query) => {
-    const refused = await tahi.call(manager, listAttendance, { params: { id: 'all' }, query })
-    expect(refused.status).toBe(400)
-  })
+  it.each([{ page: 0 }, { pageSize: 501, page: 1 }, { from: 'soon' }, { from: '0202-01-01' }])(
+    'refuses %o',
+    async (query) => {
+      const refused = await tahi.call(manager, listAttendance, { params: { id: 'all' }, query })
+      expect(refused.status).toBe(400)
+    },
+  )
 
   it('counts those present, by day or over the range, of all employees', async () => {
     const count = async (by: 'day' | 'branch') =>

@@ -66,7 +66,9 @@ describe('payslips for many', () => {
     const [person] = (await hireMany(1)) as [Person]
     await place.attend(person, 2, '07:00', '18:00')
     const createFor = (netPay: number) =>
-      place.tahi.call(place.manager, createPayslips, { body: { employeeIds: [person.id], ...firstHalf, netPay } })
+      place.tahi.call(place.manager, createPayslips, {
+        body: { employeeIds: [person.id], ...firstHalf, netPay },
+      })
     await place.attend(person, 3, '07:00', '18:00')
     expect((await createFor(620.77)).failure).toMatchObject({
       code: 'conflict',
