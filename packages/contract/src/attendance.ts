@@ -7,6 +7,7 @@ import {
   id,
   instant,
   listPath,
+  ofPeople,
   optionalWallTime,
   ownId,
   pagedBy,
@@ -57,6 +58,7 @@ const filters = {
   status: z.union([attendanceStatus, z.enum([...attendanceViews, 'all'])]).optional(),
   search,
   branchId: branchFilter,
+  ...ofPeople,
 }
 
 export const attendanceSorts = [

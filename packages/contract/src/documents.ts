@@ -8,6 +8,7 @@ import {
   listPath,
   ownId,
   pagedBy,
+  period,
   search,
   title,
   version,
@@ -75,6 +76,8 @@ export const listDocuments = call({
   params: listPath,
   query: z.object({
     ...pagedBy(documentSorts),
+    /** Days on which documents were posted. */
+    ...period,
     search,
     /** A branch: what it keeps, those for all branches included. 'All': those for all branches alone. */
     branchId: z.union([branchOrAll, z.literal('all')]).optional(),

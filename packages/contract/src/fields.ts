@@ -84,6 +84,12 @@ export const search = z.string().trim().max(limits.nameLength).optional()
 /** A branch as a filter: one, or all that the caller may see. */
 export const branchFilter = z.union([id, z.literal('all')]).optional()
 
+/** Whose records a list shows: the people of a department, as they belong to it now, and those of a role. */
+export const ofPeople = {
+  departmentId: id.optional(),
+  role: z.union([role, z.literal('all')]).optional(),
+}
+
 /** A person as far as lists show one beside a record. */
 export const personName = z.object({
   _id: id,

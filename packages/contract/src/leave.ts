@@ -7,6 +7,7 @@ import {
   id,
   instant,
   listPath,
+  ofPeople,
   ownId,
   pagedBy,
   period,
@@ -55,6 +56,7 @@ const filters = {
   status: z.union([leaveState, z.enum(['all', 'live'])]).optional(),
   search,
   branchId: branchFilter,
+  ...ofPeople,
 }
 
 /** Who reads a branch's leaves; employees read their own. */
@@ -179,6 +181,7 @@ export const summariseLeaves = call({
     ...pagedBy(['date', 'branchName', 'totalLeave']),
     ...period,
     branchId: branchFilter,
+    ...ofPeople,
     status: z.enum(['all', 'requested', 'confirmed']).optional(),
   }),
   reply: list(leaveSummaryRow),

@@ -7,6 +7,7 @@ import {
   day,
   id,
   listPath,
+  ofPeople,
   ownId,
   pagedBy,
   period,
@@ -40,6 +41,7 @@ const filters = {
   status: z.union([payslipStatus, z.literal('all')]).optional(),
   search,
   branchId: branchFilter,
+  ...ofPeople,
 }
 
 export const listPayslips = call({
@@ -233,7 +235,7 @@ export const summarisePayslips = call({
   path: '/api/leave/salary/summary',
   summary: 'Per branch and pay date: paid over all, and the sum of net pay',
   allow: readers,
-  query: z.object({ ...pagedBy(payslipSummarySorts), ...period, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(payslipSummarySorts), ...period, branchId: branchFilter, ...ofPeople }),
   reply: list(payslipSummaryRow),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, list } from './call.ts'
-import { branchFilter, id, pagedBy, personName, role, search } from './fields.ts'
+import { branchFilter, id, ofPeople, pagedBy, personName, role, search } from './fields.ts'
 
 /** A person as the console's selects and lists need one; employees receive names and ids alone (D2). */
 export const person = personName.extend({
@@ -19,9 +19,8 @@ export type Person = z.infer<typeof person>
 export const peopleFilters = {
   search,
   branchId: branchFilter,
-  departmentId: id.optional(),
   designationId: id.optional(),
-  role: z.union([role, z.literal('all')]).optional(),
+  ...ofPeople,
 }
 
 export const listPeople = call({

@@ -13,6 +13,7 @@ import {
   period,
   personName,
   reason,
+  search,
   sortBy,
   version,
 } from './fields.ts'
@@ -50,8 +51,12 @@ export type Quota = z.infer<typeof quota>
 
 const filters = {
   ...period,
+  /** A part of the style's name. */
+  search,
   branchId: branchFilter,
   departmentId: id.optional(),
+  /** Removed quotas leave all lists: `false` finds none (D1). */
+  status: z.enum(['true', 'false', 'all']).optional(),
   standing: z.enum([...quotaStandings, 'all']).optional(),
 }
 
@@ -129,6 +134,7 @@ export const listQuotaProgress = call({
     ...pagedBy(['createdAt', 'quotaProgress', 'lastName']),
     ...period,
     branchId: branchFilter,
+    departmentId: id.optional(),
     employeeId: id.optional(),
   }),
   reply: list(quotaProgress),

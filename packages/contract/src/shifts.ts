@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { day, id, listPath, name, ownId, pagedBy, search, version, wallTime } from './fields.ts'
+import { branchFilter, day, id, listPath, name, ownId, pagedBy, search, version, wallTime } from './fields.ts'
 import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -25,7 +25,7 @@ export const listShifts = call({
   summary: 'Shifts of everything in scope, of a branch, or those that a person was assigned to',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(['name', 'start', 'end']), search }),
+  query: z.object({ ...pagedBy(['name', 'start', 'end']), search, branchId: branchFilter }),
   reply: list(shift),
 })
 

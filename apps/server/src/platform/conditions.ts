@@ -1,4 +1,6 @@
+import type { Role } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { allOf } from './paging.ts'
 
 /**
  * A uuid column is one of these ids. For a single id it is an equality, whose plan PostgreSQL keeps, where that of an
@@ -6,3 +8,19 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export const isOneOf = (column: string, ids: readonly string[]): RawBuilder<unknown> =>
   ids.length === 1 ? sql`${sql.ref(column)} = ${ids[0]}::uuid` : sql`${sql.ref(column)} = any(${ids}::uuid[])`
+
+/** Whose records a list is asked for. */
+export interface OfPeople {
+  readonly departmentId?: string | undefined
+  readonly role?: Role | 'all' | undefined
+}
+
+/** A table's records are of the people asked for; nothing where everybody's are. */
+export function isOfPeople(table: string, { departmentId, role = 'all' }: OfPeople) {
+  if (departmentId === undefined && role === 'all') return undefined
+  const asked = allOf([
+    departmentId && sql`person.department_id = ${departmentId}`,
+    role !== 'all' && sql`person.role = ${role}`,
+  ])
+  return sql`${sql.ref(`${table}.person_id`)} in (select id from person where ${asked})`
+}

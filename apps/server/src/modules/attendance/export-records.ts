@@ -2,10 +2,11 @@ import { type exportAttendance as call, type Request, spreadsheets } from '@tahi
 import { type AttendanceStatus, formatWallTime12 } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
+import { orderBy } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
-import { attendanceFilters } from './list-records.ts'
+import { attendanceFilters, recordSorts } from './list-records.ts'
 
 interface Row {
   code: string
@@ -25,9 +26,11 @@ const columns = [
   { title: 'Time out', width: 12 },
 ]
 
+const byName = sql`person.last_name, person.first_name, attendance.id`
+
 const shown = (time: number | null): string => (time === null ? 'n/a' : formatWallTime12(time))
 
-/** The filtered attendance as attendance-data.xlsx, with the columns of the printed report (C2). */
+/** The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the printed report (C2). */
 export async function exportRecords(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,
@@ -46,7 +49,7 @@ export async function exportRecords(
           attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut"
         from attendance join person on person.id = attendance.person_id
         where ${where}
-        order by attendance.day, person.last_name, person.first_name, attendance.id
+        ${orderBy(query.sort, recordSorts, { usual: 'date', tie: byName })}
         limit ${rowsToRead}`.execute(queries)
       return found.rows
     },

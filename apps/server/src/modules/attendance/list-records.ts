@@ -1,6 +1,7 @@
 import type { listAttendance as call, Request } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { isOfPeople } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { membersWho, type Reach, reachOf, within } from '../../platform/scope.ts'
@@ -16,7 +17,8 @@ const ownSorts = {
   timeOut: sql`attendance.time_out`,
   status: sql`attendance.status`,
 }
-const sorts = {
+/** What `attendanceSorts` of the contract are, for `from attendance join person`. */
+export const recordSorts = {
   ...ownSorts,
   userId: sql`lower(person.code)`,
   lastName: sql`person.last_name`,
@@ -26,7 +28,7 @@ const sorts = {
 /** The filters of the attendance list (C2), on the table alone so that its index answers them. */
 export const attendanceFilters = (
   reach: Reach,
-  { from, to, status, search }: Query,
+  { from, to, status, search, ...people }: Query,
   today: Day,
 ): RawBuilder<unknown> =>
   allOf([
@@ -37,6 +39,7 @@ export const attendanceFilters = (
     status && status !== 'all' && hasStatus(status, today),
     search &&
       sql`attendance.person_id in (${membersWho(reach.branchId, sql`position(lower(${search}) in lower(person.code)) > 0`)})`,
+    isOfPeople('attendance', people),
   ])
 
 function hasStatus(status: Exclude<Query['status'], undefined>, today: Day): RawBuilder<unknown> {
@@ -54,7 +57,7 @@ export async function listRecords(
   const reach = await reachOf(work, params.id, query.branchId)
   const page = pageOf(query)
   const where = attendanceFilters(reach, query, work.today)
-  const order = orderBy(query.sort, sorts, { usual: '-date', tie: sql`attendance.id` })
+  const order = orderBy(query.sort, recordSorts, { usual: '-date', tie: sql`attendance.id` })
 
   // The page is chosen on the index alone where it can be; only its rows are then looked up.
   const byPerson = query.sort !== undefined && !(query.sort.replace('-', '') in ownSorts)

@@ -17,7 +17,7 @@ const sorts: Record<(typeof documentSorts)[number], RawBuilder<unknown>> = {
 
 /** Documents that are not removed, the newest first; employees see their branch's and those for all (D2). */
 export const listDocuments = (
-  { database, files }: Services,
+  { database, files, timeZone }: Services,
   { params, query }: Request<typeof call>,
   { context }: Origin,
 ): Promise<Result<typeof call>> =>
@@ -25,12 +25,15 @@ export const listDocuments = (
     context(),
     async (work) => {
       const { queries, scope } = work
-      const { search, fileType } = query
+      const { from, to, search, fileType } = query
+      const postedOn = sql`(document.created_at at time zone ${timeZone.name})::date`
       const where = allOf([
         sql`document.active`,
         inScope(scope),
         await keptAsAsked(work, params.id, query.branchId),
         fileType && fileType !== 'all' && sql`document.file_type = ${fileType}`,
+        from && sql`${postedOn} >= ${from}`,
+        to && sql`${postedOn} <= ${to}`,
         search &&
           sql`position(lower(${search}) in
             lower(document.title || chr(10) || document.description || chr(10) || document.file_name)) > 0`,

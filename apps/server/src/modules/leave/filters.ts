@@ -1,6 +1,7 @@
 import { type exportLeaves, limits, type Request } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
@@ -36,7 +37,10 @@ export const sharesDays = ({ from, to }: { from?: Day | undefined; to?: Day | un
   ])
 
 /** The filters of the leave list (W2), on the table alone so that its index answers them. */
-export const leaveFilters = (reach: Reach, { from, to, status, search }: Filters): RawBuilder<unknown> =>
+export const leaveFilters = (
+  reach: Reach,
+  { from, to, status, search, ...people }: Filters,
+): RawBuilder<unknown> =>
   allOf([
     sql`leave.active`,
     within(reach, 'leave'),
@@ -46,4 +50,5 @@ export const leaveFilters = (reach: Reach, { from, to, status, search }: Filters
       : status && status !== 'all' && sql`leave.state = ${status}`,
     search &&
       sql`leave.person_id in (${membersWho(reach.branchId, sql`position(lower(${search}) in lower(person.code)) > 0`)})`,
+    isOfPeople('leave', people),
   ])

@@ -1,5 +1,6 @@
 import type { summariseLeaves as call, LeaveSummaryRow, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { isOfPeople } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
@@ -28,6 +29,7 @@ export async function summariseLeaves(
     inBranches(branchId, 'leave'),
     status === 'all' ? sql`leave.state <> 'rejected'` : sql`leave.state = ${status}`,
     sharesDays(query),
+    isOfPeople('leave', query),
   ])
   const found = sql`
     with spans as (

@@ -1,5 +1,6 @@
 import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
@@ -28,7 +29,7 @@ export const isOwnSort = (sort: string | undefined): boolean =>
 /** The filters of the salary list (W2), on the table alone so that its index answers them. */
 export const payslipFilters = (
   reach: Reach,
-  { from, to, payDate, status, search }: Filters,
+  { from, to, payDate, status, search, ...people }: Filters,
 ): RawBuilder<unknown> =>
   allOf([
     sql`payslip.active`,
@@ -42,4 +43,5 @@ export const payslipFilters = (
         reach.branchId,
         sql`position(lower(${search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
       )})`,
+    isOfPeople('payslip', people),
   ])

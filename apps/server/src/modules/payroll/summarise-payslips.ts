@@ -22,7 +22,8 @@ export async function summarisePayslips(
 ): Promise<Result<typeof call>> {
   const page = pageOf(query)
   const reach = { branchId: branchInScope(scope, query.branchId), personId: null }
-  const where = payslipFilters(reach, { from: query.from, to: query.to })
+  const { from, to, departmentId, role } = query
+  const where = payslipFilters(reach, { from, to, departmentId, role })
   const order = orderBy(query.sort, sorts, { usual: '-payDate', tie: sql`branch.name, branch.id` })
   const [counted, found] = await Promise.all([
     sql<{ total: number }>`

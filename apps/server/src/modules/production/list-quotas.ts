@@ -29,7 +29,7 @@ export const quotaOrder = (sort: string | undefined) =>
 /** The filters of the quota list (W2), for `quota` beside `reported`. */
 export const quotaFilters = (
   branchId: string | null,
-  { from, to, departmentId, standing }: Query,
+  { from, to, departmentId, standing, status, search }: Query,
   work: Work,
 ): RawBuilder<unknown> =>
   allOf([
@@ -38,6 +38,8 @@ export const quotaFilters = (
     from && sql`quota.day >= ${from}`,
     to && sql`quota.day <= ${to}`,
     departmentId && sql`quota.department_id = ${departmentId}`,
+    status === 'false' && sql`not quota.active`,
+    search && sql`position(lower(${search}) in lower(quota.style_name)) > 0`,
     standing && standing !== 'all' && hasStanding(standing, work),
   ])
 

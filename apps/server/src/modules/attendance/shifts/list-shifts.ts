@@ -13,10 +13,10 @@ export async function list(
   work: Work,
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const reach = await reachOf(work, params.id, undefined)
+  const reach = await reachOf(work, params.id, query.branchId)
   // Everybody may know the branch's shifts, so "own records only" narrows nothing unless a person was asked for.
   const person = params.id === reach.personId ? reach.personId : null
-  const branchId = reach.branchId ?? branchInScope(work.scope, undefined)
+  const branchId = reach.branchId ?? branchInScope(work.scope, query.branchId)
   const where = allOf([
     sql`shift.active`,
     person === null && branchId !== null && sql`shift.branch_id = ${branchId}`,

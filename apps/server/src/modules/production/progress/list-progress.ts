@@ -31,6 +31,7 @@ export async function listProgress(
     within(reach, 'quota_progress'),
     quota && sql`quota_progress.quota_id = ${quota}`,
     query.employeeId && sql`quota_progress.person_id = ${query.employeeId}`,
+    query.departmentId && sql`quota.department_id = ${query.departmentId}`,
     query.from && sql`quota.day >= ${query.from}`,
     query.to && sql`quota.day <= ${query.to}`,
   ])

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import {
+  exportAttendance,
+  exportLeaves,
+  exportPayslips,
+  listAttendance,
+  listDocuments,
+  listLeaves,
+  listPayslips,
+  listQuotaProgress,
+  listQuotas,
+  listShifts,
+  summariseLeaves,
+  summarisePayslips,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import readExcelFile from 'read-excel-file/node'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Filled, fillBranch } from './filled-branch.ts'
+import { type Person, server, type TestServer } from './server.ts'
+
+/** The filters that D1 promises of lists, beside those that a list's own test shows. */
+describe('a list is filtered', () => {
+  let tahi: TestServer
+  let filled: Filled
+  let manager: Person
+  let hr: Person
+  const department = randomUUID()
+  const elsewhere = randomUUID()
+
+  beforeAll(async () => {
+    tahi = await server()
+    filled = await fillBranch(tahi, 'Filtered')
+    manager = await tahi.addPerson('manager', filled.branch)
+    hr = await tahi.addPerson('hr')
+    await tahi.database.asOwner(async (queries) => {
+      for (const id of [department, elsewhere])
+        await sql`insert into department (id, name) values (${id}, ${id})`.execute(queries)
+      await sql`update person set department_id = ${department} where id = ${filled.ids.person}`.execute(
+        queries,
+      )
+      await sql`
+        update document set created_at = '2026-11-03T17:00:00Z' where id = ${filled.ids.document}`.execute(
+        queries,
+      )
+    })
+  })
+
+  const everything = { id: 'all' }
+  const peoples = {
+    attendance: (query: object) => tahi.call(manager, listAttendance, { params: everything, query }),
+    leaves: (query: object) => tahi.call(manager, listLeaves, { params: everything, query }),
+    payslips: (query: object) => tahi.call(manager, listPayslips, { params: everything, query }),
+    leaveSummary: (query: object) => tahi.call(manager, summariseLeaves, { query }),
+    payslipSummary: (query: object) => tahi.call(manager, summarisePayslips, { query }),
+  }
+
+  it.each(Object.entries(peoples))("%s by its people's department and role", async (_, list) => {
+    const { total } = (await list({})).ok
+    expect(total).toBeGreaterThan(0)
+    expect((await list({ departmentId: department })).ok.total).toBe(total)
+    expect((await list({ departmentId: elsewhere })).ok.total).toBe(0)
+    expect((await list({ departmentId: department, role: 'user' })).ok.total).toBe(total)
+    expect((await list({ role: 'all' })).ok.total).toBe(total)
+    expect((await list({ role: 'manager' })).ok.total).toBe(0)
+  })
+
+  it.each([exportAttendance, exportLeaves, exportPayslips])(
+    'and so is its spreadsheet: $path',
+    async (call) => {
+      const rows = async (departmentId: string) => {
+        const [sheet] = await readExcelFile((await tahi.call(manager, call, { query: { departmentId } })).raw)
+        return sheet?.data.length
+      }
+      expect(await rows(department)).toBe(2)
+      expect(await rows(elsewhere)).toBe(1)
+    },
+  )
+
+  it('of quotas by a part of the style, and by whether they are removed', async () => {
+    const total = async (query: object) =>
+      (await tahi.call(manager, listQuotas, { params: everything, query })).ok.total
+    expect(await total({ search: 'fILT', status: 'true' })).toBe(1)
+    expect(await total({ search: 'blouse' })).toBe(0)
+    expect(await total({ status: 'false' })).toBe(0)
+  })
+
+  it("of progress by the quota's department", async () => {
+    const total = async (query: object) =>
+      (await tahi.call(manager, listQuotaProgress, { params: everything, query })).ok.total
+    expect(await total({})).toBe(1)
+    expect(await total({ departmentId: elsewhere })).toBe(0)
+  })
+
+  it("of documents by the days they were posted on, by the company's calendar", async () => {
+    const total = async (query: object) =>
+      (await tahi.call(manager, listDocuments, { params: everything, query })).ok.total
+    expect(await total({ from: '2026-11-04', to: '2026-11-04' })).toBe(1)
+    expect(await total({ to: '2026-11-03' })).toBe(0)
+    expect(await total({ from: '2026-11-05' })).toBe(0)
+  })
+
+  it('of shifts by a branch in scope', async () => {
+    const list = (as: Person, branchId: string) =>
+      tahi.call(as, listShifts, { params: everything, query: { branchId } })
+    expect((await list(hr, filled.branch)).ok.total).toBe(1)
+    expect((await list(hr, await tahi.addBranch())).ok.total).toBe(0)
+    expect((await list(manager, filled.branch)).ok.total).toBe(1)
+    expect((await list(manager, await tahi.addBranch())).status).toBe(404)
+    expect((await list(manager, 'xx')).status).toBe(400)
+  })
+})
