@@ -158,6 +158,9 @@ describe('leaves in lists and totals', () => {
           select gen_random_uuid(), ${crowd}::text || number, 'user', 'C', 'D', ${crowd}::uuid
           from generate_series(1, 40) as number`.execute(queries)
         await sql`
+          insert into person_detail (person_id, branch_id, email)
+          select id, branch_id, id || '@example.com' from person where branch_id = ${crowd}`.execute(queries)
+        await sql`
           insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, created_by)
           select gen_random_uuid(), branch_id, id, 'Sick', date '2026-01-01' + place * 7,
             date '2026-01-01' + place * 7 + place % 40,

@@ -46,6 +46,7 @@ describe('creating a payslip', () => {
       warnings: [
         { code: 'pending_days', days: ['2026-11-05'] },
         { code: 'missing_time_out', days: ['2026-11-04'] },
+        { code: 'late_or_half_days', days: ['2026-11-06'] },
       ],
       version: 1,
       can: ['edit', 'recompute', 'mark-paid', 'remove'],

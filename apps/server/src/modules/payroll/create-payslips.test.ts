@@ -75,8 +75,10 @@ describe('payslips for many', () => {
       msg: texts.payslip.figuresChanged,
     })
     expect(await stored([person])).toEqual([])
-    expect((await createFor(1241.55)).ok.data).toMatchObject({ created: 1, netPay: 1241.55 })
-    expect((await createFor(1241.55)).ok.data).toMatchObject({ created: 0, existing: 1 })
+    const body = { employeeIds: [person.id], ...firstHalf }
+    const { netPay } = (await place.tahi.call(place.manager, previewPayslips, { body })).ok.data.totals
+    expect((await createFor(netPay)).ok.data).toMatchObject({ created: 1, netPay })
+    expect((await createFor(netPay)).ok.data).toMatchObject({ created: 0, existing: 1 })
   })
 
   it('creates none when another period overlaps, and says whose', async () => {

@@ -117,7 +117,7 @@ describe('what is not there', () => {
   })
 
   test('is kept by no cache', async () => {
-    expect((await get('/assets/gone-9c8d7e6f.js')).headers['cache-control']).toBeUndefined()
+    expect((await get('/assets/gone-9c8d7e6f.js')).headers['cache-control']).toBe('no-store')
   })
 
   test('are the pages, where the console is not built', async () => {
