@@ -57,7 +57,9 @@ export { expect }
 
 /** Another browser's page, with somebody else's session. */
 export async function atDesk(browser: Browser, userId: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Manila' })
+  // A journey's own browser may be a phone's: a desk's is not.
+  const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+  const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Manila', ...desk })
   const page = await context.newPage()
   await page.clock.install({ time: await serverTime() })
   await open(page, userId)

@@ -4,7 +4,7 @@ import { clientOf, recordDay } from './client.ts'
 import { accounts } from './company.ts'
 import { addEmployee } from './employees.ts'
 import { atDesk } from './page.ts'
-import { expect, keptOn, smallTargets, test } from './phone.ts'
+import { expect, keptOn, phone, smallTargets, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|404/] })
@@ -45,8 +45,11 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
   await test.step('when it is paid one is told, and led to it', async () => {
     await hr.send(markPayslips, { body: { ids: [own], status: 'paid' } })
     await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Paid')
-    await page.getByRole('link', { name: 'More' }).click()
-    await page.getByRole('link', { name: 'Notifications' }).click()
+    await page.getByRole('link', { name: 'More 1 new notification' }).click()
+    await page.getByRole('link', { name: 'Today' }).click()
+    await page.getByRole('link', { name: '1 new notification', exact: true }).click()
+    await expect(page.locator('main ul, main section').first()).toContainText('Payslip paid')
+    await expect(page.getByRole('link', { name: 'More', exact: true })).toBeVisible()
     await page.getByRole('link', { name: /Payslip paid/ }).click()
     await expect(page).toHaveURL(new RegExp(`/app/pay/${own}$`))
     await expect(page.getByText('Paid, Nov 18, 2026')).toBeVisible()
@@ -62,6 +65,23 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expectAccessible()
     await page.setViewportSize({ width: 320, height: 568 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  await test.step('large text stays within the screen, and each tab within itself', async () => {
+    await page.setViewportSize(phone.viewport)
+    for (const [path, shown] of [
+      ['pay', '₱1,074.67'],
+      [`pay/${own}`, 'Day by day'],
+      ['leave', 'None so far.'],
+      ['', 'Quota of today'],
+    ] as const) {
+      await page.goto(`/app/${path}`)
+      await expect(page.getByText(shown).first()).toBeVisible()
+      for (const size of ['150%', '200%']) {
+        expect(await page.evaluate(wideAt, size), `${path} at ${size}`).toEqual([])
+      }
+    }
+    await page.goto(`/app/pay/${own}`)
   })
 
   await test.step('it is kept as a PDF', async () => {
@@ -112,3 +132,15 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(page.getByText('Bayad na ang payslip')).toBeVisible()
   })
 })
+
+/** What is wider than its place where text is that large; it runs in the page. */
+function wideAt(size: string): string[] {
+  document.documentElement.style.fontSize = size
+  const wide = [...document.querySelectorAll('main *, nav a')].filter(
+    (element) =>
+      element.getBoundingClientRect().right > innerWidth ||
+      (element.matches('nav a') && element.scrollWidth > element.clientWidth),
+  )
+  document.documentElement.style.fontSize = ''
+  return wide.map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+}

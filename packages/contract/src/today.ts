@@ -36,7 +36,7 @@ export const today = z.object({
         ownEntries: z.array(z.object({ _id: id, quotaProgress: z.int(), createdAt: instant })),
       }),
   ),
-  unread: z.object({ announcements: z.int(), messages: z.int() }),
+  unread: z.object({ announcements: z.int(), messages: z.int(), notifications: z.int() }),
 })
 export type Today = z.infer<typeof today>
 

@@ -6,7 +6,10 @@ import {
   IconPlaneDeparture,
 } from '@tabler/icons-react'
 import { generalWords } from '@tahi/contract/employee-texts/general'
+import { todayWords } from '@tahi/contract/employee-texts/today'
+import { readToday } from '@tahi/contract/today'
 import { Link, useLocation } from 'wouter'
+import { useCall } from '../platform/calls.ts'
 import { useWords } from '../platform/language.ts'
 import classes from './tabs.module.css'
 
@@ -21,6 +24,9 @@ const tabs = [
 /** The five ways through the application, within the thumb's reach. */
 export function Tabs() {
   const words = useWords(generalWords)
+  const today = useWords(todayWords)
+  // The first screen's own answer: nothing more is asked for it.
+  const unread = useCall(readToday, {}).data?.data.unread.notifications ?? 0
   const [here] = useLocation()
   const isHere = (path: string) => (path === '/' ? here === '/' : here.startsWith(path))
   return (
@@ -28,7 +34,12 @@ export function Tabs() {
       {tabs.map(({ name, path, Icon }) => (
         <Link key={name} href={path} className={classes.tab} aria-current={isHere(path) ? 'page' : undefined}>
           <Icon size={24} stroke={1.7} aria-hidden />
-          {words.tabs[name]}
+          <span className={classes.name}>{words.tabs[name]}</span>
+          {name === 'more' && unread > 0 && (
+            <span className={classes.count} role="img" aria-label={today.unreadNotifications(unread)}>
+              {unread}
+            </span>
+          )}
         </Link>
       ))}
     </nav>

@@ -37,6 +37,8 @@ export const todayWords = words(
     unreadAnnouncements: (count: number) =>
       count === 1 ? '1 new announcement' : `${count} new announcements`,
     unreadMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    unreadNotifications: (count: number) =>
+      count === 1 ? '1 new notification' : `${count} new notifications`,
   },
   {
     title: 'Ngayon',
@@ -72,5 +74,6 @@ export const todayWords = words(
     delete: 'Burahin ang huling numero',
     unreadAnnouncements: (count) => `${count} bagong anunsyo`,
     unreadMessages: (count) => `${count} bagong mensahe`,
+    unreadNotifications: (count) => `${count} bagong notification`,
   },
 )

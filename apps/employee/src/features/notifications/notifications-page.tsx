@@ -1,12 +1,13 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { limits } from '@tahi/contract/limits'
 import { listNotifications, type Notification, readNotifications } from '@tahi/contract/notifications'
+import { readToday } from '@tahi/contract/today'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
-import { send, useCall } from '../../platform/calls.ts'
+import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useServerWords } from '../../platform/server-words.ts'
 import { ChoicesCard } from './choices-card.tsx'
@@ -19,12 +20,14 @@ export function NotificationsPage() {
   const notifications = useCall(listNotifications, { query: { page: 1, pageSize: limits.largestPage } })
   const isUnread = notifications.data?.data.some(({ read }) => !read) ?? false
   useEffect(() => {
-    if (isUnread) void send(readNotifications, { body: {} }).catch(() => {})
+    if (!isUnread) return
+    // The list keeps its marks for as long as it is looked at.
+    void send(readNotifications, { body: {} })
+      .then(() => refresh(readToday))
+      .catch(() => {})
   }, [isUnread])
   return (
     <Page title={words.notifications} back="/more">
-      <PushCard />
-      <ChoicesCard />
       <Answer of={notifications}>
         {({ data }) => (
           <>
@@ -39,6 +42,8 @@ export function NotificationsPage() {
           </>
         )}
       </Answer>
+      <PushCard />
+      <ChoicesCard />
     </Page>
   )
 }

@@ -11,6 +11,7 @@ export { forgetBrowser, forgetDevices, forgetOtherBrowsers } from './devices.ts'
 export { notificationJobs } from './jobs.ts'
 export { notify } from './notify.ts'
 export { readTopic } from './read-notifications.ts'
+export { countUnread as countUnreadNotifications } from './repository.ts'
 export { messagesFrom } from './topics.ts'
 
 export const notificationRoutes = (pushService: PushService): Binding[] => [

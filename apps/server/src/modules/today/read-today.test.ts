@@ -1,4 +1,11 @@
-import { createAttendance, createQuotaProgress, noteAnnouncementRead, readToday } from '@tahi/contract'
+import {
+  createAttendance,
+  createQuotaProgress,
+  noteAnnouncementRead,
+  readNotifications,
+  readToday,
+  sendNotification,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openNoticeBoard } from '../../../test/notice-board.ts'
 import type { Person } from '../../../test/server.ts'
@@ -57,6 +64,17 @@ describe('an employee’s day', () => {
     expect(quotas).toMatchObject([{ _id: quota._id, target: 100, progress: 50, own: 20 }])
     expect(quotas[0]?.ownEntries.map(({ quotaProgress }) => quotaProgress)).toEqual([8, 12])
     expect((await todayOf(await line.hire())).quotas.map(({ _id }) => _id)).not.toContain(quota._id)
+  })
+
+  test('counts what was told and not read yet', async () => {
+    const [sewer, other] = [await line.hire(), await line.hire()]
+    const before = (await todayOf(sewer)).unread.notifications
+    const body = { userId: sewer.id, title: 'ID card', message: 'It is ready.' }
+    ;(await line.tahi.call(line.manager, sendNotification, { body })).ok
+    expect((await todayOf(sewer)).unread.notifications).toBe(before + 1)
+    expect((await todayOf(other)).unread.notifications).toBe(0)
+    ;(await line.tahi.call(sewer, readNotifications, { body: {} })).ok
+    expect((await todayOf(sewer)).unread.notifications).toBe(0)
   })
 
   test('counts what is unread, until it is read', async () => {

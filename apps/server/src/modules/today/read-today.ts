@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import { countUnreadAnnouncements } from '../announcements/index.ts'
 import { readOwnDay } from '../attendance/index.ts'
 import { countUnreadMessages } from '../messages/index.ts'
+import { countUnreadNotifications } from '../notifications/index.ts'
 import { readOwnQuotas } from '../production/index.ts'
 
 /** The caller's own day in one call: a cheap phone on a bad line asks once. */
@@ -15,11 +16,12 @@ export function readToday(
   return database.work(
     context(),
     async (work) => {
-      const [day, quotas, announcements, messages] = await Promise.all([
+      const [day, quotas, announcements, messages, notifications] = await Promise.all([
         readOwnDay(work),
         readOwnQuotas(work),
         countUnreadAnnouncements(work),
         countUnreadMessages(work),
+        countUnreadNotifications(work),
       ])
       return {
         now: work.now.toISOString(),
@@ -27,7 +29,7 @@ export function readToday(
         date: work.today,
         ...day,
         quotas,
-        unread: { announcements, messages },
+        unread: { announcements, messages, notifications },
       }
     },
     'read',
