@@ -73,8 +73,8 @@ export const leaveWords = words(
     },
     states: {
       requested: 'Hinihintay ang HR',
-      confirmed: 'Kumpirmado',
-      rejected: 'Hindi pinayagan',
+      confirmed: 'Aprobado',
+      rejected: 'Hindi aprobado',
     },
     none: 'Hindi ka pa humihingi ng leave.',
     usedTitle: (year) => `Mga araw na nagamit sa ${year}`,

@@ -61,7 +61,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   ],
   [
     correctionTexts.dateLocked,
-    'Hindi mababago ang araw ng isang hiling. Bawiin ito, at magtanong tungkol sa kabilang araw.',
+    'Hindi mababago ang araw ng isang hiling. Bawiin ito, at magtanong tungkol sa ibang araw.',
   ],
   [correctionTexts.decided, 'Napagpasyahan na ang hiling na ito.'],
   [correctionTexts.withdrawn, 'Binawi na ang hiling na ito.'],

@@ -1,9 +1,9 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import type { GateRoster } from '@tahi/contract/gate-mode'
+import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { useWords } from '../../platform/language.ts'
 import { useLine } from '../../platform/line.ts'
 import classes from './gate-head.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
 import { useWaitingTaps } from './taps.ts'
 
 /** Which gate this is, and whether the server hears it. */

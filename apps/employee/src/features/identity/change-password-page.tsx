@@ -4,6 +4,7 @@ import { limits } from '@tahi/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import form from '../../parts/form.module.css'
+import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { refresh, send } from '../../platform/calls.ts'
@@ -11,6 +12,7 @@ import { useWords } from '../../platform/language.ts'
 import { pushEndpoint } from '../../platform/push.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import { PasswordField } from './password-field.tsx'
+import { signOut } from './sign-out.ts'
 
 type ChangePasswordPageProps = {
   /** The first one, which others may know, before anything else answers (D2). */
@@ -87,6 +89,14 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
           {words.change}
         </Button>
       </form>
+      {isFirst && (
+        <>
+          <LanguageSwitch />
+          <Button look="plain" onClick={() => void signOut()}>
+            {words.signOut}
+          </Button>
+        </>
+      )}
     </Page>
   )
 }

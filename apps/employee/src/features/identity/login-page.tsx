@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
+import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { send } from '../../platform/calls.ts'
@@ -74,6 +75,7 @@ export function LoginPage() {
           {words.signIn}
         </Button>
       </form>
+      <LanguageSwitch />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import { languages } from '@tahi/contract/employee-texts/words'
-import { chooseLanguage, useLanguage } from '../../platform/language.ts'
+import { chooseLanguage, useLanguage } from '../platform/language.ts'
 import classes from './quiet-button.module.css'
 
 const names = { en: 'English', fil: 'Filipino' } as const
 
-/** The language of this tablet, in one tap. */
+/** The other language, in one tap, where nobody is signed in yet. */
 export function LanguageSwitch() {
   const language = useLanguage()
   const other = languages.find((choice) => choice !== language) ?? language
