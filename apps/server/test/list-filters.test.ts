@@ -10,6 +10,7 @@ import {
   listQuotaProgress,
   listQuotas,
   listShifts,
+  summariseAttendance,
   summariseLeaves,
   summarisePayslips,
 } from '@tahi/contract'
@@ -40,6 +41,10 @@ describe('a list is filtered', () => {
         queries,
       )
       await sql`
+        update attendance set recorded_status = 'present' where person_id = ${filled.ids.person}`.execute(
+        queries,
+      )
+      await sql`
         update document set created_at = '2026-11-03T17:00:00Z' where id = ${filled.ids.document}`.execute(
         queries,
       )
@@ -51,6 +56,7 @@ describe('a list is filtered', () => {
     attendance: (query: object) => tahi.call(manager, listAttendance, { params: everything, query }),
     leaves: (query: object) => tahi.call(manager, listLeaves, { params: everything, query }),
     payslips: (query: object) => tahi.call(manager, listPayslips, { params: everything, query }),
+    attendanceSummary: (query: object) => tahi.call(manager, summariseAttendance, { query }),
     leaveSummary: (query: object) => tahi.call(manager, summariseLeaves, { query }),
     payslipSummary: (query: object) => tahi.call(manager, summarisePayslips, { query }),
   }

@@ -177,6 +177,7 @@ export const summariseAttendance = call({
     ...pagedBy(attendanceSummarySorts),
     ...period,
     branchId: branchFilter,
+    ...ofPeople,
     by: z.enum(['day', 'branch']).default('day'),
   }),
   reply: list(attendanceSummaryRow),

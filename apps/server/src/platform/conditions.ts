@@ -18,9 +18,12 @@ export interface OfPeople {
 /** A table's records are of the people asked for; nothing where everybody's are. */
 export function isOfPeople(table: string, { departmentId, role = 'all' }: OfPeople) {
   if (departmentId === undefined && role === 'all') return undefined
-  const asked = allOf([
+  return sql`${sql.ref(`${table}.person_id`)} in (select id from person where ${arePeople({ departmentId, role })})`
+}
+
+/** The same on `person` itself. */
+export const arePeople = ({ departmentId, role = 'all' }: OfPeople) =>
+  allOf([
     departmentId && sql`person.department_id = ${departmentId}`,
     role !== 'all' && sql`person.role = ${role}`,
   ])
-  return sql`${sql.ref(`${table}.person_id`)} in (select id from person where ${asked})`
-}

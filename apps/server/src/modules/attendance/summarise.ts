@@ -1,5 +1,6 @@
 import type { summariseAttendance as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { arePeople, isOfPeople } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
@@ -33,6 +34,7 @@ export async function summarise(work: Work, { query }: Request<typeof call>): Pr
     inBranches(branchId, 'attendance'),
     query.from && sql`attendance.day >= ${query.from}`,
     query.to && sql`attendance.day <= ${query.to}`,
+    isOfPeople('attendance', query),
   ])
   const counted =
     query.by === 'day'
@@ -53,9 +55,10 @@ export async function summarise(work: Work, { query }: Request<typeof call>): Pr
       page.present as "totalAttendance", every.total,
       coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"
     from (select count(*) as total from counted) as every
-    left join (page ${notAsNow}) on true
+    left join (page ${notAsNow(arePeople(query))}) on true
     left join (
-      select branch_id, count(*) as number from person where active and role = 'user' group by branch_id
+      select branch_id, count(*) as number from person
+      where active and role = 'user' and ${arePeople(query)} group by branch_id
     ) as employees on employees.branch_id = page.branch_id
     order by page.place`.execute(queries)
   const found = rows.filter(({ branchId }) => branchId !== null)
@@ -72,20 +75,20 @@ const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
  * How many of a row's day are not among those who are in its branch now: who left for another branch since, who came from
  * one, and who was present and is deactivated. Who is added now counts for days before too, as in the specification.
  */
-const notAsNow = sql`
+const notAsNow = (asked: RawBuilder<unknown>) => sql`
   cross join lateral (
     select count(*) as number from former_member join person on person.id = former_member.person_id
-    where former_member.branch_id = page.branch_id and left_on > page.date_end and person.active
+    where former_member.branch_id = page.branch_id and left_on > page.date_end and person.active and ${asked}
       and not ${keptBy(sql`attendance.branch_id <> page.branch_id`)}
   ) as left_since
   cross join lateral (
     select count(distinct person.id) as number
     from former_member join person on person.id = former_member.person_id
-    where person.branch_id = page.branch_id and person.active and person.role = 'user' and left_on > page.date_end
+    where person.branch_id = page.branch_id and person.active and person.role = 'user' and left_on > page.date_end and ${asked}
       and not ${keptBy(sql`attendance.branch_id = page.branch_id`)}
   ) as come_since
   cross join lateral (
     select count(distinct person.id) as number from attendance join person on person.id = attendance.person_id
     where attendance.active and attendance.status = 'present' and attendance.branch_id = page.branch_id
-      and attendance.day between page.date and page.date_end and not person.active
+      and attendance.day between page.date and page.date_end and not person.active and ${asked}
   ) as gone`
