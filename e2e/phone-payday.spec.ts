@@ -138,7 +138,7 @@ function wideAt(size: string): string[] {
   document.documentElement.style.fontSize = size
   const wide = [...document.querySelectorAll('main *, nav a')].filter(
     (element) =>
-      element.getBoundingClientRect().right > innerWidth ||
+      element.getBoundingClientRect().right > document.documentElement.clientWidth ||
       (element.matches('nav a') && element.scrollWidth > element.clientWidth),
   )
   document.documentElement.style.fontSize = ''

@@ -4,8 +4,9 @@ import { test as atTheDesk, expect } from './page.ts'
 /** A cheap phone in the hand. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const
 
-/** A journey on a phone. */
+/** A journey on a phone: part of the test itself, for `test.use` here would count for the first file of a run alone. */
 export const test = atTheDesk.extend<{ signInHere: (userId: string, password: string) => Promise<void> }>({
+  ...phone,
   /** Signs in as a person does, in English. */
   signInHere: async ({ page }, use) => {
     await use(async (userId, password) => {
@@ -18,7 +19,6 @@ export const test = atTheDesk.extend<{ signInHere: (userId: string, password: st
     })
   },
 })
-test.use(phone)
 
 export { expect }
 
