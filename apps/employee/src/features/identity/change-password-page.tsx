@@ -11,8 +11,8 @@ import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { pushEndpoint } from '../../platform/push.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
+import { signOut } from '../../platform/sign-out.ts'
 import { PasswordField } from './password-field.tsx'
-import { signOut } from './sign-out.ts'
 
 type ChangePasswordPageProps = {
   /** The first one, which others may know, before anything else answers (D2). */
@@ -92,7 +92,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       {isFirst && (
         <>
           <LanguageSwitch />
-          <Button look="plain" onClick={() => void signOut()}>
+          <Button look="plain" onClick={signOut}>
             {words.signOut}
           </Button>
         </>

@@ -2,7 +2,6 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { moreWords } from '@tahi/contract/employee-texts/more'
 import { languages } from '@tahi/contract/employee-texts/words'
-import { logout } from '@tahi/contract/identity'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../parts/button.tsx'
@@ -10,8 +9,7 @@ import { Card } from '../../parts/card.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { chooseLanguage, useLanguage, useWords } from '../../platform/language.ts'
-import { leavePush } from '../../platform/push.ts'
-import { client, session } from '../../platform/session.ts'
+import { signOut } from '../../platform/sign-out.ts'
 import { entries } from './entries.ts'
 import classes from './more-page.module.css'
 
@@ -26,12 +24,9 @@ export function MorePage() {
   const [, go] = useLocation()
   const [isAsked, setIsAsked] = useState(false)
 
-  const signOut = () => {
-    // Beside what happens here. Where there is no line the server ends it after its time, or from another device.
-    client.tell(logout, { body: { pushEndpoint: leavePush() } })
+  const leave = () => {
     go('/')
-    // With the session the phone forgets what it knew; see `keepKnown`.
-    session.end()
+    signOut()
   }
 
   return (
@@ -70,7 +65,7 @@ export function MorePage() {
             <Button look="plain" onClick={() => setIsAsked(false)}>
               {general.cancel}
             </Button>
-            <Button look="danger" onClick={signOut}>
+            <Button look="danger" onClick={leave}>
               {identity.signOut}
             </Button>
           </div>

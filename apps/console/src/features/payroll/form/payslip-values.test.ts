@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/form-errors.ts'
 import { isPeriod, newValues, payslipForm, periodProblem } from './payslip-values.ts'
 
-test('a new payslip is for this half month, issued today and pending (D5)', () => {
+test('a new payslip is for the last half month that is over, issued today and pending (D5)', () => {
   expect(newValues('2026-11-18')).toMatchObject({
     employeeId: '',
-    date: '2026-11-16',
-    endDate: '2026-11-30',
+    date: '2026-11-01',
+    endDate: '2026-11-15',
     payDate: '2026-11-18',
     status: 'pending',
   })
@@ -46,7 +46,7 @@ describe('the form', () => {
   })
 
   test('shows under its end what is wrong with a period', () => {
-    expect(errorsOf(payslipForm, { ...complete, endDate: '2026-11-01' })).toEqual({
+    expect(errorsOf(payslipForm, { ...complete, endDate: '2026-10-31' })).toEqual({
       endDate: texts.payslip.endBeforeStart,
     })
   })
