@@ -65,6 +65,9 @@ export const limits = {
   askedMailsPerHour: 5,
 
   uploadBytes: 10 * 1024 * 1024,
+  /** All of a person's files in a day, so that nobody fills the disk: an employee's, and everybody else's. */
+  ownUploadBytesPerDay: 50 * 1024 * 1024,
+  uploadBytesPerDay: 500 * 1024 * 1024,
   /** Of everything that is sent without a file. */
   bodyBytes: 2 * 1024 * 1024,
   /** Smaller uploads show a toast, larger ones how far they are (C7, C9). */

@@ -101,6 +101,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     'Hindi mabuksan o maitago ang mga file ngayon. Subukan ulit mamaya; walang nabago.',
   ],
   [uploadTexts.linkEnded, 'Tapos na ang link na ito. Buksan ulit ang file mula sa pahina nito.'],
+  [uploadTexts.enoughForToday, 'Napakarami nang file para sa isang araw. Bukas na ipadala ang iba.'],
   [uploadTexts.notAPicture, 'Pumili ng larawan: PNG, JPEG, WebP o GIF.'],
 
   [

@@ -8,5 +8,6 @@ export const uploadTexts = {
   unavailable:
     'Files cannot be stored or opened at the moment. Try again in a few minutes; nothing was changed.',
   linkEnded: 'This link has ended. Open the file again from the page that shows it.',
+  enoughForToday: 'These are very many files for one day. Send the others tomorrow.',
   notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
 } as const

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { openFile, texts } from '@tahi/contract'
+import { limits, openFile, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
@@ -38,6 +38,24 @@ describe('uploading a file', () => {
     tahi.clock.set(new Date(usualNow.getTime() + 16 * 60_000))
     expect((await open(url)).statusCode).toBe(404)
     tahi.clock.set(usualNow)
+  })
+
+  it.each([
+    [25, 200],
+    [23, 429],
+  ])('after 50 MB of an employee %s hours ago: %s', async (hours, status) => {
+    const sender = await tahi.addPerson('user', await tahi.addBranch())
+    const before = new Date(usualNow.getTime() - hours * 60 * 60_000)
+    await tahi.database.asOwner((queries) =>
+      sql`
+        insert into file (id, uploaded_by, name, type, bytes, created_at)
+        values (gen_random_uuid(), ${sender.id}, 'large', 'image/png', ${limits.ownUploadBytesPerDay}, ${before})`.execute(
+        queries,
+      ),
+    )
+    const answer = await send(tahi, sender, png, 'picture.png', 'docs')
+    expect(answer.statusCode).toBe(status)
+    if (status === 429) expect(answer.json().msg).toBe(texts.upload.enoughForToday)
   })
 
   it.each([

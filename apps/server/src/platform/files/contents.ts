@@ -1,11 +1,15 @@
+import { limits, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { CallContext, Database } from '../database/database.ts'
+import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
+import type { Work } from '../work.ts'
 import { type FileStore, unavailable } from './store.ts'
 
 /** An upload, and a removal that a server left undone, are left alone so long. Either ends within minutes. */
 const heldMs = 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** What is known of a content besides the content. */
 export interface FileFacts {
@@ -17,7 +21,7 @@ export interface FileFacts {
  * Stores a content and its row: both, or in the end neither. It is on the list of what is to be removed before the store
  * has it, and off that list with the row's own transaction; wherever this stops, the nightly job does the rest.
  * @returns the id of both
- * @throws Refusal unavailable
+ * @throws Refusal unavailable, and too_many_tries when it is more than a person sends in a day
  */
 export async function storeFile(
   { database, store }: { database: Database; store: FileStore },
@@ -26,12 +30,14 @@ export async function storeFile(
   content: Buffer,
 ): Promise<string> {
   const id = newId()
-  await database.work(context, ({ queries, scope, now }) =>
-    queries
+  await database.work(context, async (work) => {
+    await refuseTooMuch(work, content.length)
+    const { queries, scope, now } = work
+    await queries
       .insertInto('content_without_file')
       .values({ id, uploaded_by: scope.personId, due_at: new Date(now.getTime() + heldMs) })
-      .execute(),
-  )
+      .execute()
+  })
   await store.put(id, content)
   await database.work(context, async ({ queries, scope, now }) => {
     const { numDeletedRows } = await queries
@@ -45,6 +51,19 @@ export async function storeFile(
       .execute()
   })
   return id
+}
+
+/** An upload that is under way counts as the largest there can be: how large it is stands nowhere yet. */
+async function refuseTooMuch({ queries, scope, now }: Work, bytes: number): Promise<void> {
+  const { rows } = await sql<{ sent: number }>`
+    select (
+      select coalesce(sum(bytes), 0) from file
+      where uploaded_by = ${scope.personId} and created_at > ${new Date(now.getTime() - dayMs)}
+    ) + ${limits.uploadBytes} * (
+      select count(*) from content_without_file where uploaded_by = ${scope.personId} and due_at > ${now}
+    ) as sent`.execute(queries)
+  const most = scope.ownOnly ? limits.ownUploadBytesPerDay : limits.uploadBytesPerDay
+  if (Number(rows[0]?.sent) + bytes > most) throw new Refusal('too_many_tries', texts.upload.enoughForToday)
 }
 
 /** Gives the contents of all files up, for a company that is deleted with everything in it. */
