@@ -129,6 +129,7 @@ export interface ContentWithoutFile {
   id: string
   uploaded_by: Generated<string | null>
   due_at: Date
+  bytes: Generated<number>
 }
 
 export interface Conversation {

@@ -35,7 +35,12 @@ export async function storeFile(
     const { queries, scope, now } = work
     await queries
       .insertInto('content_without_file')
-      .values({ id, uploaded_by: scope.personId, due_at: new Date(now.getTime() + heldMs) })
+      .values({
+        id,
+        uploaded_by: scope.personId,
+        bytes: content.length,
+        due_at: new Date(now.getTime() + heldMs),
+      })
       .execute()
   })
   await store.put(id, content)
@@ -53,14 +58,14 @@ export async function storeFile(
   return id
 }
 
-/** An upload that is under way counts as the largest there can be: how large it is stands nowhere yet. */
+/** Counts what is under way too. */
 async function refuseTooMuch({ queries, scope, now }: Work, bytes: number): Promise<void> {
   const { rows } = await sql<{ sent: number }>`
     select (
       select coalesce(sum(bytes), 0) from file
       where uploaded_by = ${scope.personId} and created_at > ${new Date(now.getTime() - dayMs)}
-    ) + ${limits.uploadBytes} * (
-      select count(*) from content_without_file where uploaded_by = ${scope.personId} and due_at > ${now}
+    ) + (
+      select coalesce(sum(bytes), 0) from content_without_file where uploaded_by = ${scope.personId}
     ) as sent`.execute(queries)
   const most = scope.ownOnly ? limits.ownUploadBytesPerDay : limits.uploadBytesPerDay
   if (Number(rows[0]?.sent) + bytes > most) throw new Refusal('too_many_tries', texts.upload.enoughForToday)
