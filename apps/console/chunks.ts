@@ -25,8 +25,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: within(
       'contract/src/(fields|registration|set-up)',
-      'platform/(after-save|form-errors)',
-      'ui/src/(fields/form-(page|section)|page/states)',
+      'platform/(after-save|form-errors|kept-browser)',
+      'ui/src/(fields/(focus-|form-(page|section))|page/states)',
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(Group|NativeSelect)/',
       '@mantine/hooks/',
@@ -62,7 +62,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     test: within(
-      'platform/(draft-form|field-props|form-fields|form-frame|picture-choice|stale-notice|upload|versions-table)',
+      'platform/(draft-form|field-props|form-fields|form-frame|picture-choice|stale/|upload|versions-table)',
       'platform/[a-z]+-select',
     ),
   },

@@ -37,7 +37,7 @@ describe("the demo company's payslips", () => {
     expect(payslips.every(({ computation }) => computation.netPay > 0)).toBe(true)
     expect(payslips.some(({ computation }) => computation.regularParts.length === 2)).toBe(true)
     const codes = payslips.flatMap(({ computation }) => computation.warnings.map(({ code }) => code))
-    expect([...new Set(codes)].sort()).toEqual(['missing_time_out', 'pending_days'])
+    expect([...new Set(codes)].sort()).toEqual(['late_or_half_days', 'missing_time_out', 'pending_days'])
   })
 
   it('are of half months, paid but for the newest, with the periods since then left to HR', () => {

@@ -8,7 +8,7 @@ import { type Refused, SelectedChange } from './selected-change.tsx'
 
 type Ids = ReadonlySet<string>
 
-const { payslip: words } = texts
+const words = texts.payslip
 
 /** Computes the selected payslips anew, or removes them, after showing what that would do (D5). */
 export function useChangeSelected(onChanged: () => void) {
