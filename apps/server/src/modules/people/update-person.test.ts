@@ -150,7 +150,7 @@ describe('changing a person', () => {
     expect(back).toMatchObject({ role: 'user', branchId: branch, departmentId: department })
   })
 
-  it('makes the rights of a new role hold at once, in the session that stays', async () => {
+  it('makes the rights of a new role hold at once, for who stays signed in', async () => {
     const { tahi } = office
     const second = await tahi.addPerson('manager', office.branch)
     const see = async () =>
