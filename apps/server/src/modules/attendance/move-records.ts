@@ -1,4 +1,4 @@
-import type { Day, Period } from '@tahi/domain'
+import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { moveClaims } from './punches/repository.ts'
@@ -23,18 +23,15 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
   await endAssignments(queries, ids, branchId, today)
 }
 
-/** Takes a person's days that are no longer paid to the branch that will pay them. */
-export async function moveDays(
-  { queries }: Work,
-  personId: string,
-  { from, to }: Period,
-  branchId: string,
-): Promise<void> {
+/** Takes the days of payslips that are no longer paid to the branches that will pay them. */
+export async function moveDays({ queries }: Work, payslipIds: readonly string[]): Promise<void> {
   await sql`
-    update attendance set branch_id = ${branchId}, version = version + 1
-    where active and person_id = ${personId} and day between ${from} and ${to} and branch_id <> ${branchId}`.execute(
-    queries,
-  )
+    update attendance set branch_id = payslip.branch_id, version = attendance.version + 1
+    from payslip
+    where payslip.id = any(${payslipIds}::uuid[]) and attendance.active
+      and attendance.person_id = payslip.person_id
+      and attendance.day between payslip.period_start and payslip.period_end
+      and attendance.branch_id <> payslip.branch_id`.execute(queries)
 }
 
 async function endAssignments(

@@ -25,9 +25,14 @@ export function refuseReopening(rows: readonly PayslipRow[], { scope }: Work): v
 
 /** Takes payslips that are no longer paid, and their days, to where their people are by now (decision 0009). */
 export async function followPeople(work: Work, rows: readonly PayslipRow[]): Promise<void> {
-  for (const { personId, personBranchId, branchId, periodStart, periodEnd } of rows) {
-    if (personBranchId === null || personBranchId === branchId) continue
-    await movePayslips(work, [personId], personBranchId)
-    await moveDays(work, personId, { from: periodStart, to: periodEnd }, personBranchId)
-  }
+  const ids = rows
+    .filter(({ personBranchId, branchId }) => personBranchId !== null && personBranchId !== branchId)
+    .map(({ id }) => id)
+  if (ids.length === 0) return
+  await sql`
+    update payslip set branch_id = person.branch_id, version = payslip.version + 1
+    from person where person.id = payslip.person_id and payslip.id = any(${ids}::uuid[])`.execute(
+    work.queries,
+  )
+  await moveDays(work, ids)
 }

@@ -2,6 +2,7 @@ import type { Correction } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { LongText } from '@tahi/ui/table/long-text.tsx'
 import { currentWords, stateWords, timesWords } from './correction-words.ts'
 import classes from './corrections.module.css'
 
@@ -33,9 +34,9 @@ export const correctionColumns: readonly Column<Correction>[] = [
     key: 'reason',
     label: 'Reason',
     value: ({ reason, answer }) => (
-      <span className={classes.reason} title={answer ? `${reason} — ${answer}` : reason}>
+      <LongText whole={answer ? `${reason} — ${answer}` : reason}>
         {reason} {answer && <span className={classes.quiet}>{answer}</span>}
-      </span>
+      </LongText>
     ),
   },
   {

@@ -2,6 +2,7 @@ import type { Leave } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { LongText } from '@tahi/ui/table/long-text.tsx'
 import { dayCount } from '../leave-words.ts'
 import { stateWords } from '../states.ts'
 import classes from './leave-list.module.css'
@@ -46,9 +47,9 @@ export const leaveColumns: readonly Column<Leave>[] = [
     label: 'Leave Type',
     sort: 'leaveType',
     value: ({ leaveType, details }) => (
-      <span className={classes.type} title={details ? `${leaveType}: ${details}` : leaveType}>
+      <LongText whole={details ? `${leaveType}: ${details}` : leaveType}>
         {leaveType} {details && <span className={classes.quiet}>{details}</span>}
-      </span>
+      </LongText>
     ),
   },
   {
