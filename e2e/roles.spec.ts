@@ -136,6 +136,27 @@ test('Logout waits for no answer', async ({ page, signIn }) => {
   expect(kept.filter((name) => name.startsWith('tahi-'))).toEqual([])
 })
 
+test('Logout asks before what was typed is lost', async ({ page, signIn }) => {
+  await signIn(accounts.other, '/attendance/new')
+  await page.getByLabel('Time IN').fill('7:05')
+  await page.getByLabel('Time IN').press('Tab')
+  const logout = async () => {
+    await page.getByRole('button', { name: /HR Admin/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+  }
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  await logout()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
+  expect(await page.evaluate(() => sessionStorage.getItem('tahi-token'))).not.toBeNull()
+
+  // Nor does the browser ask a second time: it would be told to stay.
+  await logout()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
 test('everything is reached by the keyboard alone', async ({ page, expectAccessible }) => {
   const { keyboard } = page
   await page.goto('/login')

@@ -3,6 +3,7 @@ import {
   exportAttendance,
   listAttendance,
   logout,
+  readCompany,
   readCurrentUser,
   readPayslip,
 } from '@tahi/contract'
@@ -55,7 +56,7 @@ describe('the address', () => {
   })
 
   test("starts with the server's origin where that is another", async () => {
-    const outside = createClient({ origin: 'https://tahi.example', token: () => null, onSessionEnd })
+    const outside = createClient({ origin: 'https://tahi.example', token: () => token, onSessionEnd })
     await outside.send(readCurrentUser, {})
     expect(sent().address).toBe('https://tahi.example/api/auth/user')
   })
@@ -66,8 +67,18 @@ describe('what is sent', () => {
     await client.send(readCurrentUser, {})
     expect(sent().headers).toEqual({ authorization: 'Bearer a-token' })
     token = null
-    await client.send(readCurrentUser, {})
+    await client.send(readCompany, {})
     expect(sent().headers).toEqual({})
+  })
+
+  test('is nothing where nobody is signed in and somebody has to be', async () => {
+    token = null
+    await expect(client.send(readCurrentUser, {})).rejects.toMatchObject({
+      status: 401,
+      code: 'not_signed_in',
+    })
+    expect(fetched).not.toHaveBeenCalled()
+    expect(onSessionEnd).not.toHaveBeenCalled()
   })
 
   test('is JSON where there is a body, and has none where there is not', async () => {

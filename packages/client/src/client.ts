@@ -1,4 +1,12 @@
-import type { Call, DataEnvelope, Failure, Input, ListEnvelope } from '@tahi/contract'
+import {
+  type Call,
+  type DataEnvelope,
+  type Failure,
+  failureStatus,
+  type Input,
+  type ListEnvelope,
+  texts,
+} from '@tahi/contract'
 import type * as z from 'zod/v4/core'
 import { FailedCall } from './failed-call.ts'
 
@@ -27,7 +35,7 @@ export interface ClientOptions {
 }
 
 export interface Client {
-  /** @throws FailedCall */
+  /** @throws FailedCall when nobody is signed in who could use the call, without asking the server */
   send<C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Answer<C>>
   /**
    * Tells the server something that nobody waits for, as whoever is signed in at this moment. It is sent though the page
@@ -69,6 +77,8 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async send(call, input, signal) {
+      // What would be refused is not asked: a page that is being left still has its timers.
+      if (call.allow !== 'public' && !options.token()) throw notSignedIn()
       const response = await request(call, input, signal ? { signal } : {}).catch((error: unknown) => {
         throw signal?.aborted ? error : new FailedCall()
       })
@@ -103,6 +113,13 @@ export function createClient(options: ClientOptions): Client {
       }),
   }
 }
+
+const notSignedIn = () =>
+  new FailedCall(failureStatus.not_signed_in, {
+    success: false,
+    code: 'not_signed_in',
+    msg: texts.signIn.required,
+  })
 
 const authorization = ({ token }: ClientOptions): Record<string, string> => {
   const known = token()

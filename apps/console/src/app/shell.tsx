@@ -17,6 +17,7 @@ import { useCompany } from '../platform/company.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { Forbidden } from '../platform/forbidden.tsx'
 import { client, session } from '../platform/session.ts'
+import { leaveForms } from '../platform/unsaved-forms.ts'
 import { DemoBanner } from './demo-banner.tsx'
 import { mayOpenPath } from './guards.ts'
 import { listen } from './listen.ts'
@@ -97,8 +98,12 @@ export default function Shell() {
   )
 }
 
-/** Ends the session here at once, whatever the line is like; the server is told beside it (C2 Logout, D2). */
-function signOut(): void {
+/**
+ * Ends the session here at once, whatever the line is like; the server is told beside it (C2 Logout, D2). What was typed
+ * and not saved is asked about before, for it does not stay.
+ */
+async function signOut(): Promise<void> {
+  if (!(await leaveForms())) return
   client.tell(logout, { body: { pushEndpoint: leaveBrowser() } })
   session.leave()
   window.location.assign('/')

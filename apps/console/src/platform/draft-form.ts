@@ -1,5 +1,4 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/v4/core'
@@ -7,6 +6,7 @@ import { errorsOf, refusedFields } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
 import { rebase as rebaseFields, type Whose } from './stale/rebase.ts'
 import { UnderWay } from './under-way.ts'
+import { leaveForms, showForm } from './unsaved-forms.ts'
 
 export interface DraftForm<Values> extends UseFormReturnType<Values> {
   /** The values as the person at the form began with them; a draft that comes back brings its own. */
@@ -73,6 +73,10 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   }
 
   const isUnsaved = () => !underWay.isEmpty || (!settled.current && form.isDirty())
+  const forget = () => {
+    underWay.forget()
+    settle()
+  }
 
   const restored = useRef('')
   useEffect(() => {
@@ -88,16 +92,14 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     else stand(draft.opened, draft.values)
   })
 
+  const shown = useRef({ isUnsaved, forget })
+  shown.current = { isUnsaved, forget }
+  useEffect(
+    () => showForm({ isUnsaved: () => shown.current.isUnsaved(), forget: () => shown.current.forget() }),
+    [],
+  )
   useBlocker({
-    shouldBlockFn: async () => {
-      if (!isUnsaved() || session.token() === null) return false
-      const leave = await confirm({ message: 'Leave without saving?', confirmLabel: 'Leave', danger: true })
-      if (leave) {
-        underWay.forget()
-        sessionStorage.removeItem(draftKey)
-      }
-      return !leave
-    },
+    shouldBlockFn: async () => session.token() !== null && !(await leaveForms()),
     enableBeforeUnload: isUnsaved,
   })
 

@@ -22,7 +22,7 @@ const listOf = (count: number, covered = 0) =>
 beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('sessionStorage', { getItem: () => 'a-token' })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,4 @@
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { askToLeave } from '../../platform/unsaved-forms.ts'
 
 /** Whether a dialog may close: at once when nothing is unsaved, else when it is confirmed. */
-export const leaveUnsaved = async (isDirty: boolean): Promise<boolean> =>
-  !isDirty || confirm({ message: 'Leave without saving?', confirmLabel: 'Leave', danger: true })
+export const leaveUnsaved = async (isDirty: boolean): Promise<boolean> => !isDirty || askToLeave()

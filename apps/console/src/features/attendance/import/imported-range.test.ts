@@ -15,7 +15,7 @@ const importOf = (days: string[]) =>
 beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('sessionStorage', { getItem: () => 'a-token' })
 })
 afterEach(() => vi.unstubAllGlobals())
 
