@@ -147,13 +147,18 @@ test('an empty bell says what would come; choices hold at once', async ({
 
 test('a device is allowed, and forgotten when its person signs out', async ({
   page,
-  context,
   signIn,
   expectAccessible,
 }) => {
-  await context.grantPermissions(['notifications'])
-  // No push service is reached from here; everything else is the browser's own.
+  // No push service is reached from here, and not every browser without windows can be allowed to show anything;
+  // everything else is the browser's own.
   await page.addInitScript(() => {
+    let permission: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      permission = 'granted'
+      return permission
+    }
     const bytes = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3))
     PushManager.prototype.subscribe = async () =>
       ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, dayIn, numberIn, textIn } from './address.ts'
+import { choiceIn, dayIn, idIn, numberIn, textIn } from './address.ts'
 
 describe('a text in the address', () => {
   test.each([
@@ -35,6 +35,15 @@ test('a number in the address is at most what the list takes', () => {
   expect(numberIn({ pageSize: 500 }, 'pageSize', 500)).toBe(500)
   expect(numberIn({ pageSize: 501 }, 'pageSize', 500)).toBeUndefined()
   expect(numberIn({ page: 1e300 }, 'page')).toBeUndefined()
+})
+
+test('an id in the address is one that Tahi made, or a word that the list knows', () => {
+  const made = '00000000-0000-4000-8000-000000000001'
+  expect(idIn({ branch: made }, 'branch')).toBe(made)
+  expect(idIn({ branch: 'banana' }, 'branch')).toBeUndefined()
+  expect(idIn({ shift: 'none' }, 'shift', 'none')).toBe('none')
+  expect(idIn({ branch: 'none' }, 'branch')).toBeUndefined()
+  expect(idIn({}, 'branch', 'none')).toBeUndefined()
 })
 
 test.each(['2026-02-30', 'banana', '2026-2-3', '0202-01-01', 20260203, '', undefined])(

@@ -1,4 +1,4 @@
-import { day } from '@tahi/contract'
+import { day, id } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
@@ -33,6 +33,12 @@ export const textIn = (search: Search, key: string): string | undefined => {
 export const numberIn = (search: Search, key: string, most = Number.MAX_SAFE_INTEGER): number | undefined => {
   const value = Number(search[key])
   return Number.isInteger(value) && value > 0 && value <= most ? value : undefined
+}
+
+/** A record's id that calls take, or one of the words that stand for several; what is neither counts as empty. */
+export const idIn = (search: Search, key: string, ...words: readonly string[]): string | undefined => {
+  const text = textIn(search, key)
+  return text !== undefined && (words.includes(text) || id.safeParse(text).success) ? text : undefined
 }
 
 /** A day 'YYYY-MM-DD' that calls take; one that cannot be read counts as empty (C5). */

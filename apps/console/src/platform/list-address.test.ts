@@ -2,10 +2,19 @@ import { listAttendance, summariseAttendance } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { inOrderOf, rangeOf, readListAddress } from './list-address.ts'
 
+const branch = '00000000-0000-4000-8000-000000000001'
+
 test('the address of a list is read without what makes no sense', () => {
-  const asked = { page: 2, pageSize: 15, sort: '-date', search: '7', branch: 'b', from: '2026-11-01' }
+  const asked = { page: 2, pageSize: 15, sort: '-date', search: '7', branch, from: '2026-11-01' }
   expect(readListAddress({ ...asked, page: '2', search: 7, to: '' })).toEqual({ ...asked, to: undefined })
-  const nonsense = readListAddress({ page: -3, pageSize: 'many', sort: '', from: '2026-02-30', to: 'soon' })
+  const nonsense = readListAddress({
+    page: -3,
+    pageSize: 'many',
+    sort: '',
+    branch: 'banana',
+    from: '2026-02-30',
+    to: 'soon',
+  })
   expect(Object.values(nonsense).filter((value) => value !== undefined)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { limits } from '@tahi/contract'
 import { firstOfMonth } from '@tahi/domain'
 import { useMemo } from 'react'
 import * as z from 'zod/v4/core'
-import { dayIn, numberIn, textIn, useAddress } from './address.ts'
+import { dayIn, idIn, numberIn, textIn, useAddress } from './address.ts'
 
 /** What the address of every list may say; a list adds the filters that are its own. */
 export interface ListAddress {
@@ -23,7 +23,7 @@ export const readListAddress = (search: Record<string, unknown>): ListAddress =>
   pageSize: numberIn(search, 'pageSize', limits.largestPage),
   sort: textIn(search, 'sort'),
   search: textIn(search, 'search'),
-  branch: textIn(search, 'branch'),
+  branch: idIn(search, 'branch'),
   from: dayIn(search, 'from'),
   to: dayIn(search, 'to'),
 })

@@ -3,7 +3,14 @@ import { readAttendanceAddress } from './address.ts'
 import { readFormAddress } from './form/form-address.ts'
 
 test('the filters are read from the address, what there is not left out', () => {
-  const asked = { branch: 'b', status: 'late', from: '2026-11-01', by: 'branch', import: 'open', page: 3 }
+  const asked = {
+    branch: '00000000-0000-4000-8000-000000000001',
+    status: 'late',
+    from: '2026-11-01',
+    by: 'branch',
+    import: 'open',
+    page: 3,
+  }
   expect(readAttendanceAddress(asked)).toMatchObject(asked)
   for (const status of ['attended', 'missingTimeOut', 'claimedOffline'])
     expect(readAttendanceAddress({ status })).toMatchObject({ status })

@@ -1,5 +1,5 @@
 import type { Day } from '@tahi/domain'
-import { dayIn, textIn } from '../../platform/address.ts'
+import { dayIn, idIn } from '../../platform/address.ts'
 
 /** The dashboard as the address keeps it. */
 export interface DashboardAddress {
@@ -10,6 +10,6 @@ export interface DashboardAddress {
 }
 
 export const readDashboardAddress = (search: Record<string, unknown>): DashboardAddress => ({
-  branch: textIn(search, 'branch'),
+  branch: idIn(search, 'branch'),
   day: dayIn(search, 'day'),
 })

@@ -1,5 +1,5 @@
 import { type DocumentType, documentTypes, screens } from '@tahi/contract'
-import { choiceIn, textIn } from '../../platform/address.ts'
+import { choiceIn, idIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
 
 /** The documents' filters as the address keeps them; `branch` is a branch's id, or 'All' for what is for all of them. */
@@ -9,6 +9,7 @@ export interface DocumentAddress extends ListAddress {
 
 export const readDocumentAddress = (search: Record<string, unknown>): DocumentAddress => ({
   ...readListAddress(search),
+  branch: idIn(search, 'branch', 'All'),
   fileType: choiceIn(search, 'fileType', documentTypes),
 })
 
@@ -17,7 +18,7 @@ export const readDocumentFormAddress = (
   search: Record<string, unknown>,
 ): { id?: string | undefined; branch?: string | undefined } => ({
   id: textIn(search, 'id'),
-  branch: textIn(search, 'branch'),
+  branch: idIn(search, 'branch', 'All'),
 })
 
 /** @param branch which a new document is for, where that is plain from where one comes */

@@ -1,5 +1,5 @@
 import { payrollBlocks } from '@tahi/domain'
-import { choiceIn, textIn } from '../../platform/address.ts'
+import { choiceIn, idIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
 
 /** What the list offers for Account Access besides All (W2 Employees). */
@@ -24,8 +24,8 @@ export interface PeopleAddress extends ListAddress {
 export const readPeopleAddress = (search: Record<string, unknown>): PeopleAddress => ({
   ...readListAddress(search),
   role: choiceIn(search, 'role', accessRoles),
-  department: textIn(search, 'department'),
-  designation: textIn(search, 'designation'),
+  department: idIn(search, 'department'),
+  designation: idIn(search, 'designation'),
   block: choiceIn(search, 'block', blockChoices),
   status: choiceIn(search, 'status', ['deactivated']),
   import: textIn(search, 'import'),

@@ -13,11 +13,15 @@ test('with one it is the seven days from there', () => {
 })
 
 test('the filters of the address are those of the call', () => {
-  const address = readShiftsAddress({ from: today, branch: 'b', department: 'd', shift: 'none', search: 44 })
+  const [branch, department] = [
+    '00000000-0000-4000-8000-000000000001',
+    '00000000-0000-4000-8000-000000000002',
+  ]
+  const address = readShiftsAddress({ from: today, branch, department, shift: 'none', search: 44 })
   expect(weekFilters(address, today)).toEqual({
     from: today,
-    branchId: 'b',
-    departmentId: 'd',
+    branchId: branch,
+    departmentId: department,
     designationId: undefined,
     shiftId: 'none',
     search: '44',

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@tahi/domain'
-import { textIn } from '../../../platform/address.ts'
+import { idIn } from '../../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../../platform/list-address.ts'
 import { mondayOf } from './days.ts'
 
@@ -14,9 +14,9 @@ export interface ShiftsAddress extends ListAddress {
 
 export const readShiftsAddress = (search: Record<string, unknown>): ShiftsAddress => ({
   ...readListAddress(search),
-  department: textIn(search, 'department'),
-  designation: textIn(search, 'designation'),
-  shift: textIn(search, 'shift'),
+  department: idIn(search, 'department'),
+  designation: idIn(search, 'designation'),
+  shift: idIn(search, 'shift', 'none'),
 })
 
 /** The seven days asked for: the current week from its Monday, unless the address names another day. */
