@@ -1,6 +1,7 @@
 import { createAnnouncement } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 // The browser itself logs the refusal of the older version.
@@ -62,6 +63,8 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
       body: { _id, title: 'Line 3 moves on Friday', desc: 'Bring your tools and your chair.' },
     })
     await page.getByRole('textbox', { name: 'Title' }).fill('Line 3 moves on Monday')
+    const reading = `**/api/prod/anc/record/${_id}`
+    const line = await hold(page, reading)
     await test.step('which a reload hides from nobody', async () => {
       page.once('dialog', (dialog) => dialog.accept())
       await page.reload()
@@ -70,6 +73,10 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
     await page.getByRole('button', { name: 'Save' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed' })
     await expect(notice).toContainText('Line 3 moves on Friday')
+    // The record that the form did not wait for comes last.
+    const newest = page.waitForResponse(reading)
+    line.release()
+    await newest
     await expect(notice).toContainText('Line 3 moves on Monday')
     await expectAccessible()
     await notice.getByRole('button', { name: 'Keep mine' }).click()

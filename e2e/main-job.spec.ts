@@ -50,6 +50,19 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     // 2 days of 8 hours and 1 of overtime each: whoever has none gets nothing and is not preselected.
     await expect(page.getByRole('button', { name: 'Create 3 payslips' })).toBeVisible()
     await expectAccessible()
+    // One of them is looked into before, down to a day; the run stays as it is.
+    await page
+      .getByRole('row', { name: /EMP-00005/ })
+      .getByText('EMP-00005')
+      .click()
+    const payslip = page.getByRole('dialog', { name: 'Payslip to be' })
+    await expect(payslip.getByText('EMP-00005')).toBeVisible()
+    await payslip.getByRole('button', { name: /^Overtime hours/i }).click()
+    await expect(page.getByRole('dialog', { name: /^Overtime pay of/ })).toContainText('2.00')
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(payslip).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Create 3 payslips' }).click()
     await expect(page).toHaveURL(/\/salary\?/)
     await expect(page.getByText('of 3')).toBeVisible()

@@ -40,7 +40,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/app/(demo-banner|listen|menu|palette)',
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
-      'platform/(forbidden|new-id|save-)',
+      'platform/(forbidden|new-id|save-|unsaved-forms)',
       'ui/src/(dialog|frame|page)/',
       'ui/src/(theme-switch|toasts/toasts)',
       '@tabler/icons-react/',

@@ -2,7 +2,6 @@ import {
   type Call,
   type DataEnvelope,
   type Failure,
-  failureStatus,
   type Input,
   type ListEnvelope,
   texts,
@@ -114,8 +113,9 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
+/** What the server would answer. */
 const notSignedIn = () =>
-  new FailedCall(failureStatus.not_signed_in, {
+  new FailedCall(401, {
     success: false,
     code: 'not_signed_in',
     msg: texts.signIn.required,

@@ -37,6 +37,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [signInTexts.useConsole, 'Para sa mga empleyado ang application na ito. Gamitin ang console.'],
   [signInTexts.wrong, 'Mali ang user ID o ang password.'],
   [signInTexts.locked, 'Masyadong maraming maling pag-sign in. Subukan ulit pagkalipas ng 15 minuto.'],
+  [signInTexts.changeLocked, 'Masyadong maraming maling password. Subukan ulit pagkalipas ng 15 minuto.'],
   [signInTexts.deactivated, 'Hindi na aktibo ang account na ito. Magtanong sa iyong HR Admin.'],
   [signInTexts.ended, 'Tapos na ang iyong session. Mag-sign in ulit; nakatabi ang tinype mo.'],
   [signInTexts.required, 'Mag-sign in muna.'],

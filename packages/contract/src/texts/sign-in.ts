@@ -14,6 +14,7 @@ export const signInTexts = {
   },
   wrong: 'The user ID or the password is wrong.',
   locked: 'Too many failed sign-ins. Try again in 15 minutes.',
+  changeLocked: 'Too many wrong passwords. Try again in 15 minutes.',
   deactivated: 'This account is deactivated. Ask your HR Admin.',
   ended: 'Your session has ended. Sign in again; what you typed is kept.',
   required: 'Sign in first.',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 import type { ModalOptions } from './modal-store.ts'
 import { returnFocus } from './return-focus.ts'
+import { useEscape } from './use-escape.ts'
 
 /** The layer of the modal overlay (C9). Popovers opened inside a modal stand above it. */
 const layer = 20
@@ -34,6 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const [before] = useState(() => document.activeElement)
   useEffect(() => () => returnFocus(before), [before])
+  useEscape(open, dismissable ? onClose : stay)
   const name = title === undefined ? { 'aria-label': label ?? 'Dialog' } : {}
   return (
     <Modal.Root
@@ -44,7 +46,7 @@ export function Dialog({
       centered
       size={size}
       zIndex={layer}
-      closeOnEscape={dismissable}
+      closeOnEscape={false}
       closeOnClickOutside={dismissable}
       transitionProps={{ transition: 'pop', duration: 120 }}
       classNames={{ content: classes.content }}
@@ -62,3 +64,6 @@ export function Dialog({
     </Modal.Root>
   )
 }
+
+/** Escape is meant for this dialog, and does nothing to what is under it. */
+function stay() {}

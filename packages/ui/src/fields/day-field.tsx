@@ -107,6 +107,8 @@ export function DayField({
           onBlur={leave}
           onInvalid={tell}
           onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          // Escape closes the calendar, and not the dialog that the field is in.
+          data-mantine-stop-propagation={open || undefined}
           autoComplete="off"
           placeholder={placeholder}
           leftSection={<IconCalendar size={15} aria-hidden />}

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
+import { useEscape } from '../dialog/use-escape.ts'
 import { CrumbPlace } from '../page/crumb-place.ts'
 import { Weave } from '../theme/weave.tsx'
 import classes from './frame.module.css'
@@ -37,6 +38,7 @@ export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameP
   })
   const collapsed = chosen ?? tight
   const [drawerOpen, drawer] = useDisclosure(false)
+  useEscape(narrow && drawerOpen, drawer.close)
   const [crumbPlace, setCrumbPlace] = useState<HTMLElement | null>(null)
   return (
     <div className={classes.frame}>
@@ -48,6 +50,7 @@ export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameP
         <Drawer.Root
           opened={drawerOpen}
           onClose={drawer.close}
+          closeOnEscape={false}
           size={272}
           zIndex={15}
           classNames={{ content: classes.drawer }}

@@ -4,12 +4,17 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetOtherBrowsers } from '../notifications/index.ts'
 import { useResets } from './forgotten-password/repository.ts'
+import type { Lockout } from './lockout.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { endSessions, type Sessions } from './sessions.ts'
 
-/** Changes one's own password; every other session of the person ends (D2), with mailed links and pushes to other browsers. */
+/**
+ * Changes one's own password; every other session of the person ends (D2), with mailed links and pushes to other
+ * browsers. Whoever got hold of a session may guess at the password it was opened with no oftener than at the login; a
+ * lock of that leaves the person's own sign-in alone.
+ */
 export const changePassword =
-  (sessions: Sessions) =>
+  (sessions: Sessions, lockout: Lockout) =>
   async (
     { database, clock }: Services,
     { body }: Request<typeof call>,
@@ -17,19 +22,23 @@ export const changePassword =
   ): Promise<Result<typeof call>> => {
     if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
     const { personId, sessionId } = caller
-    const credential = await database.asOwner((queries) =>
-      queries
+    // No user ID that is typed holds this character.
+    const guessed = `\0${personId}`
+    const now = clock.now()
+    const credential = await database.asOwner(async (queries) => {
+      await lockout.countTry(queries, guessed, now, texts.signIn.changeLocked)
+      return queries
         .selectFrom('credential')
         .select('password_hash as passwordHash')
         .where('person_id', '=', personId)
-        .executeTakeFirst(),
-    )
+        .executeTakeFirst()
+    })
     if (!(await passwordMatches(body.currentPassword, credential?.passwordHash)))
       throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
+    await database.asOwner((queries) => lockout.forgetFailures(queries, guessed))
     if (body.newPassword === body.currentPassword) throw invalid('newPassword', texts.signIn.samePassword)
 
     const passwordHash = await hashPassword(body.newPassword)
-    const now = clock.now()
     await database.asOwner(async (queries) => {
       // First, as who uses a link does, so that neither waits for the other.
       await useResets(queries, personId, now)

@@ -50,7 +50,7 @@ export const identityRoutes = (
   directly(readCurrentUser, readUser),
   directly(listDevices, list),
   directly(endDevice, end(sessions)),
-  directly(changePassword, change(sessions)),
+  directly(changePassword, change(sessions, lockout)),
   directly(setUpCompany, setUp(setUpKey)),
   directly(register, ask(activationTokens)),
   directly(activate, verify(activationTokens)),

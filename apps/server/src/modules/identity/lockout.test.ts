@@ -1,12 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { texts } from '@tahi/contract'
+import { changePassword, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addAccount, signIn } from '../../../test/account.ts'
-import { server, type TestServer, usualNow } from '../../../test/server.ts'
+import { accountPassword, addAccount, signIn } from '../../../test/account.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
 import { visitorOf } from '../../../test/visitor.ts'
 
 const minutes = (count: number) => new Date(usualNow.getTime() + count * 60_000)
+
+describe('the lock of a change of password', () => {
+  let tahi: TestServer
+
+  beforeAll(async () => {
+    tahi = await server()
+  })
+  afterEach(() => tahi.clock.set(usualNow))
+
+  const change = (person: Person, currentPassword: string) =>
+    tahi.call(person, changePassword, { body: { currentPassword, newPassword: 'needle-and-thread' } })
+
+  it('holds after 5 wrong ones for 15 minutes, and leaves the sign-in alone', async () => {
+    const person = await addAccount(tahi, 'manager')
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => change(person, 'not it')))
+    expect(guesses.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+    const { status, failure } = await change(person, accountPassword)
+    expect([status, failure.msg]).toEqual([429, texts.signIn.changeLocked])
+    expect((await signIn(tahi, person.code)).status).toBe(200)
+    tahi.clock.set(minutes(15))
+    expect((await change(person, accountPassword)).status).toBe(200)
+  })
+
+  it('counts none before a right one', async () => {
+    const person = await addAccount(tahi, 'manager')
+    const same = () =>
+      tahi.call(person, changePassword, {
+        body: { currentPassword: accountPassword, newPassword: accountPassword },
+      })
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      for (let tries = 0; tries < 4; tries += 1) expect((await change(person, 'not it')).status).toBe(400)
+      expect((await same()).failure.msg).toBe(texts.signIn.samePassword)
+    }
+  })
+})
 
 describe('the lock of an account', () => {
   let tahi: TestServer

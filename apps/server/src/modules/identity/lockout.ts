@@ -26,27 +26,34 @@ export class Lockout {
 
   /**
    * Counts a try as a failure before its password is looked at, so that many at once are no more than one after the other.
+   * @param account the user ID that was typed, or what else is guessed at
+   * @param refusal what is said while it is locked
    * @returns the try, for `takeBack`
    * @throws Refusal too_many_tries
    */
-  async countTry(queries: Queries, userId: string, now: Date): Promise<string> {
-    const account = this.#accountOf(userId)
+  async countTry(
+    queries: Queries,
+    account: string,
+    now: Date,
+    refusal: string = texts.signIn.locked,
+  ): Promise<string> {
+    const key = this.#keyOf(account)
     // Of two tries at once the second waits here, and finds the first one counted.
-    await sql`select pg_advisory_xact_lock(${triesOfAccount}::integer, ${account.readInt32BE()}::integer)`.execute(
+    await sql`select pg_advisory_xact_lock(${triesOfAccount}::integer, ${key.readInt32BE()}::integer)`.execute(
       queries,
     )
     const failures = await queries
       .selectFrom('sign_in_failure')
       .select('at')
-      .where('account', '=', account)
+      .where('account', '=', key)
       .where('at', '>', lastLocking(now))
       .orderBy('at', 'desc')
       .limit(limits.failedSignIns)
       .execute()
     const until = lockedUntil(failures.map(({ at }) => at))
-    if (until && until > now) throw new Refusal('too_many_tries', texts.signIn.locked)
+    if (until && until > now) throw new Refusal('too_many_tries', refusal)
     const id = newId()
-    await queries.insertInto('sign_in_failure').values({ id, account, at: now }).execute()
+    await queries.insertInto('sign_in_failure').values({ id, account: key, at: now }).execute()
     return id
   }
 
@@ -55,12 +62,12 @@ export class Lockout {
     await queries.deleteFrom('sign_in_failure').where('id', '=', triedId).execute()
   }
 
-  async forgetFailures(queries: Queries, userId: string): Promise<void> {
-    await queries.deleteFrom('sign_in_failure').where('account', '=', this.#accountOf(userId)).execute()
+  async forgetFailures(queries: Queries, account: string): Promise<void> {
+    await queries.deleteFrom('sign_in_failure').where('account', '=', this.#keyOf(account)).execute()
   }
 
-  #accountOf(userId: string): Buffer {
-    return createHmac('sha256', this.#key).update(userId.toLowerCase()).digest()
+  #keyOf(account: string): Buffer {
+    return createHmac('sha256', this.#key).update(account.toLowerCase()).digest()
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Announcement, screens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
@@ -12,11 +12,18 @@ import { FormFrame } from './form-frame.tsx'
 import { Preview } from './preview.tsx'
 import { useSaveAnnouncement } from './use-save-announcement.ts'
 
-/** The form of an announcement that exists; what somebody else saved meanwhile stands beside what was typed. */
+/**
+ * The form of an announcement that exists; what somebody else saved meanwhile stands beside what was typed.
+ * @param stored may become a newer one, which the form goes on from while nothing is typed
+ */
 export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const router = useRouter()
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<AnnouncementValues>(`announcement:${stored._id}`, initial, announcementForm)
+  useEffect(() => {
+    // Once something is typed it stays on the version that it was typed over, and its save tells.
+    if (stored.version > form.opened.version && !form.isDirty()) form.goOnFrom(valuesOf(stored))
+  })
   const { save, error, stale, settleStale } = useSaveAnnouncement(form)
   const nameOf = useBranchNames(stored, ...(stale ? [stale.theirs] : []))
   return (

@@ -19,7 +19,7 @@ export function EditAnnouncement({ id }: { id: string }) {
       </FormFrame>
     )
   return stored ? (
-    <ChangeAnnouncement key={stored.version} stored={stored} />
+    <ChangeAnnouncement stored={stored} />
   ) : (
     <FormFrame step="Edit" beside={<Skeleton height={220} radius="lg" />}>
       <Skeleton height={420} radius="lg" />

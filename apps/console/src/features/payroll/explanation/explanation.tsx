@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import type { Explained } from '../figures.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { DayTable } from './day-table.tsx'
@@ -11,8 +12,9 @@ type ExplanationProps = { explained: Explained; topic: Topic; onClose: () => voi
 /** Why a figure is what it is: the formula in words, its numbers, and the days behind them (D5). */
 export default function Explanation({ explained, topic, onClose }: ExplanationProps) {
   const { employee, policy, days } = explained
+  useEscape(true, onClose)
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size={560}>
+    <Drawer.Root opened onClose={onClose} closeOnEscape={false} position="right" size={560}>
       <Drawer.Overlay color="var(--tahi-veil)" backgroundOpacity={1} />
       <Drawer.Content className={classes.panel}>
         {/* Mantine's own head is a second banner. */}

@@ -5,8 +5,7 @@ import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { Statement } from '../form/statement.tsx'
-import { longPeriod } from '../period/short-period.ts'
-import classes from './payslip-view.module.css'
+import { PersonAndPeriod } from '../period/person-and-period.tsx'
 
 /** One payslip with its explanation, to read. */
 export default function PayslipView({ id }: { id: string }) {
@@ -15,19 +14,14 @@ export default function PayslipView({ id }: { id: string }) {
   const read = payslip.data?.data
   return (
     <>
-      <div className={classes.head}>
+      <PersonAndPeriod payslip={read}>
         {read && (
           <>
-            <strong>
-              {read.employee.lastName}, {read.employee.firstName}
-            </strong>
-            <span>{read.employee.userId}</span>
-            <span>{longPeriod(read)}</span>
             <span>Issued {formatDay(read.payDate)}</span>
             <StatusBadge tone={read.salaryIsPaid ? 'good' : 'warn'} label={texts.payslip[read.status]} />
           </>
         )}
-      </div>
+      </PersonAndPeriod>
       <Statement explained={read ?? null} state={read ? 'ready' : 'loading'} />
     </>
   )

@@ -10,6 +10,7 @@ import { runColumns } from './run-columns.tsx'
 import { type RunPerson, shownPeople, totalsOf } from './run-person.ts'
 import { RunToolbar } from './run-toolbar.tsx'
 import { RunTotals } from './run-totals.tsx'
+import { showRunPerson } from './show-run-person.tsx'
 import { useChosen } from './use-chosen.ts'
 import { useCreateRun } from './use-create-run.ts'
 
@@ -69,6 +70,7 @@ export function RunPreview({ preview, period, payDate, address, change }: RunPre
           canSelect: ({ creatable }) => creatable,
           actions: [],
         }}
+        onRowOpen={(person) => showRunPerson(person, period)}
         emptyHint={show === 'warnings' ? 'Nobody has warnings.' : 'Nobody matches.'}
       />
       <RunTotals

@@ -1,0 +1,35 @@
+import type { Answer, FailedCall } from '@tahi/client'
+import { previewPayslip } from '@tahi/contract'
+import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../platform/calls.ts'
+import { problemOf } from '../../../platform/list.ts'
+import { OverlapNotice } from '../form/overlap-notice.tsx'
+import { Statement } from '../form/statement.tsx'
+import { Warnings } from '../form/warnings.tsx'
+import type { PayPeriod } from '../period/pay-periods.ts'
+import { PersonAndPeriod } from '../period/person-and-period.tsx'
+import classes from './run.module.css'
+import type { RunPerson } from './run-person.ts'
+
+type RunPersonViewProps = { employee: RunPerson['employee']; period: PayPeriod }
+
+/** What one person of a run would get: every figure with the days behind it, and where to mend what is wrong with them. */
+export default function RunPersonView({ employee, period }: RunPersonViewProps) {
+  const { date, endDate } = period
+  const preview = useQuery<Answer<typeof previewPayslip>, FailedCall>({
+    ...queryOf(previewPayslip, { body: { employeeId: employee._id, date, endDate } }),
+    // Coming back from where a day was mended shows what it is now.
+    staleTime: 0,
+  })
+  if (preview.error) return <ProblemNotice problem={problemOf(preview.error, preview.refetch)} />
+  const explained = preview.data?.data ?? null
+  return (
+    <div className={classes.person}>
+      <PersonAndPeriod payslip={{ ...period, employee }} />
+      {explained?.coveredBy && <OverlapNotice payslipId={explained.coveredBy} />}
+      {explained && <Warnings explained={explained} />}
+      <Statement explained={explained} state={explained ? 'ready' : 'loading'} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { openModal } from '@tahi/ui/dialog/modal-store.ts'
+import { lazy, Suspense } from 'react'
+import type { PayPeriod } from '../period/pay-periods.ts'
+import type { RunPerson } from './run-person.ts'
+
+const RunPersonView = lazy(() => import('./run-person-view.tsx'))
+
+/** Opens what one person of a run would get; the run stays as it is behind it. */
+export function showRunPerson({ employee }: RunPerson, period: PayPeriod): void {
+  openModal(
+    <Suspense>
+      <RunPersonView employee={employee} period={period} />
+    </Suspense>,
+    { title: 'Payslip to be', size: 'lg' },
+  )
+}
