@@ -7,7 +7,7 @@ test('every column is in sight on a tablet and a laptop', async ({ page, signIn,
   await signIn(accounts.manager)
   for (const list of lists) {
     await page.goto(list)
-    for (const width of [768, 1280, 1024]) {
+    for (const width of [1024, 1280, 768]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expect.poll(() => page.evaluate(pixelsOutOfSight), `${list} at ${width}`).toBe(0)

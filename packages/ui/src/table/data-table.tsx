@@ -52,7 +52,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <TableToolbar {...props} model={model} cards={cards} />
       <div ref={surface} className={classes.surface}>
         {problem && !blocked && <ProblemStrip problem={problem} />}
-        <div className={classes.scroll} style={size} data-fit={fit}>
+        <div
+          className={classes.scroll}
+          style={size}
+          data-fit={fit}
+          data-waiting={(waiting && !blocked) || undefined}
+        >
           {blocked ? (
             <ProblemNotice problem={problem} />
           ) : waiting ? (
