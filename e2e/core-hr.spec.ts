@@ -214,12 +214,17 @@ test('an HR Manager sees every branch, and assigns within one', async ({
   await page.getByRole('button', { name: 'Select all 120' }).click()
   await page.getByRole('button', { name: '120 Selected - Assign shift' }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign shift: 120 people' })
-  await test.step('Escape closes the calendar, and not the dialog with it', async () => {
+  await test.step('Escape closes the calendar or the palette, and not the dialog with it', async () => {
     const from = dialog.getByRole('textbox', { name: 'From' })
     await from.click()
     await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
     await from.press('Escape')
     await expect(page.getByRole('button', { name: 'Next month' })).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('textbox', { name: 'Search', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: 'Search', exact: true })).toBeHidden()
     await expect(dialog).toBeVisible()
   })
   await expect(dialog.getByText(/Filter by one branch/)).toBeVisible()

@@ -55,7 +55,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
       .getByRole('row', { name: /EMP-00005/ })
       .getByText('EMP-00005')
       .click()
-    const payslip = page.getByRole('dialog', { name: 'Payslip to be' })
+    const payslip = page.getByRole('dialog', { name: 'Payslip preview' })
     await expect(payslip.getByText('EMP-00005')).toBeVisible()
     await payslip.getByRole('button', { name: /^Overtime hours/i }).click()
     await expect(page.getByRole('dialog', { name: /^Overtime pay of/ })).toContainText('2.00')

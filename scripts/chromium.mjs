@@ -21,9 +21,10 @@ export async function findChromium() {
 /**
  * The same browser without its own windows and services, where the system has it: the journeys take a fifth less work.
  * It shows no notifications and no PDF.
- * @returns {string | undefined} its path
+ * @returns {string | undefined} its path; none where CHROMIUM_PATH chooses another
  */
-export const findHeadlessShell = () => findInPath(['chromium-headless-shell'])
+export const findHeadlessShell = () =>
+  process.env.CHROMIUM_PATH ? undefined : findInPath(['chromium-headless-shell'])
 
 /**
  * Finds a Chromium, or installs one where that can be done without asking.

@@ -129,7 +129,7 @@ export async function runSeveralServers(folder) {
  * @returns {Promise<PartResult>}
  */
 export async function runPlaywright(folder) {
-  const shell = process.env.CHROMIUM_PATH ? undefined : findHeadlessShell()
+  const shell = findHeadlessShell()
   const chromium = shell ? { path: shell } : await provideChromium()
   if ('unavailable' in chromium) return notRun(chromium.unavailable)
   const reporter = fileURLToPath(new URL('playwright-reporter.mjs', import.meta.url))

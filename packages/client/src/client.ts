@@ -34,7 +34,7 @@ export interface ClientOptions {
 }
 
 export interface Client {
-  /** @throws FailedCall when nobody is signed in who could use the call, without asking the server */
+  /** @throws FailedCall; the server is not asked where somebody has to be signed in and nobody is */
   send<C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Answer<C>>
   /**
    * Tells the server something that nobody waits for, as whoever is signed in at this moment. It is sent though the page

@@ -14,6 +14,7 @@ import {
   screens,
   texts,
 } from '@tahi/contract'
+import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCall } from '../platform/calls.ts'
@@ -26,6 +27,8 @@ type PaletteProps = { user: CurrentUser; onSignOut: () => void }
 export function Palette({ user, onSignOut }: PaletteProps) {
   const router = useRouter()
   const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  useEscape(isOpen, spotlight.close)
   const [search] = useDebouncedValue(query.trim(), 200)
   const people = useCall(
     listPeople,
@@ -65,6 +68,9 @@ export function Palette({ user, onSignOut }: PaletteProps) {
   return (
     <Spotlight
       shortcut="mod + K"
+      closeOnEscape={false}
+      onSpotlightOpen={() => setOpen(true)}
+      onSpotlightClose={() => setOpen(false)}
       // Also from within a field, where the cursor is most of the time.
       tagsToIgnore={[]}
       triggerOnContentEditable

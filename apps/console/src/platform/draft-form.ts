@@ -6,7 +6,7 @@ import { errorsOf, refusedFields } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
 import { rebase as rebaseFields, type Whose } from './stale/rebase.ts'
 import { UnderWay } from './under-way.ts'
-import { leaveForms, showForm } from './unsaved-forms.ts'
+import { leaveForms, registerForm } from './unsaved-forms.ts'
 
 export interface DraftForm<Values> extends UseFormReturnType<Values> {
   /** The values as the person at the form began with them; a draft that comes back brings its own. */
@@ -92,10 +92,16 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     else stand(draft.opened, draft.values)
   })
 
-  const shown = useRef({ isUnsaved, forget })
-  shown.current = { isUnsaved, forget }
+  const latest = useRef({ isUnsaved, forget })
+  useEffect(() => {
+    latest.current = { isUnsaved, forget }
+  })
   useEffect(
-    () => showForm({ isUnsaved: () => shown.current.isUnsaved(), forget: () => shown.current.forget() }),
+    () =>
+      registerForm({
+        isUnsaved: () => latest.current.isUnsaved(),
+        forget: () => latest.current.forget(),
+      }),
     [],
   )
   useBlocker({

@@ -1,6 +1,6 @@
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveForms, showForm } from './unsaved-forms.ts'
+import { leaveForms, registerForm } from './unsaved-forms.ts'
 
 vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
 
@@ -9,7 +9,7 @@ let hide: (() => void)[] = []
 
 const show = (isUnsaved: boolean) => {
   const forget = vi.fn()
-  hide.push(showForm({ isUnsaved: () => isUnsaved, forget }))
+  hide.push(registerForm({ isUnsaved: () => isUnsaved, forget }))
   return forget
 }
 

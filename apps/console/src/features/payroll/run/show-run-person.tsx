@@ -11,6 +11,6 @@ export function showRunPerson({ employee }: RunPerson, period: PayPeriod): void 
     <Suspense>
       <RunPersonView employee={employee} period={period} />
     </Suspense>,
-    { title: 'Payslip to be', size: 'lg' },
+    { title: 'Payslip preview', size: 'lg' },
   )
 }

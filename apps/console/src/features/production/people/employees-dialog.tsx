@@ -9,7 +9,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
-import { leaveUnsaved } from '../leave-unsaved.ts'
+import { leaveForms } from '../../../platform/unsaved-forms.ts'
 import { ProgressBar } from '../progress-bar.tsx'
 import { refreshEvery } from '../refreshing.ts'
 import { showSaved } from '../show-saved.ts'
@@ -39,9 +39,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
     onClose()
   }
   const cancel = async () => {
-    if (!(await leaveUnsaved(entries.isDirty))) return
-    entries.settle()
-    onClose()
+    if (await leaveForms()) onClose()
   }
 
   return (

@@ -82,10 +82,8 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
     addOther: (person: PersonName) => setFieldValue('others', [...others, person]),
     total: entriesOf(drafts, ids).reduce((sum, { quotaProgress }) => sum + quotaProgress, 0),
     count: entriesOf(drafts, ids).length,
-    isDirty: form.isDirty(),
     error,
     save,
-    settle: () => form.settle(),
   }
 }
 

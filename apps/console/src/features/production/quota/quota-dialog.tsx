@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDesignationChoices } from '../../../platform/department-choices.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
-import { leaveUnsaved } from '../leave-unsaved.ts'
+import { leaveForms } from '../../../platform/unsaved-forms.ts'
 import { showSaved } from '../show-saved.ts'
 import { QuotaFields } from './quota-fields.tsx'
 import { newValues, nextValues, type QuotaValues, quotaForm, valuesOf } from './quota-values.ts'
@@ -58,9 +58,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
     form.goOnFrom(nextValues(form.values))
   }
   const cancel = async () => {
-    if (!(await leaveUnsaved(!isSaved && form.isDirty()))) return
-    form.settle()
-    onClose()
+    if (await leaveForms()) onClose()
   }
 
   return (
