@@ -104,6 +104,8 @@ test.describe('a visitor', () => {
     await expectAccessible()
     await form.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Account approved')).toBeVisible()
+    // Until the form has closed, it is what Escape closes.
+    await expect(form).toBeHidden()
     await expect(list.getByText('Nobody waits for approval.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
