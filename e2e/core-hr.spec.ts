@@ -137,6 +137,7 @@ test.describe('shifts', () => {
       await page.getByRole('option', { name: /^Usual hours/ }).click()
       await dialog.getByRole('button', { name: 'Assign shift' }).click()
       await expect(planned).toContainText('Usual hours')
+      await expect(dialog).toBeHidden()
       await page.keyboard.press('Escape')
       await expect(rows.filter({ hasText: 'Midday' })).toHaveCount(8)
     })
