@@ -55,3 +55,18 @@ test('a quota’s entries begin at the first person', async ({ page, signIn }) =
   await page.getByRole('button', { name: 'Employees' }).first().press('Enter')
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
 })
+
+test('icons say what they are to whoever comes to them by keyboard', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await signIn(accounts.manager, '/attendance?from=2026-10-01&to=2026-10-31')
+  const hint = page.getByRole('tooltip')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Employees' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(hint).toHaveText('Core HR')
+  await page.keyboard.press('Escape')
+  await expect(hint).toHaveCount(0)
+  const row = page.getByRole('row', { name: /EMP-/ }).first()
+  await row.focus()
+  await page.keyboard.press('Tab')
+  await expect(hint).toHaveText('Edit')
+})

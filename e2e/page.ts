@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, expect, type Page, test as plain } from '@playwright/test'
-import type axe from 'axe-core'
+import { accessibilityOf } from './accessible.ts'
 import { serverTime, sessionOf } from './client.ts'
 import { origin } from './company.ts'
 
@@ -40,16 +38,7 @@ export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched:
     })
   },
   expectAccessible: async ({ page }, use) => {
-    let worn: Theme = 'light'
-    let other: Theme = 'dark'
-    await use(async () => {
-      await wear(page, worn)
-      expect(await violationsOn(page, everyRule), worn).toEqual([])
-      // Of all rules only the contrast of colours depends on the theme. To go on in it is as good as to change back.
-      ;[worn, other] = [other, worn]
-      await wear(page, worn)
-      expect(await violationsOn(page, ['color-contrast']), worn).toEqual([])
-    })
+    await use(accessibilityOf(page))
   },
 })
 
@@ -89,45 +78,4 @@ async function openEmptyPage(page: Page): Promise<void> {
   const body = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">'
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/empty')
-}
-
-type Theme = 'light' | 'dark'
-
-/** Lets the page change its theme, and waits until it has: a colour that is on its way to another is neither. */
-async function wear(page: Page, colorScheme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.evaluate(async (scheme) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    // The console says which one it wears; the landing page needs no script for it. A chosen one stays.
-    const page = document.documentElement
-    const worn = () => page.dataset.mantineColorScheme ?? scheme
-    for (let frames = 0; frames < 30 && worn() !== scheme; frames++) await frame()
-    await frame()
-    await frame()
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  }, colorScheme)
-}
-
-// Half as long as what the package itself offers as its source, and every page reads it.
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Rules that a page of Tahi breaks, each with the elements that break it. @param rules their names, or tags of several */
-async function violationsOn(page: Page, rules: string[]): Promise<string[]> {
-  // Run as the page's own function: the content security policy allows no inline script.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  return page.evaluate(async (runOnly) => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run({
-      runOnly,
-      resultTypes: ['violations'],
-      // A frame shows a file, in the browser's own viewer, which would never answer.
-      iframes: false,
-    })
-    return found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-  }, rules)
 }

@@ -1,5 +1,6 @@
-import { ActionIcon, type MantineColorScheme, Tooltip, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { useHint } from './button/use-hint.tsx'
 
 const order: Record<MantineColorScheme, { next: MantineColorScheme; name: string; Icon: typeof IconSun }> = {
   light: { next: 'dark', name: 'Light', Icon: IconSun },
@@ -12,9 +13,11 @@ export function ColorSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { next, name, Icon } = order[colorScheme]
   const label = `Theme: ${name}. Change to ${order[next].name}`
+  const { target, hint } = useHint(label)
   return (
-    <Tooltip label={label} openDelay={300}>
+    <>
       <ActionIcon
+        {...target}
         variant="subtle"
         color="gray"
         c="dimmed"
@@ -24,6 +27,7 @@ export function ColorSchemeToggle() {
       >
         <Icon size={18} stroke={1.6} />
       </ActionIcon>
-    </Tooltip>
+      {hint}
+    </>
   )
 }

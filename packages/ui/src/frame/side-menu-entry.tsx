@@ -1,6 +1,7 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import { type Hint, useHint } from '../button/use-hint.tsx'
 import { useLink } from '../link.tsx'
 import { badgeWithin, leadsToActive, type MenuEntry } from './menu-entry.ts'
 import classes from './side-menu-entry.module.css'
@@ -18,21 +19,27 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
     onNavigate?.()
   }
   const expand = { 'aria-expanded': open, 'aria-controls': listId }
+  const { target, hint } = useHint(collapsed ? label : undefined, 'right')
   const shown = open || collapsed ? entry : { ...entry, badge: badgeWithin(entry) }
   return (
     <li data-rail={collapsed || undefined}>
       <div className={classes.entryRow}>
-        <Tooltip label={label} position="right" disabled={!collapsed}>
-          {href === undefined ? (
-            <UnstyledButton className={classes.entry} aria-label={label} onClick={toggle} {...expand}>
-              <EntryFace entry={shown}>
-                <IconChevronDown className={classes.chevron} data-open={open || undefined} size={14} />
-              </EntryFace>
-            </UnstyledButton>
-          ) : (
-            <EntryLink entry={shown} href={href} onNavigate={follow} />
-          )}
-        </Tooltip>
+        {href === undefined ? (
+          <UnstyledButton
+            {...target}
+            className={classes.entry}
+            aria-label={label}
+            onClick={toggle}
+            {...expand}
+          >
+            <EntryFace entry={shown}>
+              <IconChevronDown className={classes.chevron} data-open={open || undefined} size={14} />
+            </EntryFace>
+          </UnstyledButton>
+        ) : (
+          <EntryLink target={target} entry={shown} href={href} onNavigate={follow} />
+        )}
+        {hint}
         {entry.badge?.href !== undefined && entry.badge.count > 0 && (
           <BadgeLink badge={entry.badge} href={entry.badge.href} onNavigate={onNavigate} />
         )}
@@ -58,13 +65,13 @@ export function SideMenuEntry({ entry, collapsed, onNavigate }: SideMenuEntryPro
   )
 }
 
-type EntryLinkProps = { entry: MenuEntry; href: string; onNavigate: () => void }
+type EntryLinkProps = { target: Hint['target']; entry: MenuEntry; href: string; onNavigate: () => void }
 
-function EntryLink({ entry, href, onNavigate, ...rest }: EntryLinkProps) {
+function EntryLink({ target, entry, href, onNavigate }: EntryLinkProps) {
   const Link = useLink()
   return (
     <Link
-      {...rest}
+      {...target}
       href={href}
       className={classes.entry}
       aria-current={entry.active ? 'page' : undefined}

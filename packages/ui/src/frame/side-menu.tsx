@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useHint } from '../button/use-hint.tsx'
 import { useLink } from '../link.tsx'
 import { Mark } from '../theme/mark.tsx'
 import type { MenuEntry } from './menu-entry.ts'
@@ -17,7 +18,6 @@ type SideMenuProps = {
 
 export function SideMenu({ menu, homeHref, collapsed, onToggleCollapsed, onNavigate }: SideMenuProps) {
   const Link = useLink()
-  const label = collapsed ? 'Expand menu' : 'Collapse menu'
   return (
     <div className={classes.menu} data-collapsed={collapsed || undefined}>
       <Link
@@ -34,26 +34,33 @@ export function SideMenu({ menu, homeHref, collapsed, onToggleCollapsed, onNavig
           <SideMenuEntry key={entry.key} entry={entry} collapsed={collapsed} onNavigate={onNavigate} />
         ))}
       </ul>
-      {onToggleCollapsed && (
-        <Tooltip label={label} position="right" openDelay={300}>
-          <ActionIcon
-            className={classes.collapse}
-            variant="subtle"
-            color="gray"
-            c="dimmed"
-            size={32}
-            aria-label={label}
-            aria-expanded={!collapsed}
-            onClick={onToggleCollapsed}
-          >
-            {collapsed ? (
-              <IconLayoutSidebarLeftExpand size={18} />
-            ) : (
-              <IconLayoutSidebarLeftCollapse size={18} />
-            )}
-          </ActionIcon>
-        </Tooltip>
-      )}
+      {onToggleCollapsed && <CollapseButton collapsed={collapsed} onToggle={onToggleCollapsed} />}
     </div>
+  )
+}
+
+type CollapseButtonProps = { collapsed: boolean; onToggle: () => void }
+
+function CollapseButton({ collapsed, onToggle }: CollapseButtonProps) {
+  const label = collapsed ? 'Expand menu' : 'Collapse menu'
+  const { target, hint } = useHint(label, 'right')
+  const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <>
+      <ActionIcon
+        {...target}
+        className={classes.collapse}
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        size={32}
+        aria-label={label}
+        aria-expanded={!collapsed}
+        onClick={onToggle}
+      >
+        <Icon size={18} />
+      </ActionIcon>
+      {hint}
+    </>
   )
 }

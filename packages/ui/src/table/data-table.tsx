@@ -58,7 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           data-fit={fit}
           data-waiting={(waiting && !blocked) || undefined}
         >
-          {blocked ? (
+          {fit === undefined ? null : blocked ? (
             <ProblemNotice problem={problem} />
           ) : waiting ? (
             <TableSkeleton {...props} model={model} cards={cards} />

@@ -1,7 +1,8 @@
-import { ActionIcon, Loader, Tooltip } from '@mantine/core'
+import { ActionIcon, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { useBusy } from '../button/use-busy.ts'
+import { useHint } from '../button/use-hint.tsx'
 import type { RowAction } from './column.ts'
 import classes from './row-actions.module.css'
 
@@ -42,9 +43,11 @@ type IconActionProps = { action: Omit<RowAction, 'icon'>; icon: ReactNode; tabIn
 
 function IconAction({ action, icon, tabIndex }: IconActionProps) {
   const { busy, run } = useBusy(action.onClick, action.busyDelay)
+  const { target, hint } = useHint(action.label)
   return (
-    <Tooltip label={action.label} openDelay={300} withArrow={false}>
+    <>
       <ActionIcon
+        {...target}
         className={classes.iconAction}
         data-danger={action.color === 'red' || undefined}
         variant="subtle"
@@ -57,6 +60,7 @@ function IconAction({ action, icon, tabIndex }: IconActionProps) {
       >
         {busy ? <Loader size={14} color="currentColor" /> : icon}
       </ActionIcon>
-    </Tooltip>
+      {hint}
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { isRightAligned } from './column.ts'
 import cardClasses from './row-card.module.css'
 import { headProps, type TableBodyProps } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
-import classes from './table-row.module.css'
+import rowClasses from './table-row.module.css'
+import classes from './table-skeleton.module.css'
 
 /** A page of rows before their data, of the height that they will have. */
 export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
@@ -13,7 +14,7 @@ export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
     return (
       <div className={cardClasses.cards} aria-hidden="true">
         {rows.map((row) => (
-          <Skeleton key={row} className={cardClasses.cardSkeleton} />
+          <div key={row} className={classes.card} />
         ))}
       </div>
     )
@@ -21,20 +22,20 @@ export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
   return (
     <>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
-      <table className={classes.table} aria-label={label}>
+      <table className={rowClasses.table} aria-label={label}>
         <TableHead {...headProps(props)} />
         <tbody aria-hidden="true">
           {rows.map((row) => (
-            <tr key={row} className={classes.row}>
-              {selection && <td className={classes.tick} />}
+            <tr key={row} className={rowClasses.row}>
+              {selection && <td className={rowClasses.tick} />}
               {columns.map((column, index) => (
                 <td key={column.key} data-right={isRightAligned(column) || undefined}>
-                  <Skeleton height={9} width={`${widths[(row * 3 + index * 2) % widths.length]}%`} />
+                  <Word width={widths[(row * 3 + index * 2) % widths.length]} />
                 </td>
               ))}
               {actions && (
-                <td className={classes.actionsCell}>
-                  <Skeleton height={9} width="50%" />
+                <td className={rowClasses.actionsCell}>
+                  <Word width={50} />
                 </td>
               )}
             </tr>
@@ -43,6 +44,11 @@ export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
       </table>
     </>
   )
+}
+
+/** @param width per cent of its cell */
+function Word({ width = 50 }: { width: number | undefined }) {
+  return <span className={classes.word} style={{ width: `${width}%` }} />
 }
 
 /** Per cent of a cell, uneven as words are. */

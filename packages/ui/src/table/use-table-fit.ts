@@ -16,17 +16,18 @@ const seen = new Map<string, Needed>()
  * How a list is drawn in the room that it has. What it needs is measured where it is drawn as a table, before anything
  * is painted that would not fit.
  * @param surface holds the element that scrolls, and the table in it
+ * @returns undefined until the surface is there, whose room is known before anything is painted
  */
 export function useTableFit(
   surface: RefObject<HTMLElement | null>,
   { label, columns, hasRows }: Drawn,
-): TableFit {
+): TableFit | undefined {
   const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
+  const [width, setWidth] = useState<number>()
   const list = `${label} ${columns}`
   const [, setNeeded] = useState<Needed>()
-  const needed = seen.get(list)
-  const fit = phone ? 'cards' : tableFit(width, columns, { ...(hasRows && { tight: 0 }), ...needed })
+  const needed = { ...(hasRows && { tight: 0 }), ...seen.get(list) }
+  const fit = phone ? 'cards' : width === undefined ? undefined : tableFit(width, columns, needed)
 
   useLayoutEffect(() => {
     const element = surface.current
@@ -39,11 +40,9 @@ export function useTableFit(
   }, [surface])
 
   useLayoutEffect(() => {
-    const table = fit !== 'cards' && hasRows ? surface.current?.querySelector('table') : undefined
-    const scrolled = table?.parentElement
-    // Before its own width is known it is drawn for any.
-    if (!table || !scrolled || width === Number.POSITIVE_INFINITY) return
-    if (scrolled.scrollWidth <= scrolled.clientWidth) return
+    if (fit === undefined || fit === 'cards' || !hasRows || width === undefined) return
+    const scrolled = surface.current?.querySelector('table')?.parentElement
+    if (!scrolled || scrolled.scrollWidth <= scrolled.clientWidth) return
     // With the scroll bar's own room: cards have none, and must not become a table again for that.
     const next = { ...seen.get(list), [fit]: scrolled.scrollWidth + (width - scrolled.clientWidth) }
     seen.set(list, next)

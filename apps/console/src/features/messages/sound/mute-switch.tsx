@@ -1,14 +1,17 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { useHint } from '@tahi/ui/button/use-hint.tsx'
 import { useMuted } from './muted.ts'
 
 /** Turns the sound of messages off and on. */
 export function MuteSwitch() {
   const [muted, setMuted] = useMuted()
   const Icon = muted ? IconVolumeOff : IconVolume
+  const { target, hint } = useHint(muted ? 'Messages come silently' : 'A sound tells of messages')
   return (
-    <Tooltip label={muted ? 'Messages come silently' : 'A sound tells of messages'}>
+    <>
       <ActionIcon
+        {...target}
         variant="default"
         size={34}
         aria-label="Mute the sound"
@@ -17,6 +20,7 @@ export function MuteSwitch() {
       >
         <Icon size={18} stroke={1.6} />
       </ActionIcon>
-    </Tooltip>
+      {hint}
+    </>
   )
 }

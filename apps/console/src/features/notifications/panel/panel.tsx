@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconBellOff, IconChecks, IconSettings } from '@tabler/icons-react'
 import { limits, listNotifications, readNotifications, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { useHint } from '@tahi/ui/button/use-hint.tsx'
 import { openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice, ProblemStrip } from '@tahi/ui/table/table-notice.tsx'
@@ -22,6 +23,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const query = useCall(listNotifications, {
     query: { page: 1, pageSize: Math.min(pages * limits.notificationPageSize, limits.largestPage) },
   })
+  const { target, hint } = useHint(texts.notification.settings)
   const rows = query.data?.data ?? []
   const total = query.data?.total ?? 0
   const problem = query.error ? problemOf(query.error, () => query.refetch()) : undefined
@@ -53,17 +55,17 @@ export function Panel({ onClose }: { onClose: () => void }) {
             {texts.notification.markAllRead}
           </BusyButton>
         )}
-        <Tooltip label={texts.notification.settings} openDelay={300}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            c="dimmed"
-            aria-label={texts.notification.settings}
-            onClick={openSettings}
-          >
-            <IconSettings size={17} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          {...target}
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          aria-label={texts.notification.settings}
+          onClick={openSettings}
+        >
+          <IconSettings size={17} stroke={1.6} />
+        </ActionIcon>
+        {hint}
       </header>
       {query.data && problem && <ProblemStrip problem={problem} />}
       {rows.length > 0 ? (
