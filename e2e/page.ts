@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test as plain } from '@playwright/test'
-import { accessibilityOf } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { serverTime, sessionOf } from './client.ts'
 import { origin } from './company.ts'
 
@@ -38,7 +38,7 @@ export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched:
     })
   },
   expectAccessible: async ({ page }, use) => {
-    await use(accessibilityOf(page))
+    await use(() => expectAccessible(page))
   },
 })
 

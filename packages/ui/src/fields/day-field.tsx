@@ -40,8 +40,9 @@ interface Typed {
 }
 
 /**
- * A calendar day, typed in most usual forms ('11/3', 'Nov 3, 2026', '2026-11-03', 'today') or picked. A text that is none,
- * or none that may be, stays with its error under it and holds up the form's save.
+ * A calendar day, typed in most usual forms ('11/3', 'Nov 3, 2026', '2026-11-03', 'today') or picked from the calendar
+ * that a click or the arrow down opens. A text that is none, or none that may be, stays with its error under it and
+ * holds up the form's save.
  */
 export function DayField({
   value,
@@ -90,7 +91,7 @@ export function DayField({
     <Popover
       opened={open && !rest.disabled}
       onChange={setOpen}
-      // Opened by the focus that goes to a wrong field, the calendar must not cover what is wrong.
+      // The calendar must not cover what is wrong.
       position={error ? 'top-start' : 'bottom-start'}
       withRoles={false}
     >
@@ -102,11 +103,14 @@ export function DayField({
           size={size}
           value={text ?? formatDay(value)}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={() => setOpen(true)}
+          // Not by the focus alone: a form begins in its first field, and its calendar would lie over the others.
           onClick={() => setOpen(true)}
           onBlur={leave}
           onInvalid={tell}
-          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowDown') setOpen(true)
+            if (key === 'Escape') setOpen(false)
+          }}
           // Escape closes the calendar, and not the dialog that the field is in.
           data-mantine-stop-propagation={open || undefined}
           autoComplete="off"
