@@ -1,7 +1,7 @@
 import { createLeave } from '@tahi/contract'
 import { clientOf, recordDay } from './client.ts'
 import { accounts } from './company.ts'
-import { expect, test } from './page.ts'
+import { atDesk, expect, test } from './page.ts'
 
 test('the palette opens from within a field, which keeps what was typed', async ({ page, signIn }) => {
   await signIn(accounts.manager, '/leaves')
@@ -69,4 +69,18 @@ test('icons say what they are to whoever comes to them by keyboard', async ({ pa
   await row.focus()
   await page.keyboard.press('Tab')
   await expect(hint).toHaveText('Edit')
+})
+
+test('a finger leaves no hint behind', async ({ browser }) => {
+  const page = await atDesk(browser, accounts.manager, true)
+  await page.goto('/profile')
+  const theme = page.getByRole('button', { name: /^Theme: / })
+  await theme.tap()
+  await expect(theme).toHaveAccessibleName(/^Theme: Light/)
+  // Longer than a pointer rests.
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await theme.hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.context().close()
 })

@@ -44,10 +44,10 @@ export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched:
 
 export { expect }
 
-/** Another browser's page, with somebody else's session. */
-export async function atDesk(browser: Browser, userId: string): Promise<Page> {
+/** Another browser's page, with somebody else's session. @param hasTouch a tablet's, which is pressed with a finger */
+export async function atDesk(browser: Browser, userId: string, hasTouch = false): Promise<Page> {
   // A journey's own browser may be a phone's: a desk's is not.
-  const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+  const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch }
   const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Manila', ...desk })
   const page = await context.newPage()
   await page.clock.install({ time: await serverTime() })

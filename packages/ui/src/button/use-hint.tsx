@@ -28,11 +28,12 @@ export function useHint(label: string | undefined, position: TooltipProps['posit
   if (label === undefined) return { target: {}, hint: null }
   return {
     target: {
-      onMouseEnter: ({ currentTarget }) => {
+      // Not the mouse's events: after a finger's press they come too, and nothing takes the hint away again.
+      onPointerEnter: ({ currentTarget }) => {
         setElement(currentTarget)
         resting.current = window.setTimeout(() => setShown(true), rest)
       },
-      onMouseLeave: hide,
+      onPointerLeave: hide,
       onPointerDown: hide,
       onFocus: ({ currentTarget }) => {
         setElement(currentTarget)
