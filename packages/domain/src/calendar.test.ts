@@ -33,6 +33,24 @@ describe('isDay', () => {
   ])('refuses %j', (text) => {
     expect(isDay(text)).toBe(false)
   })
+
+  it.each([
+    [1, 31],
+    [2, 28],
+    [3, 31],
+    [4, 30],
+    [5, 31],
+    [6, 30],
+    [7, 31],
+    [8, 31],
+    [9, 30],
+    [10, 31],
+    [11, 30],
+    [12, 31],
+  ])('ends month %i on its %i.', (month, last) => {
+    const day = (number: number) => `2026-${String(month).padStart(2, '0')}-${number}`
+    expect([isDay(day(last)), isDay(day(last + 1))]).toEqual([true, false])
+  })
 })
 
 describe('arithmetic', () => {

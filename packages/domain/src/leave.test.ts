@@ -65,6 +65,11 @@ describe('the days of a year that leaves take', () => {
     expect(leaveUseOf([leave('Maternity', '2026-12-01', '2027-03-15')], year)).toEqual(expected)
   })
 
+  it('have the first day of the year, and the last', () => {
+    const across = [leave('Sick', '2025-12-30', '2026-01-01'), leave('Sick', '2026-12-31', '2027-01-02')]
+    expect(leaveUseOf(across, 2026)).toEqual([{ leaveType: 'Sick', used: 2, requested: 0 }])
+  })
+
   it('are a whole year of a leave that holds all of it, in a leap year too', () => {
     const always = [leave('Sick', '2027-06-01', '2028-05-30'), leave('Sick', '2028-05-31', '2029-02-01')]
     expect(leaveUseOf(always, 2028)).toEqual([{ leaveType: 'Sick', used: 366, requested: 0 }])

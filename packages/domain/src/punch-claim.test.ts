@@ -98,6 +98,12 @@ describe('a punch that was taken without a line', () => {
       contactAt,
     ],
     [
+      'a punch as long before the contact as clocks may differ',
+      { sinceContact: null, phoneTime: contactAt - punchTolerance },
+      ['noContact'],
+      contactAt,
+    ],
+    [
       'a punch after it was sent',
       { sinceContact: null, phoneTime: right.sentAt + hour },
       ['inFuture'],

@@ -92,6 +92,7 @@ describe('the order of day and month', () => {
     [['21/06/2026', '05/21/2026'], 'month_first'],
     [['2026-06-21', 'Nov 21, 2026', ''], 'month_first'],
     [['13-06-2026 08:00'], 'day_first'],
+    [['21/6/2026'], 'day_first'],
   ])('%j is %s', (dates, order) => {
     expect(orderOf(...dates)).toMatchObject({ order })
   })

@@ -34,6 +34,11 @@ test('days of one person stay apart', () => {
   ])
 })
 
+test('rows come in the order of their lines, which a problem may have moved', () => {
+  const bad = punch(4, 'E1', null, { problem: 'bad_time' })
+  expect(pairPunches([punch(2, 'E1', 480), punch(3, 'E2', 480), bad]).map(({ line }) => line)).toEqual([3, 4])
+})
+
 test('punches of one minute count once', () => {
   expect(pairPunches([punch(2, 'E1', 480), punch(3, 'E1', 480)])).toMatchObject([
     { timeIn: 480, timeOut: null },

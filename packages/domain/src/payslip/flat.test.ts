@@ -44,6 +44,15 @@ describe('worked examples', () => {
     })
   })
 
+  test('minutes that nobody worked are no part of the pay', () => {
+    const { regularParts, overtimeParts } = compute([
+      presentOn(3, '07:00', '16:00'),
+      presentOn(4, '05:00', '06:30'),
+    ])
+    expect(regularParts).toEqual([{ rate: 53_750, minutes: 480, hours: 800, pay: 53_750 }])
+    expect(overtimeParts).toEqual([])
+  })
+
   test('eleven days of which some are short', () => {
     // 9 × 480 + 437 + 353 = 5,110 min = 85.1667 → 85.17 h; 85.17 × 610 / 8 = 6,494.2125
     // overtime 47 min = 0.7833 → 0.78 h; 0.78 × 95.31 = 74.3418; gross 6,568.55
