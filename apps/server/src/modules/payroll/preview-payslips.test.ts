@@ -34,6 +34,23 @@ describe('previewing payslips', () => {
     expect((await preview(slip._id)).coveredBy).toBeNull()
   })
 
+  it.each([
+    ['2026-10-20', '2026-10-31', false],
+    ['2026-10-20', '2026-11-01', true],
+    ['2026-11-15', '2026-11-20', true],
+    ['2026-11-16', '2026-11-20', false],
+  ])('tells that a payslip shares a day with %s to %s: %s', async (date, endDate, shares) => {
+    const { tahi, manager, hire, attend, pay } = place
+    const person = await hire()
+    await attend(person, 2, '07:00', '16:00')
+    const slip = await pay(person)
+    const period = { date, endDate }
+    const one = await tahi.call(manager, previewPayslip, { body: { employeeId: person.id, ...period } })
+    expect(one.ok.data.coveredBy).toBe(shares ? slip._id : null)
+    const many = await tahi.call(manager, previewPayslips, { body: { employeeIds: [person.id], ...period } })
+    expect(many.ok.data.people[0]?.warnings.some(({ code }) => code === 'covered')).toBe(shares)
+  })
+
   it('warns of everything that the office should look at', async () => {
     const { tahi, branch, manager, attend } = place
     const unpaid = await tahi.addPerson('user', branch)

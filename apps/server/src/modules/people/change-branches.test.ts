@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  createPayslip,
   createPunch,
   listAttendance,
   listPayslips,
@@ -107,6 +108,21 @@ describe('another branch', () => {
     await office.change(office.admin, sewer, { branchId: place.branch })
     expect([await payslips(office.manager), await payslips(former)]).toEqual([0, 1])
     expect(await attendance(former)).toEqual(['2026-11-03', '2026-11-17'])
+  })
+
+  it('is followed by a payslip that its form sets back to pending, which is newer then for everybody', async () => {
+    const listed = async (as: Person) =>
+      (await office.tahi.call(as, listPayslips, { params: { id: sewer.id }, query: {} })).ok.data
+    const [paid] = await listed(former)
+    await office.change(office.admin, sewer, { branchId: office.branch })
+    const body = { _id: paid?._id ?? '', status: 'pending' as const, version: paid?.version ?? 0 }
+    const { data } = (await office.tahi.call(office.hr, createPayslip, { body })).ok
+    expect(data).toMatchObject({ status: 'pending', branchId: office.branch })
+    expect(data.version).toBeGreaterThan(body.version + 1)
+    expect(await listed(office.manager)).toEqual(
+      [data].map(({ version }) => expect.objectContaining({ version })),
+    )
+    expect(await listed(former)).toEqual([])
   })
 
   it('takes what was claimed offline along, but of days that are paid', async () => {
