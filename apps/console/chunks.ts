@@ -41,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
       'platform/(forbidden|new-id|save-|unsaved-forms)',
-      'ui/src/(dialog|frame|page)/',
+      'ui/src/(dialog|frame|hint|page)/',
       'ui/src/(theme-switch|toasts/toasts)',
       '@tabler/icons-react/',
     ),

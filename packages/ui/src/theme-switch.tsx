@@ -1,6 +1,6 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import { useHint } from './button/use-hint.tsx'
+import { useHint } from './hint/use-hint.tsx'
 
 const order: Record<MantineColorScheme, { next: MantineColorScheme; name: string; Icon: typeof IconSun }> = {
   light: { next: 'dark', name: 'Light', Icon: IconSun },

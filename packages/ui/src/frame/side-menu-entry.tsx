@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type Hint, useHint } from '../button/use-hint.tsx'
+import { type Hint, useHint } from '../hint/use-hint.tsx'
 import { useLink } from '../link.tsx'
 import { badgeWithin, leadsToActive, type MenuEntry } from './menu-entry.ts'
 import classes from './side-menu-entry.module.css'

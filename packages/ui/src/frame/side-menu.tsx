@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { useHint } from '../button/use-hint.tsx'
+import { useHint } from '../hint/use-hint.tsx'
 import { useLink } from '../link.tsx'
 import { Mark } from '../theme/mark.tsx'
 import type { MenuEntry } from './menu-entry.ts'

@@ -2,7 +2,7 @@ import { ActionIcon, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { useBusy } from '../button/use-busy.ts'
-import { useHint } from '../button/use-hint.tsx'
+import { useHint } from '../hint/use-hint.tsx'
 import type { RowAction } from './column.ts'
 import classes from './row-actions.module.css'
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
-import { useHint } from '@tahi/ui/button/use-hint.tsx'
+import { useHint } from '@tahi/ui/hint/use-hint.tsx'
 import { useMuted } from './muted.ts'
 
 /** Turns the sound of messages off and on. */
