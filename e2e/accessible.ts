@@ -113,9 +113,12 @@ function listUnseen(page: Page): Promise<number[]> {
       const showsText = (element: Element) =>
         element.matches('input, select, textarea') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      // What is under a dialog axe passes over, and is looked at when it is not.
+      const dialogs = [...document.querySelectorAll('[aria-modal="true"]')]
+      const top = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
       const known = new Set(seen)
       const unseen = new Map<number, Element>()
-      for (const element of document.body.querySelectorAll('*')) {
+      for (const element of top.querySelectorAll('*')) {
         if (!element.checkVisibility() || !showsText(element)) continue
         const kind = describe(element)
         if (!known.has(kind)) unseen.set(kind, element)
