@@ -119,9 +119,7 @@ describe('another branch', () => {
     const { data } = (await office.tahi.call(office.hr, createPayslip, { body })).ok
     expect(data).toMatchObject({ status: 'pending', branchId: office.branch })
     expect(data.version).toBeGreaterThan(body.version + 1)
-    expect(await listed(office.manager)).toEqual(
-      [data].map(({ version }) => expect.objectContaining({ version })),
-    )
+    expect(await listed(office.manager)).toMatchObject([{ version: data.version }])
     expect(await listed(former)).toEqual([])
   })
 
