@@ -1,21 +1,29 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A data folder that cannot be used, with a sentence that says why. */
 export class UnusableFolder extends Error {}
 
+/** Below this the database cannot even write down what it begins, in segments of 16 MB. */
+const leastRoom = 32 * 1024 * 1024
+
 /**
  * Takes the data folder for this process alone.
+ * @param roomIn tells how much room a folder's disk has, in bytes
  * @returns lets go of it
- * @throws UnusableFolder when it is not writable or another process has it
+ * @throws UnusableFolder when it is not writable, its disk is full, or another process has it
  */
-export function holdFolder(folder: string): () => void {
+export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch {
     throw new UnusableFolder(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
   }
+  if (roomIn(folder) < leastRoom)
+    throw new UnusableFolder(
+      `The disk of the data folder ${folder} is full. Make room on it: 100 MB let the server start.`,
+    )
   const lock = join(folder, 'tahi.lock')
   const holder = holderOf(lock)
   if (holder !== undefined)
@@ -24,20 +32,51 @@ export function holdFolder(folder: string): () => void {
     )
   // A lock that a killed process left behind does not count.
   rmSync(lock, { force: true })
-  writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  writeFileSync(lock, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' })
   return () => rmSync(lock, { force: true })
 }
 
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** The process that has the lock and lives. */
 function holderOf(lock: string): number | undefined {
-  let process_: number
+  let pid: number
+  let birth: string
   try {
-    process_ = Number(readFileSync(lock, 'utf8'))
-    process.kill(process_, 0)
-  } catch (error) {
-    // EPERM: it lives, as another user's process.
-    if (error instanceof Error && 'code' in error && error.code === 'EPERM')
-      return Number(readFileSync(lock, 'utf8'))
+    const [first = '', ...rest] = readFileSync(lock, 'utf8').split(' ')
+    pid = Number(first)
+    birth = rest.join(' ')
+  } catch {
     return undefined
   }
-  return process_ === process.pid ? undefined : process_
+  // What a power cut left empty names nobody.
+  if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return undefined
+  // Another process may have got the number of one that was killed.
+  const isAnother = birth !== '' && birth !== birthOf(pid)
+  return isAnother ? undefined : pid
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It lives, as another user's process.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** When a process began, in words of the system's own that no other process shares; '' where the system does not say. */
+function birthOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // Fields are counted behind the name, which may hold anything; the 22nd of all is the start.
+    const start = status.slice(status.lastIndexOf(')') + 2).split(' ')[19]
+    return `${boot} ${start}`
+  } catch {
+    return ''
+  }
 }

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { holdFolder, UnusableFolder } from './folder.ts'
+
+let folder: string
+let lock: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tahi-folder-'))
+  lock = join(folder, 'tahi.lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('a data folder', () => {
+  it('is held by one process, until it lets go', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    await once(other, 'spawn')
+    const letGo = holdFolder(folder)
+    const mine = readFileSync(lock, 'utf8')
+    letGo()
+    // As it was written before the lock told of a birth.
+    writeFileSync(lock, String(other.pid))
+    expect(() => holdFolder(folder)).toThrow(`in use by another process (${other.pid})`)
+    // A process that lives, with the number that a killed one had.
+    writeFileSync(lock, mine.replace(/^\d+/, String(other.pid)))
+    holdFolder(folder)()
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+    writeFileSync(lock, String(other.pid))
+    holdFolder(folder)()
+  })
+
+  it('is held by whoever wrote the lock, also as somebody else’s process', () => {
+    writeFileSync(lock, '1')
+    expect(() => holdFolder(folder)).toThrow('in use by another process (1)')
+  })
+
+  it.each(['', 'no number', '0.5 x'])('is free where the lock says %j', (text) => {
+    writeFileSync(lock, text)
+    holdFolder(folder)()
+  })
+
+  it('is not taken where the disk is full', () => {
+    const hold = () => holdFolder(folder, () => 1024)
+    expect(hold).toThrow(UnusableFolder)
+    expect(hold).toThrow(`The disk of the data folder ${folder} is full`)
+  })
+})
