@@ -3,10 +3,10 @@ import { buildApp } from './app.ts'
 import { loadDemo } from './modules/demo/index.ts'
 import { isSetUp, newSetUpKey } from './modules/identity/index.ts'
 import { systemClock } from './platform/clock.ts'
-import { readConfig, WrongSetting } from './platform/config.ts'
+import { httpAddress, readConfig, WrongSetting } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { tryDatabase } from './platform/database/try-database.ts'
+import { tryDatabase, tryRole } from './platform/database/try-database.ts'
 import { openStore } from './platform/files/open-store.ts'
 import { holdFolder, UnusableFolder } from './platform/folder.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
@@ -39,6 +39,7 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, folder })
   if (!database.embedded) await tryDatabase(database)
   await migrate(database, migrations)
+  if (!database.embedded) await tryRole(database)
   await loadDemo({ database, config, clock: systemClock, store })
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl)
   const setUpKey = newSetUpKey()
@@ -57,10 +58,12 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  const url = config.publicUrl ?? `http://${config.host}:${port}`
+  const here = httpAddress(config.host, port)
   if (!(await database.asOwner(isSetUp)))
-    process.stdout.write(`set up at ${new URL('/setup', url)} with the one-time key ${setUpKey}\n`)
-  process.stdout.write(`ready on http://${config.host}:${port}\n`)
+    process.stdout.write(
+      `set up at ${new URL('/setup', config.publicUrl ?? here)} with the one-time key ${setUpKey}\n`,
+    )
+  process.stdout.write(`ready on ${here}\n`)
 
   const stop = async () => {
     // Running requests are answered first; then the database closes.

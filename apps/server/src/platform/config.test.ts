@@ -118,6 +118,7 @@ describe('the settings', () => {
   it.each([
     [{ PUBLIC_URL: 'https://tahi.example' }, 'https://tahi.example'],
     [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+    [{ HOST: '::', PORT: '80' }, 'http://localhost:80'],
     [{ HOST: '::1', PORT: '4000' }, 'http://[::1]:4000'],
     [{}, 'http://127.0.0.1:3000'],
   ])('%j: links in mails lead to %s', (given, address) => {

@@ -140,7 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
     publicUrl: data.PUBLIC_URL,
-    webAddress: data.PUBLIC_URL ?? `http://${reachable(data.HOST)}:${data.PORT}`,
+    webAddress: data.PUBLIC_URL ?? httpAddress(data.HOST, data.PORT),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     s3: s3Of(data),
@@ -171,8 +171,8 @@ function s3Of(data: z.infer<typeof settings>): S3Settings | undefined {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
-/** Nobody opens a page at the address that means every network. */
-const reachable = (host: string): string => {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
+/** Where a browser on this machine opens what listens there: nobody opens a page at the address that means every network. */
+export function httpAddress(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -13,6 +13,24 @@ export async function tryDatabase(database: Database): Promise<void> {
   }
 }
 
+/** Enters the role that every request runs as. @throws what PostgreSQL refuses it with */
+export const enterRole = (database: Database): Promise<unknown> =>
+  database.asOwner((queries) => sql`select set_config('role', 'tahi_app', true)`.execute(queries))
+
+/** Tries whether requests can be served: what a restore brings back leaves out who may act as whom. @throws WrongSetting */
+export async function tryRole(database: Database): Promise<void> {
+  try {
+    await enterRole(database)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === insufficientPrivilege)) throw error
+    throw new WrongSetting(
+      'The database does not let its user act as the role tahi_app, as requests do. Let a superuser run: grant tahi_app to <the user of DATABASE_URL>',
+    )
+  }
+}
+
+const insufficientPrivilege = '42501'
+
 /** Nothing that repeats the address. */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

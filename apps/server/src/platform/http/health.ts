@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
+import { enterRole } from '../database/try-database.ts'
 import { Refusal } from '../errors.ts'
 
-/** `/healthz`: alive. `/readyz`: the database answers. `/metrics`: for Prometheus. */
+/** `/healthz`: alive. `/readyz`: the database answers, and serves requests. `/metrics`: for Prometheus. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async () => {
-    await database
-      .asOwner((queries) => sql`select 1`.execute(queries))
-      .catch(() => {
-        throw new Refusal('unavailable', 'The database does not answer.')
-      })
+    await enterRole(database).catch(() => {
+      throw new Refusal('unavailable', 'The database does not answer.')
+    })
     return { ready: true }
   })
 
