@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Client, createClient, createLive, FailedCall, type Live } from '@tahi/client'
+import { type Client, createLive, FailedCall, type Live } from '@tahi/client'
 import {
   activate,
   attendanceEvent,
@@ -19,9 +19,9 @@ import {
   readPerson,
 } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientAt, type SignedIn, signIn } from './clients.ts'
 import { type Site, startSite } from './processes.ts'
 
-const password = 'tahi-demo-2026'
 let site: Site
 const connections: Live[] = []
 
@@ -38,27 +38,6 @@ afterAll(async () => {
   for (const live of connections) live.disconnect()
   await site.close()
 })
-
-interface SignedIn {
-  readonly client: Client
-  readonly token: string
-  readonly id: string
-}
-
-/** Signs in at one of the servers, or through the proxy; the session holds at all of them. */
-async function signIn(
-  origin: string,
-  userId: string,
-  through: 'console' | 'employee' = 'console',
-): Promise<SignedIn> {
-  const { token, _id: id } = await clientAt(origin, null).send(login, {
-    body: { userId, password, client: through },
-  })
-  return { client: clientAt(origin, token), token, id }
-}
-
-const clientAt = (origin: string, token: string | null): Client =>
-  createClient({ origin, token: () => token, onSessionEnd: () => {} })
 
 interface Connected {
   readonly live: Live
@@ -195,6 +174,32 @@ it('a file that one server took is opened by the other', async () => {
   expect(opened.status).toBe(200)
   expect(await opened.text()).toContain('%PDF-1.4')
 })
+
+it('connections that the database ends fail the calls that have them, and no server', async () => {
+  const [{ origin }] = site.servers
+  const { client } = await signIn(origin, 'HR-001')
+  const failed = new Set<number | undefined>()
+  let answered = 0
+  let asking = true
+  const askers = Array.from({ length: 8 }, async () => {
+    while (asking)
+      await client.send(listPersonRecords, { query: { role: 'user', page: 1, pageSize: 8 } }).then(
+        () => answered++,
+        (error: FailedCall) => failed.add(error.status),
+      )
+  })
+  for (let round = 0; round < 5 || failed.size === 0; round++) {
+    const before = answered
+    await until(() => answered > before + 20)
+    await site.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    )
+  }
+  asking = false
+  await Promise.all(askers)
+  expect([...failed]).toEqual([503])
+  for (const server of site.servers) expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+}, 60_000)
 
 describe('a server that is killed under load', () => {
   it('loses no acknowledged write, doubles none, and its clients go on with the other within 6 seconds', async () => {

@@ -45,6 +45,21 @@ export function violatedConstraint(error: unknown): string | undefined {
   return refused ? String(error.constraint) : undefined
 }
 
+/**
+ * Whether the database is away, or has no room or connection left: nothing is wrong with what was asked. Where only the
+ * answer to a commit was lost, it may have been done.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  // Connections (class 08), resources (53) and shutdown (57P) of PostgreSQL, the network's, and pg's, which has none.
+  return (
+    /^(08|53|57P0)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
+    /^(Connection terminated|Client (was closed|has encountered))/.test(error.message)
+  )
+}
+
 /** Whether PostgreSQL ended the transaction because it and another waited for each other. */
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'

@@ -18,6 +18,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [general.recordNotFound, 'Wala na ito, o sa ibang branch ito.'],
   [general.stale, 'May nagbago nito habang ginagawa mo. Tingnan ang bago, saka i-save ulit.'],
   [general.failures.failed, 'May nangyaring mali. Subukan ulit; walang nabago.'],
+  [
+    general.failures.unavailable,
+    'Hindi maabot ng server ang mga datos nito ngayon. Subukan ulit pagkalipas ng isang minuto.',
+  ],
   [general.failures.conflict, 'May nakatala nang katulad nito.'],
   [
     general.failures.unstorable,

@@ -24,5 +24,6 @@ export const failures = {
   tooManyTries: 'Too many tries. Wait a minute and try again.',
   tooManyConnections: 'You have Tahi open too often. Close some of its windows, then load this page again.',
   conflict: 'This collides with a record that exists already.',
+  unavailable: 'The server does not reach its data at the moment. Try again in a minute.',
   failed: `${unexpected}. Try again; nothing was changed.`,
 } as const

@@ -10,7 +10,7 @@ import { hashPassword } from '../identity/index.ts'
 import { writeWorld } from './load-world.ts'
 
 /** Any number that nothing else locks on this database. */
-const demoLock = 7_231_002
+const demoLock = 7_231_005
 
 interface Parts {
   readonly database: Database

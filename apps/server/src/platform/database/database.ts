@@ -60,10 +60,14 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<D
 export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfig }): Database {
   const embedded = 'close' in opened ? opened : undefined
   const pool = new pg.Pool(opened.poolConfig)
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process. The pool hears of
+  // those that are idle, the client of its own: what was asked of it fails by itself.
   pool.on('error', () => {})
-  // Where it could not be prepared, what is asked in a scope fails.
-  pool.on('connect', (client) => void prepareScope(client).catch(() => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // Where it could not be prepared, what is asked in a scope fails.
+    prepareScope(client).catch(() => {})
+  })
 
   return {
     embedded: embedded !== undefined,

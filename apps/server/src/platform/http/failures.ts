@@ -1,6 +1,6 @@
 import { type Failure, type FailureCode, failureStatus, texts } from '@tahi/contract'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, violatedConstraint } from '../errors.ts'
+import { isDatabaseAway, Refusal, violatedConstraint } from '../errors.ts'
 import { sendFailurePage, wantsPage } from './failure-page.ts'
 
 /** The one place where errors become replies (D1 Envelope). */
@@ -41,6 +41,7 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger, what: string, 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (violatedConstraint(error)) return new Refusal('conflict', texts.failures.conflict)
+  if (isDatabaseAway(error)) return new Refusal('unavailable', texts.failures.unavailable, { cause: error })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const code = codeOfStatus[status]
   if (isLargeFile(error)) return new Refusal('too_large', texts.failures.tooLarge)
