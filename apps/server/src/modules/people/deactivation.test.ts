@@ -111,17 +111,22 @@ describe('the last General Manager', () => {
   )
 
   it('is left though the second was asked in before the first was done', async () => {
-    const { tahi, sewer } = await openOffice()
-    const late = await tahi.addPerson('admin')
+    const { tahi, sewer, branch } = await openOffice()
+    const elsewhere = await tahi.addBranch()
+    const late = await tahi.addPerson('manager', branch)
     const asked = {
-      scope: scopeOf({ personId: late.id, role: 'admin', branchId: null }),
+      scope: scopeOf({ personId: late.id, role: 'manager', branchId: branch }),
       actor: { personId: late.id, name: 'Late', address: 'test', requestId: 'test' },
       moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600 },
       announcer: toNobody,
     }
     const lock = () => tahi.database.work(asked, (work) => lockPeople(work, [sewer.id]))
     expect(await lock()).toHaveLength(1)
-    for (const ended of [{ active: false }, { active: true, role: 'hr' }]) {
+    for (const ended of [
+      { active: false },
+      { active: true, role: 'hr', branch_id: null },
+      { active: true, role: 'manager', branch_id: elsewhere },
+    ]) {
       await tahi.database.asOwner((queries) =>
         queries.updateTable('person').set(ended).where('id', '=', late.id).execute(),
       )

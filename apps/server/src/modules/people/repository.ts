@@ -1,8 +1,9 @@
-import { texts } from '@tahi/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { Refusal, violatedConstraint } from '../../platform/errors.ts'
-import { peopleOf, type Scope } from '../../platform/scope.ts'
+import { peopleOf, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PersonEntry, personColumns, personTables, type StoredPerson } from './person.ts'
 
@@ -22,17 +23,18 @@ export async function findPeople({ queries, scope }: Work, ids: readonly string[
 }
 
 /**
- * The same, locked until the transaction ends. The caller is locked with them and must still be who the scope says:
- * of two General Managers who deactivate each other at once, the second is too late, so one is always left (D2).
+ * The same, locked until the transaction ends. The caller is locked with them and must still be who the scope says,
+ * in its branch: of two General Managers who deactivate each other at once, the second is too late, so one is always left (D2).
  * @throws Refusal session_ended
  */
 export async function lockPeople(work: Work, ids: readonly string[]): Promise<PersonEntry[]> {
   const { queries, scope } = work
-  const { rows } = await sql<{ id: string; role: string; active: boolean }>`
-    select id, role, active from person where id = any(${[...ids, scope.personId]}::uuid[])
+  const { rows } = await sql<{ id: string; role: Role; active: boolean; branchId: string | null }>`
+    select id, role, active, branch_id as "branchId" from person where id = any(${[...ids, scope.personId]}::uuid[])
     order by id for no key update`.execute(queries)
   const caller = rows.find(({ id }) => id === scope.personId)
-  if (!caller?.active || caller.role !== scope.role) throw new Refusal('session_ended', texts.signIn.ended)
+  const isSame = caller?.active && isDeepStrictEqual(scopeOf({ ...caller, personId: caller.id }), scope)
+  if (!isSame) throw new Refusal('session_ended', texts.signIn.ended)
   return findPeople(work, ids)
 }
 

@@ -5,6 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Office, openOffice } from '../../../../test/office.ts'
 import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
 import type { Person } from '../../../../test/server.ts'
+import { momentOf } from '../../../platform/clock.ts'
+import { toNobody } from '../../../platform/live/announcer.ts'
+import { scopeOf } from '../../../platform/scope.ts'
+import { Sessions } from '../../identity/index.ts'
+import { writePeople } from './write-people.ts'
 
 describe('carrying out an import of people', () => {
   let office: Office
@@ -226,6 +231,24 @@ describe('carrying out an import of people', () => {
     const failed = await imports.preview('Name,Amount\nAna,5')
     const answer = await office.tahi.call(manager, applyPeopleImport, { body: { _id: failed._id } })
     expect(answer.failure).toMatchObject({ code: 'conflict', msg: texts.peopleImport.notReady })
+  })
+
+  it('is not carried on by somebody who works in another branch by then', async () => {
+    const { tahi } = office
+    const { _id } = await imports.previewCells(newPeople(2))
+    const asked = {
+      scope: scopeOf({ personId: manager.id, role: 'manager', branchId: manager.branchId }),
+      actor: { personId: manager.id, name: 'Moved', address: 'test', requestId: 'test' },
+      moment: momentOf(tahi.clock.now(), 'Asia/Manila'),
+      announcer: toNobody,
+    }
+    const elsewhere = await tahi.addBranch()
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ branch_id: elsewhere }).where('id', '=', manager.id).execute(),
+    )
+    const means = { sessions: new Sessions(tahi.database, tahi.clock), hashes: new Map() }
+    const carriedOn = tahi.database.work(asked, (work) => writePeople(work, means, _id))
+    await expect(carriedOn).rejects.toThrow(texts.signIn.ended)
   })
 
   it('writes all rows or none', async () => {
