@@ -4,6 +4,8 @@ import '@mantine/dates/styles.layer.css'
 import '@tahi/ui/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { watchForPeople } from './platform/attended.ts'
 
+watchForPeople(window)
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)

@@ -158,9 +158,9 @@ export async function buildApp({
     ...gatesRoutes(await openSeal(database)),
     ...todayRoutes,
   ]
-  const authenticate: Authenticate = (token) => sessions.authenticate(token)
+  const authenticate: Authenticate = (...asked) => sessions.authenticate(...asked)
   const authenticateGate = gatesOf(database, clock)
-  serveCalls(app, services, calls, bindings, (token) => holderOf(token, authenticate, authenticateGate))
+  serveCalls(app, services, calls, bindings, (...asked) => holderOf(...asked, authenticate, authenticateGate))
   serveCommands(live, services, bindings, authenticate)
   serveHealth(app, database)
   serveLanding(app, services, pages.console)

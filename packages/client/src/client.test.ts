@@ -36,6 +36,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('says of what is asked that nobody is there', async () => {
+  let attended = true
+  const watched = createClient({ token: () => token, onSessionEnd, attended: () => attended })
+  await watched.send(readCurrentUser, {})
+  expect(sent().headers).not.toHaveProperty('tahi-unattended')
+  attended = false
+  await watched.send(readCurrentUser, {})
+  expect(sent().headers).toMatchObject({ 'tahi-unattended': '1', authorization: 'Bearer a-token' })
+})
+
 describe('the address', () => {
   test('takes the parameters of the path, escaped', async () => {
     await client.send(readPayslip, { params: { id: '../a b?' } })

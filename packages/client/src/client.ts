@@ -5,6 +5,7 @@ import {
   type Input,
   type ListEnvelope,
   texts,
+  unattendedHeader,
 } from '@tahi/contract'
 import type * as z from 'zod/v4/core'
 import { FailedCall } from './failed-call.ts'
@@ -27,6 +28,8 @@ export interface ClientOptions {
   /** Where the server is; the same origin as the page when empty. */
   readonly origin?: string
   token(): string | null
+  /** Whether somebody is there; what is asked while nobody is keeps no session open. Somebody always is where this is missing. */
+  attended?(): boolean
   /** Told when the server no longer knows the session of a call. */
   onSessionEnd(): void
   /** Told the headers of whatever the server answers: its clock is among them. */
@@ -121,9 +124,10 @@ const notSignedIn = () =>
     msg: texts.signIn.required,
   })
 
-const authorization = ({ token }: ClientOptions): Record<string, string> => {
+const authorization = ({ token, attended }: ClientOptions): Record<string, string> => {
   const known = token()
-  return known ? { authorization: `Bearer ${known}` } : {}
+  if (!known) return {}
+  return { authorization: `Bearer ${known}`, ...(attended?.() === false && { [unattendedHeader]: '1' }) }
 }
 
 /** The call's address with its parameters filled in; parameters that are undefined are left out. */

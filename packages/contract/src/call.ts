@@ -2,6 +2,9 @@ import type { ZodObject } from 'zod'
 import type * as z from 'zod/v4/core'
 import type { Role } from './roles.ts'
 
+/** Header of what a page asks by itself while nobody is at it: it is no use of the session (D2). */
+export const unattendedHeader = 'tahi-unattended'
+
 /** Who may use a call: anybody, everybody who is signed in, the roles listed, or a tablet in gate mode and nobody else. */
 export type Permission = 'public' | 'signedIn' | 'gate' | readonly Role[]
 

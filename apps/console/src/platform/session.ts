@@ -1,4 +1,5 @@
 import { createClient } from '@tahi/client'
+import { isAttended } from './attended.ts'
 
 const key = 'tahi-token'
 const ownerKey = 'tahi-draft-owner'
@@ -45,4 +46,8 @@ function forgetDrafts(): void {
 }
 
 /** The typed calls of the server, made as whoever is signed in. */
-export const client = createClient({ token: session.token, onSessionEnd: session.end })
+export const client = createClient({
+  token: session.token,
+  attended: isAttended,
+  onSessionEnd: session.end,
+})

@@ -25,7 +25,7 @@ it('does not believe what was looked up before it was to forget', async () => {
     },
   }
   const sessions = new Sessions(slow, { now: () => usualNow })
-  const first = sessions.authenticate(sewer.token)
+  const first = sessions.authenticate(sewer.token, 'attended')
   await expect.poll(() => lookUps).toBe(1)
   await tahi.database.asOwner((queries) =>
     queries.updateTable('session').set({ ended_at: usualNow }).where('person_id', '=', sewer.id).execute(),
@@ -33,5 +33,5 @@ it('does not believe what was looked up before it was to forget', async () => {
   sessions.forget(sewer.id)
   open()
   await first
-  expect(await sessions.authenticate(sewer.token)).toBeNull()
+  expect(await sessions.authenticate(sewer.token, 'attended')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../../platform/caller.ts'
+import type { Attendance, Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -72,7 +72,9 @@ interface Believed {
 export class Sessions implements ConnectedSessions {
   readonly #database: Database
   readonly #clock: Clock
-  readonly #lookUps: Gathered<string, Caller>
+  readonly #uses: Gathered<string, Caller>
+  /** The same, without noting them as used. */
+  readonly #glances: Gathered<string, Caller>
   readonly #believed = new Map<string, Believed>()
   /** How often anything was forgotten: what was looked up meanwhile may be from before, and is not believed. */
   #forgotten = 0
@@ -81,17 +83,21 @@ export class Sessions implements ConnectedSessions {
   constructor(database: Database, clock: Clock) {
     this.#database = database
     this.#clock = clock
-    this.#lookUps = new Gathered((tokens) =>
-      database.singly((queries) => findCallers(queries, tokens, clock.now())),
-    )
+    const lookUps = (note: typeof noteUse) =>
+      new Gathered((tokens: string[]) =>
+        database.singly((queries) => findCallers(queries, tokens, clock.now(), note)),
+      )
+    this.#uses = lookUps(noteUse)
+    this.#glances = lookUps(async () => {})
   }
 
-  async authenticate(token: string): Promise<Caller | null> {
+  async authenticate(token: string, attendance: Attendance): Promise<Caller | null> {
     const now = this.#clock.now()
     const believed = this.#believed.get(token)
     if (believed && believed.until > now.getTime()) return believed.caller
     const forgotten = this.#forgotten
-    const caller = (await this.#lookUps.ask(token)) ?? null
+    const lookUps = attendance === 'attended' ? this.#uses : this.#glances
+    const caller = (await lookUps.ask(token)) ?? null
     if (this.#believed.size > 10_000) this.#believed.clear()
     if (forgotten === this.#forgotten)
       this.#believed.set(token, { caller, until: now.getTime() + believedMs })
@@ -100,7 +106,7 @@ export class Sessions implements ConnectedSessions {
 
   /** Looks a session up now, whatever is believed: another server may have ended it a moment ago. */
   async lookUp(token: string): Promise<Caller | null> {
-    return (await this.#lookUps.ask(token)) ?? null
+    return (await this.#glances.ask(token)) ?? null
   }
 
   /** Of these tokens, those whose session holds; asking is no use of it. */
@@ -139,6 +145,7 @@ async function findCallers(
   queries: Queries,
   tokens: readonly string[],
   now: Date,
+  note: typeof noteUse,
 ): Promise<Map<string, Caller>> {
   const byHash = new Map(tokens.map((token) => [hexOf(token), token]))
   const { rows } = await sql<Found>`
@@ -151,19 +158,23 @@ async function findCallers(
     join person on person.id = session.person_id
     join credential on credential.person_id = person.id
     where ${holds(now)}`.execute(queries)
-  const unnoted = rows.filter(({ lastUsedAt }) => now.getTime() - lastUsedAt.getTime() > touchMs)
-  if (unnoted.length > 0)
-    await queries
-      .updateTable('session')
-      .set({ last_used_at: now })
-      .where('id', '=', sql<string>`any(${unnoted.map(({ sessionId }) => sessionId)})`)
-      .execute()
+  await note(queries, rows, now)
   return new Map(
     rows.map(({ tokenHash, lastUsedAt: _, ...caller }) => [
       byHash.get(tokenHash.toString('hex')) ?? '',
       caller,
     ]),
   )
+}
+
+async function noteUse(queries: Queries, found: readonly Found[], now: Date): Promise<void> {
+  const unnoted = found.filter(({ lastUsedAt }) => now.getTime() - lastUsedAt.getTime() > touchMs)
+  if (unnoted.length === 0) return
+  await queries
+    .updateTable('session')
+    .set({ last_used_at: now })
+    .where('id', '=', sql<string>`any(${unnoted.map(({ sessionId }) => sessionId)})`)
+    .execute()
 }
 
 async function livingHashes(queries: Queries, tokens: readonly string[], now: Date): Promise<Set<string>> {

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { changePassword, listBranches, logout, type Role, readCurrentUser, texts } from '@tahi/contract'
+import {
+  changePassword,
+  listBranches,
+  logout,
+  type Role,
+  readCurrentUser,
+  texts,
+  unattendedHeader,
+} from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -124,6 +132,25 @@ describe('signing in', () => {
       expect((await tahi.call(used, readCurrentUser, {})).status).toBe(200)
     }
     expect((await tahi.call(idle, readCurrentUser, {})).failure.code).toBe('session_ended')
+  })
+
+  it('does not take for use what a page asks while nobody is at it', async () => {
+    const [left, used] = [await addAccount('manager'), await addAccount('manager')]
+    const ask = async ({ token }: Person, headers = {}) =>
+      (
+        await tahi.app.inject({
+          url: readCurrentUser.path,
+          headers: { authorization: `Bearer ${token}`, ...headers },
+        })
+      ).statusCode
+    for (const hour of [6, 11]) {
+      tahi.clock.set(minutes(hour * 60))
+      expect(await ask(left, { [unattendedHeader]: '1' })).toBe(200)
+      expect(await ask(used)).toBe(200)
+    }
+    tahi.clock.set(minutes(12 * 60 + 1))
+    expect(await ask(left)).toBe(401)
+    expect(await ask(used)).toBe(200)
   })
 
   it('lets nothing but the change of a first password answer', async () => {

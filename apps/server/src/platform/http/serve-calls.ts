@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type Call, texts } from '@tahi/contract'
+import { type Call, texts, unattendedHeader } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Holder } from '../caller.ts'
+import type { Attendance, Holder } from '../caller.ts'
 import type { Services } from '../services.ts'
 import { admit, read } from './admission.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
@@ -14,7 +14,7 @@ import { readUpload } from './upload.ts'
 class UnfitContract extends Error {}
 
 /** Finds who is behind a request by its token. */
-type Identify = (token: string | null) => Promise<Holder>
+type Identify = (token: string | null, attendance: Attendance) => Promise<Holder>
 
 /** Serves every call of the contract. @throws UnfitContract when one lacks a permission or a function */
 export function serveCalls(
@@ -44,7 +44,7 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
     handler: async (request, reply) => {
       // What a call answers is for who called alone: the next one at a shared phone must not find it in its cache.
       reply.header('cache-control', 'no-store')
-      const holder = await identify(bearerToken(request))
+      const holder = await identify(bearerToken(request), attendanceOf(request))
       admit(call, holder)
       const checked = {
         params: read(call.params, request.params),
@@ -66,6 +66,10 @@ const sent = (request: FastifyRequest, call: Call, { config }: Services) => ({
 
 const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+/** A page that says so falsely ends its own session sooner, and nothing else. */
+const attendanceOf = ({ headers }: FastifyRequest): Attendance =>
+  unattendedHeader in headers ? 'unattended' : 'attended'
 
 function enveloped(call: Call, result: unknown, reply: FastifyReply): unknown {
   const { kind } = call.reply

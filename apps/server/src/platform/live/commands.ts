@@ -42,7 +42,7 @@ async function answer(
   services: Services,
   authenticate: Authenticate,
 ): Promise<unknown> {
-  const holder = { token, caller: await authenticate(token), gate: null }
+  const holder = { token, caller: await authenticate(token, 'attended'), gate: null }
   admit(call, holder)
   const checked = { params: undefined, query: undefined, body: read(call.body, body) }
   const sent = { address, userAgent, requestId: crypto.randomUUID(), upload: refuseUpload }
