@@ -1,10 +1,11 @@
 import { type Company, type exportAttendance, type Input, listAttendance, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperExtent } from '../../platform/paper-extent.ts'
 import { paperHead } from '../../platform/paper-head.ts'
 import { client } from '../../platform/session.ts'
 import { shownTime } from './shown-time.ts'
-import { statusWords } from './statuses.ts'
+import { filterLabel, statusWords } from './statuses.ts'
 
 export type RecordFilters = Input<typeof exportAttendance>['query'] & { from: string; to: string }
 
@@ -16,6 +17,11 @@ export async function recordsPaper(company: Company, filters: RecordFilters): Pr
   })
   return {
     title: texts.attendance.printTitle(formatDay(filters.from), formatDay(filters.to)),
+    ...paperExtent(
+      data.map(({ branchName }) => branchName),
+      [filterLabel(filters.status)],
+      filters.search,
+    ),
     company: paperHead(company),
     sections: [
       {

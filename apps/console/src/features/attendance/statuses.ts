@@ -26,3 +26,7 @@ export const viewChoices = [
   { value: 'missingTimeOut', label: 'No time out' },
   { value: 'claimedOffline', label: 'Claimed offline' },
 ] as const satisfies { value: (typeof attendanceViews)[number]; label: string }[]
+
+/** How a filter of the list is called; nothing where it leaves out nothing. */
+export const filterLabel = (status: string | undefined): string | undefined =>
+  [...statusChoices, ...viewChoices].find(({ value }) => value === status)?.label

@@ -11,6 +11,7 @@ const leave = {
   days: 3,
   leaveType: 'Sick',
   state: 'requested',
+  branchName: 'San Isidro',
 } as Leave
 
 test('the register lists every leave, with the days of all of them', () => {
@@ -23,6 +24,12 @@ test('the register lists every leave, with the days of all of them', () => {
     ],
     footer: ['Total', '2 leaves', '', '', '6', '', ''],
   })
+})
+
+test('the register says whose it is, and what is left out', () => {
+  expect(leavePaper(company, { status: 'live' }, [leave]).subtitle).toBe('San Isidro')
+  const requested = leavePaper(company, { status: 'requested', search: 'cruz' }, [leave])
+  expect(requested.subtitle).toBe('San Isidro, only Requested, with “cruz”')
 })
 
 test('an open range is not named', () => {

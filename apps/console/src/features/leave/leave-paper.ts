@@ -1,19 +1,24 @@
 import { type Company, type Leave, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import type { DayRange } from '../../platform/list-address.ts'
+import { paperExtent } from '../../platform/paper-extent.ts'
 import { paperHead } from '../../platform/paper-head.ts'
 import { nameOf } from './leave-words.ts'
+import type { LeaveQuery } from './list-tools.tsx'
+import { stateChoices } from './states.ts'
 
 /** The register of leaves on paper (W2). */
 export const leavePaper = (
   company: Company,
-  { from, to }: Partial<DayRange>,
+  { from, to, status, search }: Pick<LeaveQuery, 'from' | 'to' | 'status' | 'search'>,
   leaves: readonly Leave[],
-  subtitle?: string,
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  ...(subtitle && { subtitle }),
+  ...paperExtent(
+    leaves.map(({ branchName }) => branchName),
+    [stateChoices.find(({ value }) => value === status)?.label],
+    search,
+  ),
   company: paperHead(company),
   sections: [
     {

@@ -6,21 +6,15 @@ import { client } from '../../platform/session.ts'
 
 export type LeaveQuery = Input<typeof exportLeaves>['query']
 
-type ListToolsProps = {
-  query: LeaveQuery
-  /** A line under the paper's title. */
-  subtitle?: string
-}
-
 /** Export and Print of the filtered leaves, by date unless another order is chosen (W2). */
-export function ListTools({ query, subtitle }: ListToolsProps) {
+export function ListTools({ query }: { query: LeaveQuery }) {
   const company = useCompany()
   const papers = async () => {
     const [{ data }, { leavePaper }] = await Promise.all([
       client.send(listLeaves, { params: { id: 'all' }, query: { ...query, sort: query.sort ?? 'date' } }),
       import('./leave-paper.ts'),
     ])
-    return leavePaper(company, rangeIn(query), data, subtitle)
+    return leavePaper(company, query, data)
   }
   return (
     <>
@@ -29,5 +23,3 @@ export function ListTools({ query, subtitle }: ListToolsProps) {
     </>
   )
 }
-
-const rangeIn = ({ from, to }: LeaveQuery) => ({ ...(from && { from }), ...(to && { to }) })

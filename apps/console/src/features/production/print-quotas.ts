@@ -1,6 +1,7 @@
 import { type Company, type exportQuotas, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperExtent } from '../../platform/paper-extent.ts'
 import { paperHead } from '../../platform/paper-head.ts'
 import { client } from '../../platform/session.ts'
 
@@ -14,10 +15,18 @@ export async function quotasPaper(company: Company, query: QuotaFilterQuery): Pr
 
 export const quotaList = (
   company: Company,
-  { from, to }: { from: string; to: string },
+  { from, to, standing, departmentId, search }: QuotaFilterQuery,
   quotas: readonly Quota[],
 ): PrintDocument => ({
   title: texts.quota.printTitle(formatDay(from), formatDay(to)),
+  ...paperExtent(
+    quotas.map(({ branchName }) => branchName),
+    [
+      departmentId && quotas[0]?.departmentName,
+      standing && standing !== 'all' ? texts.quota.standings[standing] : undefined,
+    ],
+    search,
+  ),
   company: paperHead(company),
   sections: [
     {

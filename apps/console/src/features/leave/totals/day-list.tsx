@@ -28,7 +28,7 @@ export function DayList({ row, status, onClose }: DayListProps) {
         <p>
           {confirmed.toLocaleString('en')} confirmed, {requested.toLocaleString('en')} requested
         </p>
-        <ListTools query={query} subtitle={branchName} />
+        <ListTools query={query} />
       </div>
       <ScrollRegion label="Those on leave" busy={!counted}>
         {leaves.error && !counted ? (
