@@ -1,5 +1,5 @@
 import { type exportAttendance as call, type Request, spreadsheets } from '@tahi/contract'
-import { type AttendanceStatus, formatWallTime12 } from '@tahi/domain'
+import type { AttendanceStatus } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { orderBy } from '../../platform/paging.ts'
@@ -15,22 +15,22 @@ interface Row {
   day: string
   timeIn: number | null
   timeOut: number | null
+  branchName: string
 }
 
 const columns = [
   { title: 'User ID', width: 14 },
   { title: 'Name', width: 28 },
   { title: 'Status', width: 12 },
-  { title: 'Date', width: 14 },
-  { title: 'Time in', width: 12 },
-  { title: 'Time out', width: 12 },
-]
+  { title: 'Date', width: 14, kind: 'day' },
+  { title: 'Time in', width: 12, kind: 'time' },
+  { title: 'Time out', width: 12, kind: 'time' },
+  { title: 'Branch', width: 18 },
+] as const
 
 const byName = sql`person.last_name, person.first_name, attendance.id`
 
-const shown = (time: number | null): string => (time === null ? 'n/a' : formatWallTime12(time))
-
-/** The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the printed report (C2). */
+/** The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the printed report (C2), and the branch. */
 export async function exportRecords(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,
@@ -46,8 +46,8 @@ export async function exportRecords(
       )
       const found = await sql<Row>`
         select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,
-          attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut"
-        from attendance join person on person.id = attendance.person_id
+          attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut", branch.name as "branchName"
+        from attendance join person on person.id = attendance.person_id join branch on branch.id = attendance.branch_id
         where ${where}
         ${orderBy(query.sort, recordSorts, { usual: 'date', tie: byName })}
         limit ${rowsToRead}`.execute(queries)
@@ -59,7 +59,15 @@ export async function exportRecords(
   const content = await files.write({
     name: spreadsheets.attendance.sheet,
     columns,
-    rows: rows.map((row) => [row.code, row.name, row.status, row.day, shown(row.timeIn), shown(row.timeOut)]),
+    rows: rows.map((row) => [
+      row.code,
+      row.name,
+      row.status,
+      row.day,
+      row.timeIn ?? 'n/a',
+      row.timeOut ?? 'n/a',
+      row.branchName,
+    ]),
   })
   return { fileName: spreadsheets.attendance.file, content }
 }

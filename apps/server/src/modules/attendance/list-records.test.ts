@@ -146,10 +146,20 @@ describe('reading attendance', () => {
     const { raw, headers } = await tahi.call(manager, exportAttendance, { query: { status: 'late' } })
     expect(headers['content-disposition']).toContain('attendance-data.xlsx')
     const [sheet] = await readExcelFile(raw)
+    // A time without a day is one of the first day that spreadsheets know.
+    const asTime = (time: string) => new Date(`1899-12-30T${time}Z`)
     expect(sheet?.sheet).toBe('Quota Data')
     expect(sheet?.data).toEqual([
-      ['User ID', 'Name', 'Status', 'Date', 'Time in', 'Time out'],
-      ['LIST-B2', 'Bautista, Ana', 'late', '2026-11-02', '9:00 AM', '4:00 PM'],
+      ['User ID', 'Name', 'Status', 'Date', 'Time in', 'Time out', 'Branch'],
+      [
+        'LIST-B2',
+        'Bautista, Ana',
+        'late',
+        new Date('2026-11-02'),
+        asTime('09:00'),
+        asTime('16:00'),
+        expect.any(String),
+      ],
     ])
   })
 })

@@ -14,14 +14,14 @@ const columns = [
   { title: 'Last Name', width: 18 },
   { title: 'First Name', width: 18 },
   { title: 'Branch', width: 18 },
-  { title: 'From', width: 14 },
-  { title: 'To', width: 14 },
+  { title: 'From', width: 14, kind: 'day' },
+  { title: 'To', width: 14, kind: 'day' },
   { title: 'Days', width: 8 },
   { title: 'Leave Type', width: 28 },
   { title: 'Status', width: 12 },
   { title: 'Details', width: 40 },
   { title: 'Decided by', width: 22 },
-]
+] as const
 
 /** The filtered leaves as leave-data.xlsx, by date unless another order is asked for (W2). */
 export async function exportLeaves(

@@ -14,6 +14,7 @@ import { hoursToWire } from './wire.ts'
 interface Row {
   code: string
   name: string
+  branchName: string
   from: string
   to: string
   payDate: string
@@ -37,9 +38,10 @@ const hours = '0.00'
 const columns = [
   { title: 'User ID', width: 14 },
   { title: 'Name', width: 28 },
-  { title: 'From', width: 12 },
-  { title: 'To', width: 12 },
-  { title: 'Pay date', width: 12 },
+  { title: 'Branch', width: 18 },
+  { title: 'From', width: 12, kind: 'day' },
+  { title: 'To', width: 12, kind: 'day' },
+  { title: 'Pay date', width: 12, kind: 'day' },
   { title: 'Days', width: 8, format: '0' },
   { title: 'Hours', width: 10, format: hours },
   { title: 'Overtime hours', width: 16, format: hours },
@@ -52,11 +54,12 @@ const columns = [
   { title: 'Deductions', width: 14, format: pesos },
   { title: 'Net', width: 14, format: pesos },
   { title: 'Status', width: 10 },
-]
+] as const
 
 const cellsOf = (row: Row): Sheet['rows'][number] => [
   row.code,
   row.name,
+  row.branchName,
   row.from,
   row.to,
   row.payDate,
@@ -87,14 +90,14 @@ export async function exportPayslips(
     async ({ queries, scope }) => {
       const where = payslipFilters({ branchId: branchInScope(scope, query.branchId), personId: null }, query)
       const found = await sql<Row>`
-        select person.code, person.last_name || ', ' || person.first_name as name,
+        select person.code, person.last_name || ', ' || person.first_name as name, branch.name as "branchName",
           payslip.period_start as "from", payslip.period_end as "to", payslip.pay_date as "payDate",
           payslip.regular_days as days, payslip.regular_hours as hours,
           payslip.overtime_hours as "overtimeHours", payslip.total_regular_pay as "regularPay",
           payslip.total_overtime_pay as "overtimePay", payslip.gross_pay as gross, payslip.sss,
           payslip.pagibig as "pagIbig", payslip.philhealth as "philHealth",
           payslip.total_deductions as deductions, payslip.net_pay as net, payslip.status
-        from payslip join person on person.id = payslip.person_id
+        from payslip join person on person.id = payslip.person_id join branch on branch.id = payslip.branch_id
         where ${where}
         ${order}
         limit ${rowsToRead}`.execute(queries)

@@ -75,16 +75,17 @@ describe('lists, summary and spreadsheet of payslips', () => {
     }
     const [titles, first, ...more] = await rows(manager, { sort: '-netPay' })
     expect(titles?.join()).toBe(
-      'User ID,Name,From,To,Pay date,Days,Hours,Overtime hours,Regular pay,Overtime pay,Gross,SSS,PagIbig,' +
+      'User ID,Name,Branch,From,To,Pay date,Days,Hours,Overtime hours,Regular pay,Overtime pay,Gross,SSS,PagIbig,' +
         'PhilHealth,Deductions,Net,Status',
     )
     const { sewer } = place
     const { date, endDate } = firstHalf
-    expect(first?.slice(0, 11)).toEqual([
-      ...[sewer.code, 'Santos, Ana', date, endDate, '2026-11-18'],
+    expect(first?.slice(0, 12)).toEqual([
+      ...[sewer.code, 'Santos, Ana', expect.any(String)],
+      ...[date, endDate, '2026-11-18'].map((day) => new Date(day)),
       ...[1, 7.5, 2.33, 503.91, 186.4, 690.31],
     ])
-    expect(first?.slice(11)).toEqual([31.06, 13.81, 31.06, 75.93, 614.38, 'Pending'])
+    expect(first?.slice(12)).toEqual([31.06, 13.81, 31.06, 75.93, 614.38, 'Pending'])
     expect(more).toHaveLength(1)
     expect(await rows(hr, { branchId: branch, payDate: '2026-11-18', status: 'paid' })).toHaveLength(2)
   })

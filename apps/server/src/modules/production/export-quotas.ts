@@ -12,11 +12,11 @@ const columns = [
   { title: 'Department', width: 20 },
   { title: 'Designation', width: 20 },
   { title: 'Style', width: 24 },
-  { title: 'Date', width: 12 },
+  { title: 'Date', width: 12, kind: 'day' },
   { title: 'Progress', width: 12, format: '#,##0' },
   { title: 'Target Quota', width: 14, format: '#,##0' },
   { title: 'Standing', width: 12 },
-]
+] as const
 
 /** The filtered quotas as quota-data.xlsx (W2, W9), with the columns of both variants of the list. */
 export async function exportQuotas(

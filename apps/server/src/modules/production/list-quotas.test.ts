@@ -120,7 +120,7 @@ describe('reading quotas', () => {
       'Standing',
     ])
     expect(sheet?.data.slice(1).map((row) => row.slice(3))).toEqual([
-      ['Blouse', '2026-11-17', 90, 100, 'Missed'],
+      ['Blouse', new Date('2026-11-17'), 90, 100, 'Missed'],
     ])
   })
 })
