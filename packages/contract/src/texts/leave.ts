@@ -29,6 +29,8 @@ export const leaveTexts = {
   ownOnly: 'You can request a leave for yourself alone.',
   requestOnly: 'Your HR Admin decides about your leave. You can only request it.',
   decided: 'This leave is decided already. Ask your HR Admin to change it.',
+  movedAway:
+    'The person moved to another branch, and days of this leave are paid where they worked before. Ask an HR Manager.',
   deactivated: 'This employee is deactivated, so the leave cannot be confirmed.',
   /** @param from as people read it, and so on */
   overlap: (from: string, to: string, state: 'requested' | 'confirmed') =>

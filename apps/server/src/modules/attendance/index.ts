@@ -41,10 +41,10 @@ export const attendanceRoutes: Binding[] = [
 ]
 
 export { attendanceJobs } from './jobs.ts'
-export { type LeaveDays, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
+export { type LeaveDays, leavesWithDaysElsewhere, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
 export { moveDays, moveRecords } from './move-records.ts'
 export { readOwnDay } from './own-day.ts'
 export { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 export { gatePunch } from './punches/gate-punch.ts'
-export { scheduleOn } from './schedule.ts'
+export { paidByPayslip, scheduleOn } from './schedule.ts'
 export { removeShifts } from './shifts/remove-shifts.ts'

@@ -16,7 +16,8 @@ export interface LeaveDays {
 /**
  * Writes `leave` on every day of confirmed leaves that has no attendance, days to come included, with the schedule of
  * the day (D4). To be absent is no attendance: the leave says why, as it would had it been confirmed before the day was
- * closed. It carries no pay, so a payslip over the day is no hindrance; any other record stays as it is.
+ * closed. It carries no pay, so a payslip over the day is no hindrance; any other record stays as it is, and so does what a
+ * former branch keeps.
  * @param leaves of people whose rows the caller has locked
  */
 export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDays[]): Promise<void> {
@@ -28,20 +29,29 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
     last_day: to,
   }))
   await sql`
+    with leave as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as leave (leave_id uuid, person_id uuid, first_day date, last_day date)
+    ),
+    replaced as (
+      update attendance
+      set recorded_status = 'leave', leave_id = leave.leave_id, was_absent = true, version = version + 1
+      from leave
+      where attendance.active and attendance.person_id = leave.person_id
+        and attendance.day between leave.first_day and leave.last_day
+        and attendance.recorded_status = 'absent' and attendance.time_in is null
+    )
     insert into attendance (id, branch_id, person_id, day, recorded_status,
       late_after, paid_from, paid_until, break_minutes, leave_id)
     select ${numberedId(newId(), sql`row_number() over ()`)}, person.branch_id, person.id, covered.day, 'leave',
       schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes, leave.leave_id
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as leave (leave_id uuid, person_id uuid, first_day date, last_day date)
+    from leave
     join person on person.id = leave.person_id and person.branch_id is not null
     cross join lateral (
       select each::date as day from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
     ) as covered
     cross join lateral ${scheduleOn(sql`person.id`, sql`covered.day`)} as schedule
-    on conflict (person_id, day) where active do update
-    set recorded_status = 'leave', leave_id = excluded.leave_id, was_absent = true, version = attendance.version + 1
-    where attendance.recorded_status = 'absent' and attendance.time_in is null`.execute(queries)
+    on conflict (person_id, day) where active do nothing`.execute(queries)
 }
 
 /**
@@ -61,5 +71,25 @@ export async function takeBackLeaveDays(
       recorded_status = case when was_absent then 'absent' else recorded_status end,
       leave_id = case when was_absent then null else leave_id end
     where active and leave_id = any(${leaveIds}::uuid[]) and recorded_status = 'leave' and time_in is null
-      and ${kept ? sql`day not between ${kept.from} and ${kept.to}` : sql`true`}`.execute(queries)
+      and ${outside(kept)}`.execute(queries)
 }
+
+/**
+ * Which leaves wrote days that another branch keeps, out of the caller's reach: they were paid before the person moved.
+ * @param kept days that the one leave goes on covering
+ */
+export async function leavesWithDaysElsewhere(
+  { queries }: Work,
+  leaveIds: readonly string[],
+  kept?: Period,
+): Promise<ReadonlySet<string>> {
+  if (leaveIds.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select distinct leave_id as id from leave_days_elsewhere(${leaveIds}::uuid[]) where ${outside(kept)}`.execute(
+    queries,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const outside = (kept: Period | undefined) =>
+  kept ? sql`day not between ${kept.from} and ${kept.to}` : sql`true`

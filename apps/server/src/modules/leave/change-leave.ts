@@ -3,12 +3,12 @@ import { askedLeaveState, type LeaveState } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
-import { actionsOn, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
+import { actionsOn, concernsAnother, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod } from './leave-body.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
 import { refuseOverlap } from './overlap.ts'
 import { lockLeave, updateLeave } from './repository.ts'
-import { moveDays, takeBackDays, writeDays } from './settle-days.ts'
+import { moveDays, refuseDaysElsewhere, takeBackDays, writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
 /**
@@ -33,10 +33,13 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   const moved = next.firstDay !== row.firstDay || next.lastDay !== row.lastDay
   const decided = next.state !== row.state
   if (!moved && !decided && next.details === row.details) return row
+  if (concernsAnother(row, scope)) throw conflict(texts.leave.movedAway)
   if (!actionsOn(row, scope).includes('change')) throw conflict(texts.leave.decided)
   if (next.state === 'confirmed' && !row.employed) throw conflict(texts.leave.deactivated)
   if (moved) refusePeriod(periodOf(next))
   if (next.state !== 'rejected') await refuseOverlap(work, row, periodOf(next))
+  if (row.state === 'confirmed')
+    await refuseDaysElsewhere(work, row, next.state === 'confirmed' ? periodOf(next) : undefined)
 
   await updateLeave(work, row.id, next)
   const after = await lockLeave(work, row.id)

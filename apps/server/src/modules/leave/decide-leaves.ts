@@ -3,7 +3,8 @@ import { type LeaveState, overlaps } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { type LeaveRow, periodOf } from './leave.ts'
+import { leavesWithDaysElsewhere } from '../attendance/index.ts'
+import { concernsAnother, type LeaveRow, periodOf } from './leave.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
 import { overlapSentence } from './overlap.ts'
 import { decideLeaves as decide, lockLeaves } from './repository.ts'
@@ -19,12 +20,13 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   const ids = [...new Set(body.ids)]
   const rows = await lockLeaves(work, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
+  const elsewhere = state === 'confirmed' ? new Set<string>() : await leavesWithDaysElsewhere(work, ids)
 
   const refused: { _id: string; msg: string }[] = []
   const decided: LeaveRow[] = []
   for (const id of ids) {
     const row = found.get(id)
-    const msg = row ? await refusal(work, row, state, decided) : texts.recordNotFound
+    const msg = row ? await refusal(work, row, state, { decided, elsewhere }) : texts.recordNotFound
     if (msg !== undefined) refused.push({ _id: id, msg })
     else if (row) decided.push(row)
   }
@@ -61,12 +63,13 @@ async function refusal(
   work: Work,
   row: LeaveRow,
   state: LeaveState,
-  before: readonly LeaveRow[],
+  { decided, elsewhere }: { decided: readonly LeaveRow[]; elsewhere: ReadonlySet<string> },
 ): Promise<string | undefined> {
   if (state === row.state) return undefined
+  if (concernsAnother(row, work.scope) || elsewhere.has(row.id)) return texts.leave.movedAway
   if (state === 'confirmed' && !row.employed) return texts.leave.deactivated
   if (row.state !== 'rejected') return undefined
-  const taken = before.some(
+  const taken = decided.some(
     ({ personId, ...other }) => personId === row.personId && overlaps(periodOf(other), periodOf(row)),
   )
   return taken ? texts.leave.overlapElsewhere : overlapSentence(work, row.personId, periodOf(row), row.id)

@@ -1,6 +1,7 @@
 import { type Leave, type Role, recordKeepers } from '@tahi/contract'
 import {
   type Day,
+  type LeaveStanding,
   type LeaveState,
   type LeaveType,
   leaveActionsOf,
@@ -30,6 +31,8 @@ export interface LeaveRow {
   lastName: string
   /** Whether the person is still employed. */
   employed: boolean
+  /** Where the person works now; null for head office. */
+  personBranchId: string | null
 }
 
 /** For `select … from leave join person`. */
@@ -39,7 +42,7 @@ export const leaveColumns = sql`
   leave.first_day as "firstDay", leave.last_day as "lastDay", leave.state, leave.details,
   leave.decided_by_name as "decidedBy", leave.decided_at as "decidedAt", leave.version,
   leave.created_at as "createdAt", person.code, person.first_name as "firstName", person.last_name as "lastName",
-  person.active as employed`
+  person.active as employed, person.branch_id as "personBranchId"`
 
 export const periodOf = ({ firstDay, lastDay }: Pick<LeaveRow, 'firstDay' | 'lastDay'>): Period => ({
   from: firstDay,
@@ -67,11 +70,20 @@ export const toLeave = (row: LeaveRow, scope: Scope): Leave => ({
   can: actionsOn(row, scope),
 })
 
-export const actionsOn = ({ state, personId }: LeaveRow, scope: Scope): Leave['can'] =>
-  leaveActionsOf(
-    keepsRecords(scope.role) ? 'keeper' : personId === scope.personId ? 'owner' : 'reader',
-    state,
-  )
+export const actionsOn = (row: LeaveRow, scope: Scope): Leave['can'] =>
+  leaveActionsOf(standingOf(row, scope), row.state)
+
+function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
+  if (keepsRecords(scope.role)) return concernsAnother(row, scope) ? 'reader' : 'keeper'
+  return row.personId === scope.personId ? 'owner' : 'reader'
+}
+
+/**
+ * Whether it stayed in the caller's branch when its person moved: what is done to it concerns the other branch too
+ * (decision 0009).
+ */
+export const concernsAnother = ({ personBranchId }: LeaveRow, scope: Scope): boolean =>
+  scope.branchId !== 'all' && personBranchId !== null && personBranchId !== scope.branchId
 
 const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
 

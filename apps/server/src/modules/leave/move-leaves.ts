@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
+import { paidByPayslip } from '../attendance/index.ts'
 
-/** Takes the leaves that are not over of people who move to another branch along. */
-export async function moveLeaves(
-  { queries, today }: Work,
-  ids: readonly string[],
-  branchId: string,
-): Promise<void> {
+/**
+ * Takes leaves of people to the branch that they work in now: requests that wait, and what is not paid to its last day.
+ * Others stay where they were paid, with their days (decision 0009). Only those who reach every branch may do it.
+ */
+export async function moveLeaves({ queries }: Work, personIds: readonly string[]): Promise<void> {
   await sql`
-    update leave set branch_id = ${branchId}, version = version + 1
-    where active and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId} and last_day >= ${today}`.execute(
-    queries,
-  )
+    update leave set branch_id = person.branch_id, version = leave.version + 1
+    from person
+    where person.id = any(${personIds}::uuid[]) and leave.person_id = person.id and leave.active
+      and leave.branch_id <> person.branch_id
+      and (leave.state = 'requested' or exists (
+        select from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
+        where (${paidByPayslip(sql`leave.person_id`, sql`each::date`)}) is not true))`.execute(queries)
 }

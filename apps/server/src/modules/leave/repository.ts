@@ -96,11 +96,15 @@ export async function decideLeaves(work: Work, ids: readonly string[], state: Le
   )
 }
 
-/** Whoever changed the state decided; a request that waits again is nobody's decision. */
+/**
+ * Whoever changed the state decided; a request that waits again is nobody's decision. A leave that stayed in a former
+ * branch follows its person once somebody decides it anew.
+ */
 const decision = ({ actor, now }: Work, state: LeaveState) => {
   const decider = state === 'requested' ? { name: null, at: null } : { name: actor.name, at: now }
   return sql`
     version = version + 1, state = ${state},
+    branch_id = coalesce((select branch_id from person where person.id = leave.person_id), leave.branch_id),
     decided_by_name = case when state = ${state} then decided_by_name else ${decider.name}::text end,
     decided_at = case when state = ${state} then decided_at else ${decider.at}::timestamptz end`
 }

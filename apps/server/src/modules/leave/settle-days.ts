@@ -1,6 +1,13 @@
+import { texts } from '@tahi/contract'
 import type { Period } from '@tahi/domain'
+import { conflict } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
-import { type LeaveDays, takeBackLeaveDays, writeLeaveDays } from '../attendance/index.ts'
+import {
+  type LeaveDays,
+  leavesWithDaysElsewhere,
+  takeBackLeaveDays,
+  writeLeaveDays,
+} from '../attendance/index.ts'
 import { type LeaveRow, periodOf } from './leave.ts'
 
 const daysOf = (row: LeaveRow, period: Period): LeaveDays => ({
@@ -16,6 +23,15 @@ export const writeDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> 
     work,
     rows.map((row) => daysOf(row, periodOf(row))),
   )
+}
+
+/**
+ * @param kept days that it goes on covering
+ * @throws Refusal conflict when days to be taken back are kept by a branch out of reach, which paid them
+ */
+export async function refuseDaysElsewhere(work: Work, { id }: LeaveRow, kept?: Period): Promise<void> {
+  const elsewhere = await leavesWithDaysElsewhere(work, [id], kept)
+  if (elsewhere.size > 0) throw conflict(texts.leave.movedAway)
 }
 
 /** Takes back what leaves that are no longer confirmed wrote into attendance, and nothing else (D4). */

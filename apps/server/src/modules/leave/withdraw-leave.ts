@@ -3,10 +3,10 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { actionsOn, toLeave, trail } from './leave.ts'
+import { actionsOn, concernsAnother, toLeave, trail } from './leave.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
 import { isOwnWithdrawn, lockLeaves, removeLeave } from './repository.ts'
-import { takeBackDays } from './settle-days.ts'
+import { refuseDaysElsewhere, takeBackDays } from './settle-days.ts'
 
 /**
  * Takes a leave back: an own request that waits, or as who keeps the records any, with the days it wrote (D4). An own one
@@ -20,7 +20,9 @@ export async function withdrawLeave(
   if (!row && (await isOwnWithdrawn(work, body._id))) return { _id: body._id }
   if (!row) throw notFound()
   if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, work.scope))
+  if (concernsAnother(row, work.scope)) throw conflict(texts.leave.movedAway)
   if (!actionsOn(row, work.scope).includes('withdraw')) throw conflict(texts.leave.decided)
+  if (row.state === 'confirmed') await refuseDaysElsewhere(work, row)
   await removeLeave(work, row.id)
   if (row.state === 'confirmed') await takeBackDays(work, [row])
   await audit(work, {

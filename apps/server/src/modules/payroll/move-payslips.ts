@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveDays } from '../attendance/index.ts'
+import { moveLeaves } from '../leave/index.ts'
 import { mayReopen, type PayslipRow } from './payslip.ts'
 
 /** Takes pending payslips of people who move to another branch along: whoever pays them next computes and pays them. */
@@ -23,16 +24,21 @@ export function refuseReopening(rows: readonly PayslipRow[], { scope }: Work): v
   if (!rows.every((row) => mayReopen(row, scope.role))) throw conflict(texts.payslip.movedAway)
 }
 
-/** Takes payslips that are no longer paid, and their days, to where their people are by now (decision 0009). */
+/** Takes payslips that are no longer paid, their days and leaves to where their people are by now (decision 0009). */
 export async function followPeople(work: Work, rows: readonly PayslipRow[]): Promise<void> {
-  const ids = rows
-    .filter(({ personBranchId, branchId }) => personBranchId !== null && personBranchId !== branchId)
-    .map(({ id }) => id)
-  if (ids.length === 0) return
+  const following = rows.filter(
+    ({ personBranchId, branchId }) => personBranchId !== null && personBranchId !== branchId,
+  )
+  if (following.length === 0) return
+  const ids = following.map(({ id }) => id)
   await sql`
     update payslip set branch_id = person.branch_id, version = payslip.version + 1
     from person where person.id = payslip.person_id and payslip.id = any(${ids}::uuid[])`.execute(
     work.queries,
   )
   await moveDays(work, ids)
+  await moveLeaves(
+    work,
+    following.map(({ personId }) => personId),
+  )
 }

@@ -5,8 +5,7 @@ import { moveLeaves } from '../leave/index.ts'
 import { movePayslips } from '../payroll/index.ts'
 
 /**
- * Moves people to another branch with what is not yet paid: rates, attendance, pending
- * payslips, leaves that are not over. What is paid
+ * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
  * stays where it was paid, and that branch goes on naming them. Only those who reach every branch may do it.
  * @param ids people whose rows the caller has locked
  */
@@ -31,5 +30,5 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
   )
   await movePayslips(work, ids, branchId)
   await moveRecords(work, ids, branchId)
-  await moveLeaves(work, ids, branchId)
+  await moveLeaves(work, ids)
 }
