@@ -22,5 +22,16 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
     and attendance.status = 'leave' and attendance.time_in is null
 $$;
 
-revoke all on function leave_days_elsewhere from public;
-grant execute on function leave_days_elsewhere to tahi_app;
+-- How much leave its own people took the branch must know, also of leaves that stayed in a former one.
+create function leaves_elsewhere(kept uuid, from_day date, to_day date)
+returns table (leave_type text, state text, first_day date, last_day date)
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select leave.leave_type, leave.state, leave.first_day, leave.last_day
+  from leave join person on person.id = leave.person_id
+  where not scope_own_only() and person.branch_id = scope_branch()
+    and leave.active and leave.state <> 'rejected' and leave.person_id = kept and leave.branch_id <> scope_branch()
+    and leave.first_day <= to_day and leave.last_day >= from_day
+$$;
+
+revoke all on function leave_days_elsewhere, leaves_elsewhere from public;
+grant execute on function leave_days_elsewhere, leaves_elsewhere to tahi_app;

@@ -5,6 +5,7 @@ import {
   listPayslips,
   markPayslips,
   readLeave,
+  readLeaveUse,
   texts,
   withdrawLeave,
 } from '@tahi/contract'
@@ -145,7 +146,23 @@ describe('leaves of a person who moves to another branch', () => {
     expect(await days(sewer)).toEqual([])
   })
 
-  it('tell of days elsewhere to the branch of the leave alone', async () => {
+  it('count as used alike for everybody who may ask, wherever they are kept', async () => {
+    await leave('2026-11-02', '2026-11-03')
+    await leave('2026-11-16', '2026-11-16')
+    await paid('2026-11-01', '2026-11-15')
+    await move()
+    const use = (as: Person) =>
+      office.tahi.call(as, readLeaveUse, { query: { year: 2026, userId: sewer.id } })
+    for (const as of [sewer, office.manager, office.hr])
+      expect((await use(as)).ok.data.types).toEqual([{ leaveType: 'Sick', used: 3, requested: 0 }])
+    // The branch that they left must not know of their leaves since.
+    expect((await use(former)).status).toBe(404)
+    expect((await use(await office.tahi.addPerson('manager', office.other))).status).toBe(404)
+  })
+
+  it('tell of what lies elsewhere to the branch of their person alone', async () => {
+    await leave('2026-10-01', '2026-10-02')
+    await paid('2026-10-01', '2026-10-15')
     const long = await leave('2026-11-02', '2026-11-20')
     await paid('2026-11-01', '2026-11-02')
     await move()
@@ -155,10 +172,14 @@ describe('leaves of a person who moves to another branch', () => {
         await sql`select set_config('tahi.branch', ${settings.branch}, true),
           set_config('tahi.person', ${settings.person}, true),
           set_config('tahi.own', ${settings.own ? 'on' : 'off'}, true)`.execute(queries)
-        return (await sql`select * from leave_days_elsewhere(${[long]}::uuid[])`.execute(queries)).rows
+        const { rows } = await sql`
+          select day from leave_days_elsewhere(${[long]}::uuid[])
+          union all
+          select first_day from leaves_elsewhere(${sewer.id}, '2026-01-01', '2026-12-31')`.execute(queries)
+        return rows
       })
     const own = { branch: office.branch, person: office.manager.id }
-    expect(await asked(own)).toEqual([{ leave_id: long, day: '2026-11-02' }])
+    expect(await asked(own)).toEqual([{ day: '2026-11-02' }, { day: '2026-10-01' }])
     for (const settings of [
       { branch: place.branch, person: former.id },
       { branch: office.other, person: office.manager.id },

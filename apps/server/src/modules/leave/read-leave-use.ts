@@ -3,24 +3,36 @@ import { type LeaveState, type LeaveType, leaveUseOf, type Period } from '@tahi/
 import { sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { reachOf, within } from '../../platform/scope.ts'
+import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { sharesDays } from './filters.ts'
 
 /**
- * Days of leave that a person used and asked for in a year, by type.
+ * Days of leave that a person used and asked for in a year, by type, whichever branch keeps the leaves.
  * @throws Refusal not_found when the person is not in scope
  */
 export async function readLeaveUse(
   work: Work,
   { query: { year, userId = work.scope.personId } }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const reach = await reachOf(work, userId, undefined)
-  if (reach.personId !== userId) throw notFound()
+  const { branchId } = wholeScope(work.scope)
+  await refuseStrangers(work, userId)
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`]
   const { rows } = await sql<Period & { leaveType: LeaveType; state: LeaveState }>`
     select leave_type as "leaveType", state, first_day as "from", last_day as "to"
     from leave
-    where leave.active and leave.state <> 'rejected' and ${within(reach, 'leave')}
-      and ${sharesDays({ from: `${year}-01-01`, to: `${year}-12-31` })}`.execute(work.queries)
+    where leave.active and leave.state <> 'rejected' and ${within({ branchId, personId: userId }, 'leave')}
+      and ${sharesDays({ from, to })}
+    union all
+    select leave_type, state, first_day, last_day
+    from leaves_elsewhere(${userId}::uuid, ${from}::date, ${to}::date)`.execute(work.queries)
   return { userId, year, types: leaveUseOf(rows, year) }
+}
+
+/** The branch that a person left keeps some of the leaves, and must not know the others. */
+async function refuseStrangers({ queries, scope }: Work, userId: string): Promise<void> {
+  if (scope.ownOnly && userId !== scope.personId) throw notFound()
+  const { rows } = await sql`
+    select from person where id = ${userId} and ${peopleOf(wholeScope(scope).branchId)}`.execute(queries)
+  if (rows.length === 0) throw notFound()
 }
