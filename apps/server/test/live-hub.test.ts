@@ -162,7 +162,7 @@ it('tells nothing of what was not committed', async () => {
   const [{ listening } = { listening: undefined }] = listeners.filter(({ person }) => person === manager)
   if (!listening) throw new Error('nobody listens')
   listening.heard.length = 0
-  const moment = { now: tahi.clock.now(), today: '2026-11-18', time: 600 }
+  const moment = { now: tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' }
   const context = {
     scope: { personId: manager.id, role: 'manager', branchId: here, ownOnly: false } as const,
     actor: { personId: manager.id, name: 'M', address: 'test', requestId: 'test' },

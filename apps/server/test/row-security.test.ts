@@ -133,7 +133,7 @@ describe('row security', () => {
     const context = {
       scope: { personId: manager.id, role: 'manager', branchId: branch, ownOnly: false } as const,
       actor: { personId: manager.id, name: 'M', address: 'test', requestId: 'test' },
-      moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600 },
+      moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
       announcer: toNobody,
     }
     const intruding = tahi.database.work(context, ({ queries }) =>

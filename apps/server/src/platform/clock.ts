@@ -14,6 +14,8 @@ export interface Moment {
   readonly today: Day
   /** Minutes since midnight in the company's time zone. */
   readonly time: WallTime
+  /** The company's, for what the database works out from an instant. */
+  readonly timeZone: string
 }
 
 let latest = { minute: Number.NaN, timeZone: '', today: '', time: 0 }
@@ -23,5 +25,5 @@ export function momentOf(now: Date, timeZone: string): Moment {
   const minute = Math.floor(now.getTime() / 60_000)
   if (minute !== latest.minute || timeZone !== latest.timeZone)
     latest = { minute, timeZone, today: dayInZone(now, timeZone), time: wallTimeInZone(now, timeZone) }
-  return { now, today: latest.today, time: latest.time }
+  return { now, today: latest.today, time: latest.time, timeZone }
 }

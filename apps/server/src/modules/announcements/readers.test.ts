@@ -138,7 +138,7 @@ describe('who has read an announcement', () => {
   const contextOf = (person: Person) => ({
     scope: { personId: person.id, role: person.role, branchId: person.branchId ?? 'all', ownOnly: true },
     actor: { personId: person.id, name: 'S', address: 'test', requestId: 'test' },
-    moment: { now: board.tahi.clock.now(), today: '2026-11-18', time: 600 },
+    moment: { now: board.tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
     announcer: toNobody,
   })
 })

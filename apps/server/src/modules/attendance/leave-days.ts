@@ -2,6 +2,7 @@ import type { Day, Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
+import { wasExpected } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
 import { scheduleOn } from './schedule.ts'
 
@@ -55,23 +56,35 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
 }
 
 /**
- * Removes the days that leaves wrote and that are still as they wrote them (D4), or makes them absent again: whoever came
- * to work meanwhile keeps the day.
+ * Removes the days that leaves wrote and that are still as they wrote them (D4): whoever came to work meanwhile keeps the
+ * day. Absent is who was so before, or would be had there been no leave when the night closed the day.
  * @param kept days that the one leave goes on covering
  */
 export async function takeBackLeaveDays(
-  { queries }: Work,
+  { queries, timeZone }: Work,
   leaveIds: readonly string[],
   kept?: Period,
 ): Promise<void> {
   if (leaveIds.length === 0) return
   await sql`
+    with taken as (
+      select attendance.id, attendance.was_absent or (
+        exists (select from closed_day
+          where closed_day.branch_id = attendance.branch_id and closed_day.day = attendance.day)
+        and ${wasExpected(sql`attendance.day`, timeZone)}
+      ) as absent
+      from attendance
+      join person on person.id = attendance.person_id
+      cross join lateral ${scheduleOn(sql`person.id`, sql`attendance.day`)} as schedule
+      where attendance.active and attendance.leave_id = any(${leaveIds}::uuid[])
+        and attendance.recorded_status = 'leave' and attendance.time_in is null and ${outside(kept)}
+    )
     update attendance
-    set active = was_absent, was_absent = false, version = version + 1,
-      recorded_status = case when was_absent then 'absent' else recorded_status end,
-      leave_id = case when was_absent then null else leave_id end
-    where active and leave_id = any(${leaveIds}::uuid[]) and recorded_status = 'leave' and time_in is null
-      and ${outside(kept)}`.execute(queries)
+    set active = taken.absent, was_absent = false, version = version + 1,
+      recorded_status = case when taken.absent then 'absent' else recorded_status end,
+      leave_id = case when taken.absent then null else leave_id end
+    from taken
+    where attendance.id = taken.id`.execute(queries)
 }
 
 /**

@@ -58,7 +58,7 @@ describe('a thread', () => {
         {
           scope: scopeOf({ personId: person.id, role: person.role, branchId: person.branchId }),
           actor: { personId: person.id, name: 'Somebody', address: 'test', requestId: 'test' },
-          moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600 },
+          moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
           announcer: toNobody,
         },
         async ({ queries }) => {
@@ -91,7 +91,7 @@ describe('a thread', () => {
         {
           scope: scopeOf({ personId: as.id, role: as.role, branchId: as.branchId }),
           actor: { personId: as.id, name: 'Somebody', address: 'test', requestId: 'test' },
-          moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600 },
+          moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
           announcer: toNobody,
         },
         async ({ queries }) => {

@@ -109,7 +109,7 @@ describe('pushes', () => {
         {
           scope: { personId: manager.id, role: 'manager', branchId: branch, ownOnly: false },
           actor: { personId: manager.id, name: 'M', address: 'test', requestId: 'test' },
-          moment: { now: usualNow, today: '2026-11-18', time: 600 },
+          moment: { now: usualNow, today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
           announcer,
         },
         async (work) => {

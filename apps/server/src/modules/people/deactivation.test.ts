@@ -117,7 +117,7 @@ describe('the last General Manager', () => {
     const asked = {
       scope: scopeOf({ personId: late.id, role: 'manager', branchId: branch }),
       actor: { personId: late.id, name: 'Late', address: 'test', requestId: 'test' },
-      moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600 },
+      moment: { now: tahi.clock.now(), today: '2026-11-18', time: 600, timeZone: 'Asia/Manila' },
       announcer: toNobody,
     }
     const lock = () => tahi.database.work(asked, (work) => lockPeople(work, [sewer.id]))

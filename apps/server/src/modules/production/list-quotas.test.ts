@@ -143,7 +143,7 @@ describe("the database's standing is the domain's", () => {
             values (gen_random_uuid(), ${line.branch}, ${_id}, ${sewer.id}, ${progress}, ${sewer.id}, 'test')`)
       }
     for (let time = 0; time < 24 * 60; time += 20) {
-      const moment = { now: new Date(), today, time }
+      const moment = { now: new Date(), today, time, timeZone: 'Asia/Manila' }
       const standings = quotaStandings.map((one) => sql`when ${hasStanding(one, moment)} then ${one}`)
       const { rows } = await line.tahi.database.asOwner((queries) =>
         sql<{ id: string; expected: number; standing: string }>`

@@ -2,6 +2,7 @@ import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { newId } from '../../../platform/ids.ts'
+import { wasExpected } from '../expected.ts'
 import { numberedId } from '../numbered-id.ts'
 import { scheduleOn } from '../schedule.ts'
 
@@ -50,7 +51,7 @@ async function writeLeaves(queries: Queries, { branchId, day }: BranchDay): Prom
   return Number(numAffectedRows)
 }
 
-/** Who is an active employee, was already on that day, and was expected by shift or usual days. */
+/** Who was expected on that day. */
 async function writeAbsences(queries: Queries, { branchId, day, timeZone }: BranchDay): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into attendance (id, branch_id, person_id, day, recorded_status,
@@ -59,9 +60,7 @@ async function writeAbsences(queries: Queries, { branchId, day, timeZone }: Bran
       schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
     from person
     cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
-    where person.branch_id = ${branchId} and person.active and person.role = 'user'
-      and (person.created_at at time zone ${timeZone})::date <= ${day}::date
-      and extract(dow from ${day}::date) = any(schedule.days)
+    where person.branch_id = ${branchId} and ${wasExpected(sql`${day}::date`, timeZone)}
     on conflict (person_id, day) where active do nothing`.execute(queries)
   return Number(numAffectedRows)
 }

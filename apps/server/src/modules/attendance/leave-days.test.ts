@@ -1,0 +1,110 @@
+import {
+  assignShift,
+  createLeave,
+  createShift,
+  type Input,
+  listAttendance,
+  withdrawLeave,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { closeDay } from './nightly-close/close-day.ts'
+
+// Wednesday, November 18, 2026 is today.
+describe('the days of a leave that is taken back after their nights were closed', () => {
+  let tahi: TestServer
+  let branch: string
+  let manager: Person
+  let sewer: Person
+
+  beforeAll(async () => {
+    tahi = await server()
+  })
+  beforeEach(async () => {
+    branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    sewer = await tahi.addPerson('user', branch)
+    await hiredOn('2026-11-10')
+  })
+  afterEach(() => tahi.clock.set(usualNow))
+
+  const hiredOn = (day: string) =>
+    tahi.database.asOwner((queries) =>
+      sql`update person set created_at = ${`${day}T01:00:00Z`} where id = ${sewer.id}`.execute(queries),
+    )
+  const save = async (body: Input<typeof createLeave>['body']) =>
+    (await tahi.call(manager, createLeave, { body })).ok.data
+  const leave = (date: string, dateEnd: string, state: 'requested' | 'confirmed') =>
+    save({ userId: sewer.id, leaveType: 'Sick', date, dateEnd, state })
+  const close = async (...numbers: number[]) => {
+    for (const number of numbers)
+      await tahi.database.asOwner((queries) =>
+        closeDay(queries, {
+          branchId: branch,
+          day: `2026-11-${number}`,
+          now: usualNow,
+          timeZone: 'Asia/Manila',
+        }),
+      )
+  }
+  const days = async () => {
+    const input = { params: { id: sewer.id }, query: { sort: 'date' } } as const
+    return (await tahi.call(manager, listAttendance, input)).ok.data.map(
+      ({ date, status }) => `${date.slice(8)} ${status}`,
+    )
+  }
+
+  it.each(['before', 'after'])('are absent on working days, confirmed %s the close', async (when) => {
+    const { _id } = await leave('2026-11-13', '2026-11-17', when === 'before' ? 'confirmed' : 'requested')
+    await close(13, 14, 15, 16)
+    if (when === 'after') await save({ _id, state: 'confirmed' })
+    expect(await days()).toEqual(['13 leave', '14 leave', '15 leave', '16 leave', '17 leave'])
+    await save({ _id, state: 'rejected' })
+    // Sunday is none, and the night of the 17th is still to come.
+    expect(await days()).toEqual(['13 absent', '14 absent', '16 absent'])
+    await close(17)
+    expect(await days()).toEqual(['13 absent', '14 absent', '16 absent', '17 absent'])
+  })
+
+  it('are absent also where it was withdrawn or made shorter, and leave again when it is confirmed again', async () => {
+    const { _id } = await leave('2026-11-12', '2026-11-14', 'confirmed')
+    await close(12, 13, 14)
+    await save({ _id, date: '2026-11-13', dateEnd: '2026-11-13' })
+    expect(await days()).toEqual(['12 absent', '13 leave', '14 absent'])
+    await save({ _id, dateEnd: '2026-11-14' })
+    expect(await days()).toEqual(['12 absent', '13 leave', '14 leave'])
+    await tahi.call(manager, withdrawLeave, { body: { _id } })
+    expect(await days()).toEqual(['12 absent', '13 absent', '14 absent'])
+  })
+
+  it("go by the person's shift, and by the day they were hired", async () => {
+    const hours = { name: `Weekend ${sewer.code}`, start: '06:00', end: '15:00', days: [0, 6] }
+    const shift = (await tahi.call(manager, createShift, { body: hours })).ok.data
+    const body = { shiftId: shift._id, userIds: [sewer.id], from: '2026-11-14' }
+    await tahi.call(manager, assignShift, { body })
+    const { _id } = await leave('2026-11-12', '2026-11-16', 'confirmed')
+    await close(12, 13, 14, 15, 16)
+    await hiredOn('2026-11-13')
+    await save({ _id, state: 'requested' })
+    expect(await days()).toEqual(['13 absent', '14 absent', '15 absent'])
+  })
+
+  it('are nothing for who keeps the records, of whom nobody is absent', async () => {
+    const { _id } = (
+      await tahi.call(await tahi.addPerson('hr'), createLeave, {
+        body: {
+          userId: manager.id,
+          leaveType: 'Sick',
+          date: '2026-11-13',
+          dateEnd: '2026-11-13',
+          state: 'confirmed',
+        },
+      })
+    ).ok.data
+    await close(13)
+    await save({ _id, state: 'rejected' })
+    const input = { params: { id: manager.id }, query: {} }
+    expect((await tahi.call(manager, listAttendance, input)).ok.data).toEqual([])
+  })
+})
