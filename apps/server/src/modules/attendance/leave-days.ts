@@ -56,6 +56,21 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
 }
 
 /**
+ * Writes the day of a confirmed leave anew where a record stood in its place that was removed (D4). The leave's own day,
+ * which somebody removed as such, stays removed.
+ * @param removedId a record of a person whose row the caller has locked
+ */
+export async function restoreLeaveDay(work: Work, removedId: string): Promise<void> {
+  const { rows } = await sql<LeaveDays>`
+    select leave.id as "leaveId", leave.person_id as "personId", removed.day as "from", removed.day as "to"
+    from attendance as removed
+    join leave on leave.person_id = removed.person_id and removed.day between leave.first_day and leave.last_day
+    where removed.id = ${removedId} and leave.active and leave.state = 'confirmed'
+      and (removed.leave_id is distinct from leave.id or removed.time_in is not null)`.execute(work.queries)
+  await writeLeaveDays(work, rows)
+}
+
+/**
  * Removes the days that leaves wrote and that are still as they wrote them (D4): whoever came to work meanwhile keeps the
  * day. Absent is who was so before, or would be had there been no leave when the night closed the day.
  * @param kept days that the one leave goes on covering

@@ -3,16 +3,18 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { restoreLeaveDay } from './leave-days.ts'
 import { toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { lockRecord, removeRecord as remove } from './repository.ts'
 
-/** Removes a record softly, unless a payslip covers its day (D3 Departure). */
+/** Removes a record softly, unless a payslip covers its day (D3 Departure); a confirmed leave covers the day again. */
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
   if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work.scope.role))
   if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
   await remove(work, row.id)
+  await restoreLeaveDay(work, row.id)
   await audit(work, {
     action: 'attendance.remove',
     entity: 'attendance',
