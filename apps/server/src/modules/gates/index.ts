@@ -14,6 +14,7 @@ import type { Seal } from './seal.ts'
 import { setPin } from './set-pin.ts'
 
 export { gatesOf } from './gate-tokens.ts'
+export { moveGates } from './move-gates.ts'
 export { openSeal } from './seal.ts'
 
 export const gatesRoutes = (seal: Seal): Binding[] => [

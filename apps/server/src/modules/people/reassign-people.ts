@@ -38,9 +38,9 @@ export async function reassignPeople(
   )
 }
 
-/** Moves the active people of a branch to another one, with what is not yet paid. */
+/** Moves everybody of a branch to another one, with what is not yet paid: who left it may still be owed for days. */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
-  const people = await lockPeople(work, sql`branch_id = ${branchId} and active`)
+  const people = await lockPeople(work, sql`branch_id = ${branchId}`)
   await movePeople(
     work,
     people.map(({ id }) => id),

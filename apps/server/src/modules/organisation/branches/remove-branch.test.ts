@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person, TestServer } from '../../../../test/server.ts'
 import { structure } from '../../../../test/structure.ts'
+import { addPuncher, pairTablet } from '../../../../test/tablet.ts'
 import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
 
 describe('removing a branch', () => {
@@ -56,11 +57,17 @@ describe('removing a branch', () => {
     )
   })
 
-  it('does not count who is deactivated, and leaves them where they were', async () => {
+  it('takes along who is deactivated, and may still be owed for days', async () => {
+    await select(sql`update person set active = false where id = ${place.sewer.id}`)
+    expect((await remove(other)).status).toBe(200)
+    expect(await branchOf(place.sewer)).toBe(other)
+  })
+
+  it('does not count who is deactivated, and leaves them where they were when nobody goes anywhere', async () => {
     const gone = await tahi.addBranch()
     const former = await tahi.addPerson('user', gone)
     await select(sql`update person set active = false where id = ${former.id}`)
-    expect((await remove(other, gone)).status).toBe(200)
+    expect((await remove(undefined, gone)).status).toBe(200)
     expect(await branchOf(former)).toBe(gone)
     const back = select(sql`update person set active = true where id = ${former.id}`)
     await expect(back).rejects.toThrow('the branch was removed')
@@ -120,21 +127,36 @@ describe('removing a branch', () => {
     expect((await read(manager)).status).toBe(404)
   })
 
-  it('takes leaves along that are not over', async () => {
+  it('takes its gates along, at which people go on clocking in; with nobody left they end', async () => {
+    const tablet = await pairTablet(tahi, place.manager)
+    const sewer = await addPuncher(tahi, place.manager, '2580')
+    await remove(other)
+    expect(await tablet.punch(sewer, '2580')).toMatchObject({ outcome: 'recorded', kind: 'in' })
+    const lonely = await tahi.addBranch()
+    const manager = await tahi.addPerson('manager', lonely)
+    const forgotten = await pairTablet(tahi, manager)
+    await select(sql`update person set active = false where id = ${manager.id}`)
+    await remove(undefined, lonely)
+    expect((await forgotten.roster()).status).toBe(401)
+  })
+
+  it('takes leaves along that are not paid', async () => {
     const { sewer } = place
-    for (const [from, to] of [
-      ['2026-11-10', '2026-11-11'],
-      ['2026-11-17', '2026-11-19'],
+    await place.attend(sewer, 3, '07:00', '16:00')
+    await place.pay(sewer, 'paid')
+    for (const [from, to, state] of [
+      ['2026-11-10', '2026-11-11', 'confirmed'],
+      ['2026-11-16', '2026-11-17', 'confirmed'],
     ])
       await select(sql`
-        insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, created_by)
-        values (${randomUUID()}, ${place.branch}, ${sewer.id}, 'Sick', ${from}, ${to}, ${sewer.id})`)
+        insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, created_by)
+        values (${randomUUID()}, ${place.branch}, ${sewer.id}, 'Sick', ${from}, ${to}, ${state}, ${sewer.id})`)
     await remove(other)
     const leaves = await select(sql`
       select branch_id as branch, last_day as until from leave where person_id = ${sewer.id} order by first_day`)
     expect(leaves).toEqual([
       { branch: place.branch, until: '2026-11-11' },
-      { branch: other, until: '2026-11-19' },
+      { branch: other, until: '2026-11-17' },
     ])
   })
 

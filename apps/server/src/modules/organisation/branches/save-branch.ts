@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import type { Work } from '../../../platform/work.ts'
 import { removeShifts } from '../../attendance/index.ts'
+import { moveGates } from '../../gates/index.ts'
 import type { Sessions } from '../../identity/index.ts'
 import { moveBranchPeople } from '../../people/index.ts'
 import { removeQuotas } from '../../production/index.ts'
@@ -12,8 +13,8 @@ import { type Kind, savePart } from '../save-part.ts'
 import { readBranch } from './branch.ts'
 
 /**
- * Creates, changes or removes a branch. A removed one's people go to the branch that is named, its shifts and its quotas
- * from today on are removed with it; what is older stays as it was.
+ * Creates, changes or removes a branch. A removed one's people and gates go to the branch that is named, its shifts and its
+ * quotas from today on are removed with it; what is older stays as it was.
  */
 export function saveBranch(sessions: Sessions) {
   const kind = branchKind(sessions)
@@ -32,6 +33,7 @@ const branchKind = (sessions: Sessions): Kind<Branch> => ({
       // Their HR Admins work in the new branch from the next call on.
       work.afterCommit(() => sessions.forgetEverybody())
     }
+    await moveGates(work, part.id, moveTo)
     await removeShifts(work, part.id)
     await removeQuotas(work, { branchId: part.id })
   },
