@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { moveClaims } from './punches/repository.ts'
 import { paidByPayslip } from './schedule.ts'
+import { refreshSchedules } from './shifts/assignments.ts'
 
 /**
  * Takes what is not yet paid of people who move to another branch along, so that the branch that pays them next finds
@@ -21,6 +22,7 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
   )
   await moveClaims(work, ids, branchId)
   await endAssignments(queries, ids, branchId, today)
+  await refreshSchedules(work, ids, today)
 }
 
 /** Takes the days of payslips that are no longer paid to the branches that will pay them. */

@@ -98,11 +98,12 @@ export async function insertRecord(
  * wrote is somebody's own record, which taking the leave back must not remove.
  */
 export async function updateRecord(
-  { queries }: Work,
+  work: Work,
   id: string,
   change: { timeIn?: number | null; timeOut?: number | null; recordedStatus?: string; claimed?: true },
 ): Promise<void> {
-  await queries
+  if (change.recordedStatus !== undefined && change.recordedStatus !== 'leave') await endLeave(work, id)
+  await work.queries
     .updateTable('attendance')
     .set((builder) => ({
       ...(change.timeIn !== undefined && { time_in: change.timeIn }),
@@ -115,6 +116,21 @@ export async function updateRecord(
     }))
     .where('id', '=', id)
     .execute()
+}
+
+/**
+ * Gives a day that is no leave any more the schedule that holds for its person by now: leaves are written ahead, and
+ * nobody's attendance went by the hours of then.
+ */
+async function endLeave({ queries }: Work, id: string): Promise<void> {
+  await sql`
+    update attendance
+    set late_after = schedule.late_after, paid_from = schedule.paid_from, paid_until = schedule.paid_until,
+      break_minutes = schedule.break_minutes
+    from attendance as leave
+    cross join lateral ${scheduleOn(sql`leave.person_id`, sql`leave.day`)} as schedule
+    where leave.id = ${id} and attendance.id = leave.id
+      and leave.recorded_status = 'leave' and leave.time_in is null`.execute(queries)
 }
 
 const auditingRecord = (work: Work, action: string) =>

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import {
+  assignShift,
+  correctAttendance,
+  createAttendance,
+  createLeave,
+  createPunch,
+  createShift,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Office, openOffice } from '../../../test/office.ts'
+import { type Person, usualNow } from '../../../test/server.ts'
+
+// Wednesday, November 18, 2026 is today.
+describe('a day of leave on which somebody worked', () => {
+  let office: Office
+  let sewer: Person
+  let shift: string
+
+  beforeAll(async () => {
+    office = await openOffice()
+  })
+  beforeEach(async () => {
+    const { tahi, manager, branch } = office
+    sewer = await tahi.addPerson('user', branch)
+    const hours = { name: `Late ${sewer.code}`, start: '12:00', end: '20:00' }
+    shift = (await tahi.call(manager, createShift, { body: hours })).ok.data._id
+    await tahi.call(manager, assignShift, {
+      body: { shiftId: shift, userIds: [sewer.id], from: '2026-11-02' },
+    })
+    await tahi.call(manager, createLeave, {
+      body: {
+        userId: sewer.id,
+        leaveType: 'Sick',
+        date: '2026-11-17',
+        dateEnd: '2026-11-19',
+        state: 'confirmed',
+      },
+    })
+  })
+
+  const changeShift = () =>
+    office.tahi.call(office.manager, createShift, { body: { _id: shift, start: '05:00', end: '13:00' } })
+  const days = async () => {
+    const { rows } = await office.tahi.database.asOwner((queries) =>
+      sql<{ id: string; hours: string }>`
+        select id, recorded_status || ' ' || late_after || ' ' || paid_from || '-' || paid_until as hours
+        from attendance where person_id = ${sewer.id} and active order by day`.execute(queries),
+    )
+    return rows
+  }
+  const hours = async () => (await days()).map((day) => day.hours)
+
+  it('goes by the hours of now, clocked or entered by HR', async () => {
+    await changeShift()
+    const [first] = await days()
+    await office.tahi.call(office.manager, correctAttendance, {
+      body: { _id: first?.id ?? '', timeIn: '05:00', timeOut: '13:00', reason: 'Came after all' },
+    })
+    await office.tahi.call(sewer, createAttendance, { body: { status: 'pending', timeIn: '10:00' } })
+    expect(await hours()).toEqual(['pending 330 300-780', 'pending 330 300-780', 'leave 750 720-1200'])
+  })
+
+  it('that was claimed from a phone goes by them too', async () => {
+    await changeShift()
+    const sentAt = usualNow.toISOString()
+    const claim = { kind: 'in' as const, phoneTime: '2026-11-16T21:00:00Z', sentAt }
+    const body = { _id: randomUUID(), ...claim, sinceContact: null, contactAt: null, setBack: 0 }
+    await office.tahi.call(sewer, createPunch, { body })
+    expect((await hours())[0]).toBe('pending 330 300-780')
+  })
+
+  it('keeps its hours once it was worked', async () => {
+    await office.tahi.call(sewer, createAttendance, { body: { status: 'pending', timeIn: '10:00' } })
+    await changeShift()
+    const today = (await days())[1]?.id ?? ''
+    for (const status of ['leave', 'present'] as const)
+      await office.tahi.call(office.manager, createAttendance, { body: { _id: today, status } })
+    expect((await hours())[1]).toBe('present 750 720-1200')
+  })
+
+  it('goes by the usual hours after a move, from the day of the move on', async () => {
+    await office.change(office.hr, sewer, { branchId: office.other })
+    expect(await hours()).toEqual(['leave 750 720-1200', 'leave 510 420-960', 'leave 510 420-960'])
+  })
+})
