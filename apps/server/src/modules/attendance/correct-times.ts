@@ -10,6 +10,7 @@ import { rowTrail } from './record-day.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
+import { whyUnwritten } from './unwritten.ts'
 
 interface Correcting {
   readonly times: { readonly timeIn: WallTime | null; readonly timeOut: WallTime | null }
@@ -46,7 +47,7 @@ export async function correctDay(
     ...correcting.times,
     recordedStatus: 'pending',
   })
-  if (!written) throw conflict(texts.correction.notRecorded)
+  if (!written) throw (await whyUnwritten(work, of)) ?? conflict(texts.correction.notRecorded)
   if (written.payslip) throw conflict(texts.attendance.coveredByPayslip)
   return noted(work, written, correcting)
 }

@@ -10,6 +10,7 @@ import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, replaceLeave, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
+import { whyUnwritten } from './unwritten.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -44,7 +45,9 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   const leave = written || recordedStatus === 'leave' ? undefined : await replaceLeave(work, record)
   if (leave) written = await insertRecord(work, record)
   if (!written)
-    throw (await findRecord(work, { personId, day })) ? conflict(texts.attendance.exists) : notFound()
+    throw (await findRecord(work, { personId, day }))
+      ? conflict(texts.attendance.exists)
+      : ((await whyUnwritten(work, { personId, day })) ?? notFound())
   if (written.payslip === 'paid') throw conflict(texts.attendance.paidByPayslip)
 
   const created = toRecord(written, work.scope.role)

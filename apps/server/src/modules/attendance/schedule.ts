@@ -28,15 +28,18 @@ export const scheduleOn = (
   ) as shift on true
 )`
 
-/** The state of the live payslip over a person's day: there is at most one, and null stands for none. */
+/**
+ * The state of the live payslip over a person's day: there is at most one, and null stands for none. One that a branch
+ * keeps which the person left is paid, and hidden from the branch of now: that one asks of the days alone.
+ */
 export const payslipOver = (
   person: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`(
+): RawBuilder<unknown> => sql`coalesce((
   select payslip.status from payslip
   where payslip.active and payslip.person_id = ${person}
     and ${day} between payslip.period_start and payslip.period_end
-)`
+), case when ${paidElsewhere(person, day)} then 'paid' end)`
 
 /** Whether a paid payslip covers a person's day. What a pending one covers is not paid yet, and may still change. */
 export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -46,8 +49,16 @@ export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unkno
 export const coveredByPayslip = (
   person: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`exists (
+): RawBuilder<unknown> => sql`(exists (
   select from payslip
   where payslip.active and payslip.person_id = ${person}
     and ${day} between payslip.period_start and payslip.period_end
+) or ${paidElsewhere(person, day)})`
+
+/** Those who see every payslip anyway ask no function. */
+const paidElsewhere = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  (select scope_branch()) is not null and not (select scope_own_only()) and exists (
+    select from payslips_elsewhere() as elsewhere
+    where elsewhere.person_id = ${person} and ${day} between elsewhere.period_start and elsewhere.period_end
+  )
 )`

@@ -27,7 +27,8 @@ export async function payslipsCovering(
       and ${within(wholeScope(scope), 'payslip')}
     union all
     select person_id, period_start, period_end
-    from payslips_elsewhere(${employeeIds}::uuid[], ${from}::date, ${to}::date)
+    from payslips_elsewhere()
+    where ${isOneOf('person_id', employeeIds)} and period_start <= ${to} and period_end >= ${from}
     order by 1, 2`.execute(queries)
   return rows
 }
@@ -42,7 +43,8 @@ export async function refusePaidElsewhere(
   if (scope.branchId === 'all') return
   const { rows } = await sql<Period>`
     select period_start as "from", period_end as "to"
-    from payslips_elsewhere(array[${employeeId}::uuid], ${from}::date, ${to}::date)
+    from payslips_elsewhere()
+    where person_id = ${employeeId} and period_start <= ${to} and period_end >= ${from}
     order by 1
     limit 1`.execute(queries)
   const [paid] = rows

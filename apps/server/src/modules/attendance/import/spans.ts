@@ -32,7 +32,9 @@ export async function findSpans({ queries }: Work, { branchId }: Target): Promis
       cross join lateral ${scheduleOn(sql`span.person_id`, sql`span.from_day`)} as schedule`.execute(queries),
     sql`
       select person_id, period_start, period_end from payslip
-      where active and branch_id = ${branchId}`.execute(queries),
+      where active and branch_id = ${branchId}
+      union all
+      select person_id, period_start, period_end from payslips_elsewhere()`.execute(queries),
   ])
   return { schedules: JSON.stringify(schedules.rows), payslips: JSON.stringify(payslips.rows) }
 }

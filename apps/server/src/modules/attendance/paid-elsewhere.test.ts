@@ -1,0 +1,109 @@
+import {
+  confirmAttendance,
+  correctAttendance,
+  createAttendance,
+  decideCorrection,
+  listAttendance,
+  removeAttendance,
+  texts,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { correctionsAt } from '../../../test/corrections.ts'
+import { importBy } from '../../../test/import-by.ts'
+import { type Office, openOffice } from '../../../test/office.ts'
+import type { Person } from '../../../test/server.ts'
+import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+
+// The former branch has paid November 1 to 15; the new one sees neither the payslip nor its days.
+describe('days that a former branch has paid', () => {
+  let place: Workplace
+  let office: Office
+  let mover: Person
+
+  beforeAll(async () => {
+    office = await openOffice()
+    place = await openWorkplace()
+    mover = await move()
+  })
+
+  const move = async () => {
+    const person = await place.hire()
+    await place.attend(person, 2, '07:00', '16:00')
+    await place.pay(person, 'paid')
+    await office.change(office.hr, person, { branchId: office.branch })
+    return person
+  }
+  const create = (date: string, person = mover, as = office.manager) =>
+    office.tahi.call(as, createAttendance, {
+      body: { userId: person.id, date, timeIn: '07:00', timeOut: '16:00' },
+    })
+  const paid = { status: 409, failure: { msg: texts.attendance.paidByPayslip } }
+
+  it('are recorded by nobody, whether the former branch recorded them or not', async () => {
+    expect(await create('2026-11-10')).toMatchObject(paid)
+    expect(await create('2026-11-02')).toMatchObject(paid)
+    expect(await create('2026-11-10', mover, office.hr)).toMatchObject(paid)
+    expect((await create('2026-11-16')).status).toBe(200)
+    const stranger = await create('2026-11-02', mover, await office.tahi.addPerson('manager', office.other))
+    expect(stranger.status).toBe(404)
+  })
+
+  it('are corrected by no request that waited when its person moved', async () => {
+    const person = await place.hire()
+    const { _id, version } = await correctionsAt(place).request(person)
+    await place.attend(person, 2, '07:00', '16:00')
+    await place.pay(person, 'paid')
+    await office.change(office.hr, person, { branchId: office.branch })
+    const accepted = await office.tahi.call(office.manager, decideCorrection, {
+      body: { _id, accept: true, version: version + 1 },
+    })
+    expect(accepted).toMatchObject({ status: 409, failure: { msg: texts.attendance.coveredByPayslip } })
+  })
+
+  it('stay as they are where the night wrote them meanwhile, and offer nothing', async () => {
+    const person = await move()
+    const id = await place.attend(person, 12, '', '', 'absent')
+    await office.tahi.database.asOwner((queries) =>
+      sql`update attendance set branch_id = ${office.branch} where id = ${id}`.execute(queries),
+    )
+    const listed = await office.tahi.call(office.manager, listAttendance, {
+      params: { id: person.id },
+      query: {},
+    })
+    expect(listed.ok.data).toMatchObject([{ _id: id, can: [] }])
+    const covered = { status: 409, failure: { msg: texts.attendance.coveredByPayslip } }
+    const times = { timeIn: '07:00', timeOut: '16:00', reason: 'Was there' }
+    const { call } = office.tahi
+    expect(await call(office.manager, correctAttendance, { body: { _id: id, ...times } })).toMatchObject(
+      covered,
+    )
+    expect(await call(office.manager, removeAttendance, { body: { _id: id } })).toMatchObject(covered)
+    expect(
+      await call(office.manager, createAttendance, { body: { _id: id, status: 'present' } }),
+    ).toMatchObject(covered)
+    await office.tahi.database.asOwner((queries) =>
+      sql`update attendance set recorded_status = 'pending', time_in = 420, time_out = 960 where id = ${id}`.execute(
+        queries,
+      ),
+    )
+    const { ok } = await call(office.manager, confirmAttendance, { body: { ids: [id] } })
+    expect(ok.data).toMatchObject({ confirmed: [], refused: [{ msg: texts.attendance.paidByPayslip }] })
+  })
+
+  it('are refused in a file that was looked at before the move', async () => {
+    const person = await place.hire()
+    const imports = importBy(office.tahi, office.manager)
+    const row = `User ID,Date,Time In,Time Out\n${person.code},2026-11-10,07:00,16:00`
+    await office.change(office.hr, person, { branchId: office.branch })
+    const { _id } = await imports.preview(row)
+    await office.change(office.hr, person, { branchId: place.branch })
+    await place.attend(person, 2, '07:00', '16:00')
+    await place.pay(person, 'paid')
+    await office.change(office.hr, person, { branchId: office.branch })
+    expect(await imports.apply(_id)).toMatchObject({
+      good: 0,
+      problems: [{ problem: 'covered_by_payslip', rows: 1 }],
+    })
+  })
+})

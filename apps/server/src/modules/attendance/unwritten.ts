@@ -1,0 +1,22 @@
+import { texts } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
+import { sql } from 'kysely'
+import { conflict, type Refusal } from '../../platform/errors.ts'
+import { peopleOf, wholeScope } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { paidByPayslip } from './schedule.ts'
+
+/**
+ * Why nothing was written for a person's day that shows no record, where there is more to say than that nobody is found;
+ * of people outside the scope nothing is told.
+ */
+export async function whyUnwritten(
+  { queries, scope }: Work,
+  { personId, day }: { personId: string; day: Day },
+): Promise<Refusal | undefined> {
+  const { branchId } = wholeScope(scope)
+  const { rows } = await sql<{ paid: boolean | null }>`
+    select ${paidByPayslip(sql`person.id`, sql`${day}::date`)} as paid
+    from person where person.id = ${personId} and ${peopleOf(branchId)}`.execute(queries)
+  return rows[0]?.paid ? conflict(texts.attendance.paidByPayslip) : undefined
+}
