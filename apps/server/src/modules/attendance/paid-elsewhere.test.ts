@@ -2,6 +2,7 @@ import {
   confirmAttendance,
   correctAttendance,
   createAttendance,
+  createLeave,
   decideCorrection,
   listAttendance,
   removeAttendance,
@@ -89,6 +90,27 @@ describe('days that a former branch has paid', () => {
     )
     const { ok } = await call(office.manager, confirmAttendance, { body: { ids: [id] } })
     expect(ok.data).toMatchObject({ confirmed: [], refused: [{ msg: texts.attendance.paidByPayslip }] })
+  })
+
+  it('are no hindrance to a leave over them', async () => {
+    const person = await place.hire()
+    await place.attend(person, 13, '', '', 'absent')
+    await place.pay(person, 'paid')
+    await office.change(office.hr, person, { branchId: office.branch })
+    const body = { userId: person.id, leaveType: 'Sick' as const, date: '2026-11-13', dateEnd: '2026-11-17' }
+    const saved = await office.tahi.call(office.manager, createLeave, {
+      body: { ...body, state: 'confirmed' },
+    })
+    expect(saved.status).toBe(200)
+    const { ok } = await office.tahi.call(office.hr, listAttendance, {
+      params: { id: person.id },
+      query: { sort: 'date' },
+    })
+    expect(ok.data.map(({ date, status }) => `${date} ${status}`)).toEqual([
+      '2026-11-13 absent',
+      '2026-11-16 leave',
+      '2026-11-17 leave',
+    ])
   })
 
   it('are refused in a file that was looked at before the move', async () => {
