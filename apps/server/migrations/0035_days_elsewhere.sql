@@ -14,3 +14,20 @@ $$;
 
 revoke all on function payslips_elsewhere from public;
 grant execute on function payslips_elsewhere to tahi_app;
+
+-- What somebody worked up to the day they were deactivated can be recorded later. Until now only the trail knew that day.
+alter table person add column deactivated_on date, add column activated_on date;
+comment on column person.deactivated_on is 'the last time, by the company''s calendar; stays after a reactivation';
+comment on column person.activated_on is 'again, after the last deactivation';
+
+update person
+set deactivated_on = (trail.deactivated_at at time zone company.time_zone)::date,
+  activated_on = case when person.active then (trail.activated_at at time zone company.time_zone)::date end
+from (
+  select entity_id, max(at) filter (where action = 'person.deactivate') as deactivated_at,
+    max(at) filter (where action = 'person.reactivate') as activated_at
+  from audit_entry
+  where action in ('person.deactivate', 'person.reactivate')
+  group by entity_id
+) as trail, company
+where person.id = trail.entity_id;

@@ -9,6 +9,8 @@ export const attendanceTexts = {
   employeeLocked: 'The employee of an attendance record cannot be changed.',
   exists: 'This employee already has an attendance record on that day.',
   future: 'Attendance cannot be recorded for a day to come.',
+  afterLeaving: (lastDay: string) =>
+    `This employee was deactivated on ${lastDay}. Days after it are not recorded.`,
   outBeforeIn: 'Time out must be after time in.',
   outWithoutIn: 'A time out needs a time in.',
   coveredByPayslip:

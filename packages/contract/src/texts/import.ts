@@ -15,6 +15,7 @@ export const importTexts = {
     duplicate_in_file: 'The same employee and day stand higher up in this file',
     unknown_employee: 'No active employee has this user ID',
     other_branch: 'This employee belongs to another branch',
+    after_leaving: 'This employee was deactivated before that day',
     covered_by_payslip: 'A payslip covers this day',
     exists_differently: 'A record of this day exists with other times',
   },

@@ -22,6 +22,7 @@ export const rowProblems = [
 
   'unknown_employee',
   'other_branch',
+  'after_leaving',
   'covered_by_payslip',
   'exists_differently',
 ] as const

@@ -8,15 +8,17 @@ type EmployeeFieldProps = {
   /** The chosen person in words, who may not be among those found. */
   name: string
   onChange: (employee: Employee | undefined) => void
+  /** Whether it may be somebody who left. */
+  former?: boolean
   error?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** Employee Name: type a part of a name or user ID, and the server finds whom it means (C2, C5). */
-export function EmployeeField({ value, name, onChange, error, ref }: EmployeeFieldProps) {
+export function EmployeeField({ value, name, onChange, former = false, error, ref }: EmployeeFieldProps) {
   const [typed, setTyped] = useState(name)
   // The chosen person's own words are no search.
-  const { employees, loading, failure } = useEmployees(typed === name ? '' : typed)
+  const { employees, loading, failure } = useEmployees(typed === name ? '' : typed, former)
   const known = employees.some(({ _id }) => _id === value)
   // Last, so that Enter takes the first of those found.
   const choices = value && !known ? [...employees, { _id: value, name, branch: undefined }] : employees

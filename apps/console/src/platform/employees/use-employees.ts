@@ -1,38 +1,50 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { isCompanyWide, listBranches, listPeople, texts } from '@tahi/contract'
+import { isCompanyWide, listBranches, listPeople, listPersonRecords, texts } from '@tahi/contract'
 import { useCall } from '../calls.ts'
 import { useCurrentUser } from '../current-user.ts'
 
 export interface Employee {
   readonly _id: string
-  /** 'Santos, Ana (EMP-00001)'. */
+  /** 'Santos, Ana (EMP-00001)', and whether they left. */
   readonly name: string
   /** Told where several branches are searched. */
   readonly branch: string | undefined
 }
 
-/** Who of the branch, or of all for the HR Manager, matches what is typed; admins are excluded (C5). */
-export function useEmployees(typed: string) {
+/** How many of those who left are offered beside the others. */
+const fewFormer = 10
+
+/**
+ * Who of the branch, or of all for the HR Manager, matches what is typed; admins are excluded (C5).
+ * @param former whether also those are searched for who left
+ */
+export function useEmployees(typed: string, former: boolean) {
   const { role } = useCurrentUser()
   const wide = isCompanyWide(role)
   const [search] = useDebouncedValue(typed.trim(), 150)
   const people = useCall(listPeople, { query: { search, page: 1, pageSize: 40 } })
+  const left = useCall(
+    listPersonRecords,
+    { query: { search, status: 'deactivated', page: 1, pageSize: fewFormer } },
+    { enabled: former && search !== '' },
+  )
   const branches = useCall(listBranches, { params: { id: 'all' }, query: {} }, { enabled: wide })
 
   const branchOf = (id: string | null) => branches.data?.data.find(({ _id }) => _id === id)?.branchName
-  const employees = (people.data?.data ?? [])
+  const gone = former && search !== '' ? (left.data?.data ?? []) : []
+  const employees = [...(people.data?.data ?? []), ...gone]
     // Who belongs to no branch has no records of one.
     .filter(({ role: theirs, branchId }) => theirs !== 'admin' && branchId !== null)
     .map(
-      ({ _id, userId, firstName, lastName, branchId }): Employee => ({
+      ({ _id, userId, firstName, lastName, branchId, status }): Employee => ({
         _id,
-        name: `${lastName}, ${firstName} (${userId})`,
+        name: `${lastName}, ${firstName} (${userId})${status ? '' : ' (Deactivated)'}`,
         branch: wide ? branchOf(branchId) : undefined,
       }),
     )
   return {
     employees,
-    loading: people.isFetching || search !== typed.trim(),
+    loading: people.isFetching || left.isFetching || search !== typed.trim(),
     failure: people.error ? people.error.message || texts.error : undefined,
   }
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock.ts'
+import { refuseAfterLeaving } from './employed.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, replaceLeave, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
@@ -70,6 +71,7 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (body.status === undefined || body.status === row.status) return before
   if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
+  refuseAfterLeaving(row)
 
   await updateRecord(work, id, { recordedStatus: body.status })
   const after = toRecord(await lockRecord(work, id), work.scope.role)

@@ -22,6 +22,8 @@ export interface RecordRow {
   lastName: string
   /** The state of the payslip that covers the day. */
   payslip: 'pending' | 'paid' | null
+  /** The day on which somebody was deactivated who still is. */
+  leftOn: string | null
 }
 
 /** For `select … from attendance join person`. */
@@ -31,7 +33,8 @@ export const recordColumns = sql`
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.claimed,
   attendance.version, attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName",
-  ${payslipOver(sql`attendance.person_id`, sql`attendance.day`)} as payslip`
+  ${payslipOver(sql`attendance.person_id`, sql`attendance.day`)} as payslip,
+  case when not person.active then person.deactivated_on end as "leftOn"`
 
 const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
 

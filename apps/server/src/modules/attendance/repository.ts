@@ -4,6 +4,7 @@ import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { employedOn } from './employed.ts'
 import { type RecordRow, recordColumns } from './record.ts'
 import { scheduleOn } from './schedule.ts'
 
@@ -64,7 +65,8 @@ export interface NewRecord extends DayOf {
 /**
  * Writes a record with the branch and the schedule that its person has on the day.
  * @param audited the audit trail's action, to be written by the same statement
- * @returns what was written: nothing when the person is outside the scope or has a record of that day, or the id is taken
+ * @returns what was written: nothing when the person is outside the scope, left before the day or has a record of it, or
+ * the id is taken
  */
 export async function insertRecord(
   work: Work,
@@ -82,7 +84,7 @@ export async function insertRecord(
         ${record.claimed ?? false}::boolean, schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
       from person
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
-      where person.id = ${record.personId} and person.active and person.branch_id is not null
+      where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)} and person.branch_id is not null
         and ${peopleOf(reach.branchId)}
       on conflict do nothing
       returning *

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { conflict, type Refusal } from '../../platform/errors.ts'
 import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { afterLeaving } from './employed.ts'
 import { paidByPayslip } from './schedule.ts'
 
 /**
@@ -15,8 +16,11 @@ export async function whyUnwritten(
   { personId, day }: { personId: string; day: Day },
 ): Promise<Refusal | undefined> {
   const { branchId } = wholeScope(scope)
-  const { rows } = await sql<{ paid: boolean | null }>`
-    select ${paidByPayslip(sql`person.id`, sql`${day}::date`)} as paid
+  const { rows } = await sql<{ paid: boolean | null; leftOn: Day | null }>`
+    select ${paidByPayslip(sql`person.id`, sql`${day}::date`)} as paid,
+      case when not person.active then person.deactivated_on end as "leftOn"
     from person where person.id = ${personId} and ${peopleOf(branchId)}`.execute(queries)
-  return rows[0]?.paid ? conflict(texts.attendance.paidByPayslip) : undefined
+  const [person] = rows
+  if (person?.paid) return conflict(texts.attendance.paidByPayslip)
+  return person && afterLeaving({ day, leftOn: person.leftOn })
 }

@@ -76,12 +76,14 @@ export async function insertPeople(
 }
 
 /** Writes people as they are to be, and counts their versions up. */
-export async function updatePeople({ queries }: Work, people: readonly StoredPerson[]): Promise<void> {
+export async function updatePeople({ queries, today }: Work, people: readonly StoredPerson[]): Promise<void> {
   await sql`
     update person
     set role = next.role, first_name = next.first_name, last_name = next.last_name, branch_id = next.branch_id,
       department_id = next.department_id, designation_id = next.designation_id, active = next.active,
-      avatar_file_id = next.avatar_file_id, version = person.version + 1
+      avatar_file_id = next.avatar_file_id, version = person.version + 1,
+      deactivated_on = case when person.active and not next.active then ${today}::date else person.deactivated_on end,
+      activated_on = case when next.active and not person.active then ${today}::date else person.activated_on end
     from jsonb_populate_recordset(null::person, ${JSON.stringify(people.map(rowOf))}::jsonb) as next
     where person.id = next.id`.execute(queries)
   await sql`

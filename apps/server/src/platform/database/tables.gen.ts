@@ -414,6 +414,8 @@ export interface Person {
   version: Generated<number>
   created_at: Generated<Date>
   avatar_file_id: Generated<string | null>
+  deactivated_on: Generated<string | null>
+  activated_on: Generated<string | null>
 }
 
 export interface PersonDetail {

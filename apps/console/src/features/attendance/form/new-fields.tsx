@@ -25,6 +25,7 @@ export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
           ref={employeeRef}
           value={userId}
           name={employee}
+          former
           error={form.errors.userId}
           onChange={(person) => {
             form.setFieldValue('userId', person?._id ?? '')

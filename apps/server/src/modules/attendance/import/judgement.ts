@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import { employedOn } from '../employed.ts'
 import { coveredByPayslip } from '../schedule.ts'
 
 /**
  * What the database knows against a row: a problem, or null. For `from … as row left join person … left join
- * attendance`, the live record of the person's day. Only an active member of a branch is an employee here; of another
- * branch's, nothing more is told than that.
+ * attendance`, the live record of the person's day. Only a member of a branch is an employee here, until deactivated;
+ * of another branch's, nothing more is told than that.
  */
 export const problemOf = (branchId: string): RawBuilder<unknown> => sql`
   case
     when person.id is null then 'unknown_employee'
     when person.branch_id <> ${branchId} then 'other_branch'
     when ${isSame} then null
+    when not ${employedOn(sql`row.day`)} then 'after_leaving'
     when ${coveredByPayslip(sql`person.id`, sql`row.day`)} then 'covered_by_payslip'
     when attendance.id is not null and not ${mayBeFilled(sql`row`)} then 'exists_differently'
   end`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { Work } from '../../../platform/work.ts'
+import { wasEmployed } from '../employed.ts'
 import type { ClockFile } from './clock-file.ts'
 import { isSame, problemOf } from './judgement.ts'
 
@@ -74,7 +75,7 @@ export async function stageRows(queries: Queries, { id, branchId }: Target, chun
       judged.problem, row.raw
     from jsonb_to_recordset(${chunk}::jsonb) as row (
       line integer, code text, day date, time_in smallint, time_out smallint, problem text, raw text[])
-    left join person on lower(person.code) = lower(row.code) and person.active and person.branch_id is not null
+    left join person on lower(person.code) = lower(row.code) and ${wasEmployed} and person.branch_id is not null
     left join person as member on member.id = person.id and member.branch_id = ${branchId}::uuid
     left join attendance
       on attendance.active and attendance.person_id = member.id and attendance.day = row.day

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
+import { wasEmployed } from '../employed.ts'
 import { scheduleOn } from '../schedule.ts'
 import type { Target } from './repository.ts'
 
@@ -8,7 +9,7 @@ import type { Target } from './repository.ts'
  * that write the days.
  */
 export interface Spans {
-  /** For each active member of the branch the schedule of every span of days, the last day excluded. */
+  /** For each member of the branch the schedule of every span of days, the last day excluded; of who left, up to then. */
   readonly schedules: string
   /** The periods that live payslips cover. */
   readonly payslips: string
@@ -20,14 +21,16 @@ export async function findSpans({ queries }: Work, { branchId }: Target): Promis
       select span.person_id, span.from_day, span.until_day,
         schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
       from (
-        select person_id, from_day,
-          lead(from_day, 1, 'infinity') over (partition by person_id order by from_day) as until_day
+        select start.person_id, start.from_day, least(
+            lead(start.from_day, 1, 'infinity') over (partition by start.person_id order by start.from_day),
+            case when not person.active then person.deactivated_on + 1 end
+          ) as until_day
         from (
           select id as person_id, date '-infinity' as from_day from person
           union all
           select person_id, from_day from shift_assignment
         ) as start
-        where person_id in (select id from person where active and branch_id = ${branchId})
+        join person on person.id = start.person_id and person.branch_id = ${branchId} and ${wasEmployed}
       ) as span
       cross join lateral ${scheduleOn(sql`span.person_id`, sql`span.from_day`)} as schedule`.execute(queries),
     sql`

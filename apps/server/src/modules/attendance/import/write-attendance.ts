@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
+import { wasEmployed } from '../employed.ts'
 import { numberedId } from '../numbered-id.ts'
 import { isSame, mayBeFilled, problemOf } from './judgement.ts'
 import type { Target } from './repository.ts'
@@ -68,7 +69,7 @@ async function judgeAgain({ queries }: Work, target: Target, piece: Piece): Prom
     from (
       select row.line, ${problemOf(target.branchId)} as problem
       from (${goodRows(target, piece)}) as row
-      left join person on person.id = row.person_id and person.active
+      left join person on person.id = row.person_id and ${wasEmployed}
       left join attendance
         on attendance.active and attendance.person_id = row.person_id and attendance.day = row.day
       where attendance.import_id is distinct from ${target.id} or not ${isSame}

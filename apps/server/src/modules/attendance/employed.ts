@@ -1,0 +1,24 @@
+import { texts } from '@tahi/contract'
+import { formatDay } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { conflict, type Refusal } from '../../platform/errors.ts'
+import type { RecordRow } from './record.ts'
+
+/** For `person`: employed, or deactivated on a day that is known, up to which days can still be recorded. */
+export const wasEmployed: RawBuilder<unknown> = sql`(person.active or person.deactivated_on is not null)`
+
+/** For `person`: employed on the day. */
+export const employedOn = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(person.active or coalesce(${day} <= person.deactivated_on, false))`
+
+type OwnDay = Pick<RecordRow, 'day' | 'leftOn'>
+
+/** Why nothing is written for a day later than its person's last. */
+export const afterLeaving = ({ day, leftOn }: OwnDay): Refusal | undefined =>
+  leftOn !== null && day > leftOn ? conflict(texts.attendance.afterLeaving(formatDay(leftOn))) : undefined
+
+/** @throws Refusal conflict */
+export function refuseAfterLeaving(row: OwnDay): void {
+  const refusal = afterLeaving(row)
+  if (refusal) throw refusal
+}
