@@ -31,3 +31,7 @@ from (
   group by entity_id
 ) as trail, company
 where person.id = trail.entity_id;
+
+-- Days under a payslip keep their hours; what was assigned meanwhile holds for them once the payslip is taken away.
+alter table shift_assignment add column written_at timestamptz not null default '-infinity';
+alter table shift_assignment alter column written_at set default now();

@@ -58,5 +58,11 @@ export const assignShift = call({
     userIds: z.array(id).min(1).max(limits.largestSelection),
     from: day,
   }),
-  reply: data(z.object({ assigned: z.int() })),
+  reply: data(
+    z.object({
+      assigned: z.int(),
+      /** Days recorded already that keep other hours, because a payslip covers them. */
+      keptDays: z.int(),
+    }),
+  ),
 })

@@ -16,6 +16,11 @@ export const shiftTexts = {
     people === 0
       ? 'Nobody has it today. Whoever is to have it later keeps its hours until they are assigned elsewhere.'
       : `${people === 1 ? 'One person has it today and keeps its hours' : `${people.toLocaleString('en')} people have it today and keep its hours`} until they are assigned elsewhere.`,
+  /** @param days under payslips, at least one */
+  keptDays: (days: number) =>
+    days === 1
+      ? '1 day under a payslip keeps its hours until the payslip is removed.'
+      : `${days.toLocaleString('en')} days under payslips keep their hours until the payslips are removed.`,
   nameTaken: 'This branch already has a shift of that name.',
   printTitle: (start: string, end: string) => `Shifts from ${start} to ${end}`,
 } as const

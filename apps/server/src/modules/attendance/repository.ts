@@ -6,7 +6,7 @@ import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.t
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
 import { type RecordRow, recordColumns } from './record.ts'
-import { scheduleOn } from './schedule.ts'
+import { copiedSchedule, scheduleOn } from './schedule.ts'
 
 /**
  * Live records of these ids in scope, locked for the change that follows. Their people are locked first, in the order
@@ -127,8 +127,7 @@ export async function updateRecord(
 async function endLeave({ queries }: Work, id: string): Promise<void> {
   await sql`
     update attendance
-    set late_after = schedule.late_after, paid_from = schedule.paid_from, paid_until = schedule.paid_until,
-      break_minutes = schedule.break_minutes
+    set ${copiedSchedule}
     from attendance as leave
     cross join lateral ${scheduleOn(sql`leave.person_id`, sql`leave.day`)} as schedule
     where leave.id = ${id} and attendance.id = leave.id

@@ -28,6 +28,17 @@ export const scheduleOn = (
   ) as shift on true
 )`
 
+/** For `update attendance`: takes over what a row `schedule` of `scheduleOn` says. */
+export const copiedSchedule: RawBuilder<unknown> = sql`
+  late_after = schedule.late_after, paid_from = schedule.paid_from, paid_until = schedule.paid_until,
+  break_minutes = schedule.break_minutes`
+
+/** Whether the attendance has another schedule than that row. */
+export const hasOtherSchedule: RawBuilder<unknown> = sql`(
+  (attendance.late_after, attendance.paid_from, attendance.paid_until, attendance.break_minutes)
+  is distinct from (schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes)
+)`
+
 /**
  * The state of the live payslip over a person's day: there is at most one, and null stands for none. One that a branch
  * keeps which the person left is paid, and hidden from the branch of now: that one asks of the days alone.

@@ -2,13 +2,14 @@ import { type createPayslip as call, type Payslip, type Request, texts } from '@
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
+import { refreshFreedDays } from '../attendance/index.ts'
 import { computePayslip } from './compute-payslips.ts'
 import { refusePaidElsewhere } from './coverage.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
-import { lockPayslip, updatePayslip } from './repository.ts'
+import { daysOf, lockPayslip, updatePayslip } from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -38,6 +39,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
       period,
       computation: await computePayslip(work, row.personId, period),
     })
+    await refreshFreedDays(work, [daysOf(row)])
   } else await updatePayslip(work, row.id, terms)
 
   if (row.status === 'paid') await followPeople(work, [row])

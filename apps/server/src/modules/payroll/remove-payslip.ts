@@ -12,7 +12,7 @@ export async function removePayslip(
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const row = await openPayslip(work, body)
-  await removePayslips(work, [row.id])
+  await removePayslips(work, [row])
   await audit(work, {
     action: 'payslip.remove',
     entity: 'payslip',

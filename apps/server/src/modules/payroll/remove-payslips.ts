@@ -15,7 +15,7 @@ export async function removePayslips(
   const { payslips, refused } = await openPayslips(work, body.ids)
   const removed = payslips.map(({ id }) => id)
   if (!body.preview) {
-    await remove(work, removed)
+    await remove(work, payslips)
     await audit(
       work,
       payslips.map((row) => ({

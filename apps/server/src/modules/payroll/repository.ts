@@ -5,6 +5,7 @@ import { isOneOf } from '../../platform/conditions.ts'
 import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { refreshFreedDays } from '../attendance/index.ts'
 import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
 import { computedColumns, computedColumnsOf, computedValues } from './stored.ts'
 
@@ -141,12 +142,22 @@ export async function markPayslips(
     where id = any(${ids}::uuid[])`.execute(queries)
 }
 
-/** Removes payslips softly, all in one statement. */
-export async function removePayslips({ queries }: Work, ids: readonly string[]): Promise<void> {
+/** Removes payslips softly, all in one statement, and lets what was assigned meanwhile hold for their days. */
+export async function removePayslips(work: Work, rows: readonly PayslipRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
   await sql`
     update payslip set active = false, version = version + 1
-    where ${isOneOf('id', ids)}`.execute(queries)
+    where ${isOneOf('id', ids)}`.execute(work.queries)
+  await refreshFreedDays(work, rows.map(daysOf))
 }
+
+/** The days that a payslip covers, and since when. */
+export const daysOf = ({ personId, periodStart: from, periodEnd: to, createdAt: since }: PayslipRow) => ({
+  personId,
+  from,
+  to,
+  since,
+})
 
 /** The database is the last to say that two payslips of one employee share no day, also when both come at once. */
 const refusingOverlap = <Written>(write: Promise<Written>): Promise<Written> =>

@@ -552,6 +552,7 @@ export interface ShiftAssignment {
   branch_id: string
   from_day: string
   shift_id: Generated<string | null>
+  written_at: Generated<Date>
 }
 
 export interface SignInFailure {

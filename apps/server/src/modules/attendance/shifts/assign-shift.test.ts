@@ -38,7 +38,7 @@ describe('assigning a shift', () => {
     expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
     const colleague = await tahi.addPerson('user', branch)
     const { ok } = await assign(early, '2026-11-03', [sewer, colleague, sewer])
-    expect(ok.data).toEqual({ assigned: 2 })
+    expect(ok.data).toEqual({ assigned: 2, keptDays: 0 })
     await record('2026-11-05')
     expect(await statuses()).toEqual(['pending', 'late', 'late', 'late'])
 
@@ -53,7 +53,7 @@ describe('assigning a shift', () => {
     await assign(null, '2026-11-05')
     for (const day of days) await record(day)
     await coverByPayslip(tahi, sewer, '2026-11-03', '2026-11-03')
-    await assign(early, '2026-11-02')
+    expect((await assign(early, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 1 })
     expect(await statuses()).toEqual(['pending', 'late', 'pending'])
   })
 

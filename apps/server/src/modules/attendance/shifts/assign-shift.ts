@@ -3,13 +3,19 @@ import { audit } from '../../../platform/audit.ts'
 import { invalid, notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import type { Work } from '../../../platform/work.ts'
-import { type Assignee, findAssignees, refreshSchedules, writeAssignments } from './assignments.ts'
+import {
+  type Assignee,
+  countKeptDays,
+  findAssignees,
+  refreshSchedules,
+  writeAssignments,
+} from './assignments.ts'
 import { lockShift } from './repository.ts'
 import type { ShiftRow } from './shift.ts'
 
 /**
  * Assigns people to a shift from a day on, or to the usual hours; all of them or none. Days from then on that are
- * recorded already, and that no payslip covers, get the new schedule.
+ * recorded already get the new schedule; those under a payslip keep theirs, and are counted.
  */
 export async function assign(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { shiftId, from } = body
@@ -31,7 +37,7 @@ export async function assign(work: Work, { body }: Request<typeof call>): Promis
       after: { shiftId, shift: shift?.name ?? null, from },
     })),
   )
-  return { assigned: people.length }
+  return { assigned: people.length, keptDays: await countKeptDays(work, ids, from) }
 }
 
 async function livingShift(work: Work, id: string): Promise<ShiftRow> {

@@ -1,8 +1,8 @@
 import type { Day } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { peopleOf, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { coveredByPayslip, scheduleOn } from '../schedule.ts'
+import { copiedSchedule, coveredByPayslip, hasOtherSchedule, scheduleOn } from '../schedule.ts'
 
 export interface Assignee {
   id: string
@@ -42,32 +42,42 @@ export async function writeAssignments(
     insert into shift_assignment (person_id, branch_id, from_day, shift_id)
     select id, branch_id, ${from}::date, ${shiftId}::uuid from person where id = any(${ids}::uuid[])
     on conflict (person_id, from_day) do update
-    set shift_id = excluded.shift_id, branch_id = excluded.branch_id`.execute(queries)
+    set shift_id = excluded.shift_id, branch_id = excluded.branch_id, written_at = now()`.execute(queries)
 }
 
 /**
  * Copies the schedule anew into live records from the day on, up to each person's next assignment: days after that one
- * have nothing to do with this change.
+ * have nothing to do with this change, and days under a payslip keep theirs.
  */
 export async function refreshSchedules({ queries }: Work, ids: readonly string[], from: Day): Promise<void> {
   await sql`
     update attendance
-    set late_after = schedule.late_after, paid_from = schedule.paid_from, paid_until = schedule.paid_until,
-      break_minutes = schedule.break_minutes, version = version + 1
-    from (
-      select person.id as person_id,
-        (select min(from_day) from shift_assignment where person_id = person.id and from_day > ${from}) as until_day,
-        schedule.*
-      from person
-      cross join lateral ${scheduleOn(sql`person.id`, sql`${from}::date`)} as schedule
-      where person.id = any(${ids}::uuid[])
-    ) as schedule
-    where attendance.active and attendance.person_id = schedule.person_id and attendance.day >= ${from}
-      and attendance.day < coalesce(schedule.until_day, 'infinity')
-      and not ${coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)}
-      and (attendance.late_after, attendance.paid_from, attendance.paid_until, attendance.break_minutes)
-        is distinct from
-        (schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes)`.execute(
-    queries,
-  )
+    set ${copiedSchedule}, version = version + 1
+    from ${schedulesFrom(ids, from)}
+    where ${concerns(from)} and not ${isCovered}`.execute(queries)
 }
+
+/** How many days `refreshSchedules` leaves with other hours because a payslip covers them. */
+export async function countKeptDays({ queries }: Work, ids: readonly string[], from: Day): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select count(*) as days from attendance, ${schedulesFrom(ids, from)}
+    where ${concerns(from)} and ${isCovered}`.execute(queries)
+  return rows[0]?.days ?? 0
+}
+
+const isCovered = coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)
+
+/** What holds for each from the day on, until the next assignment. */
+const schedulesFrom = (ids: readonly string[], from: Day): RawBuilder<unknown> => sql`(
+  select person.id as person_id,
+    (select min(from_day) from shift_assignment where person_id = person.id and from_day > ${from}) as until_day,
+    schedule.*
+  from person
+  cross join lateral ${scheduleOn(sql`person.id`, sql`${from}::date`)} as schedule
+  where person.id = any(${ids}::uuid[])
+) as schedule`
+
+const concerns = (from: Day): RawBuilder<unknown> => sql`(
+  attendance.active and attendance.person_id = schedule.person_id and attendance.day >= ${from}
+  and attendance.day < coalesce(schedule.until_day, 'infinity') and ${hasOtherSchedule}
+)`

@@ -5,6 +5,7 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { DayField } from '@tahi/ui/fields/day-field.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useCloseAfterSave } from '../../../../platform/after-save.ts'
 import { useCall } from '../../../../platform/calls.ts'
@@ -58,11 +59,12 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
     if (saved || form.validate().hasErrors) return
     const { shiftId, from } = form.values
     try {
-      await client.send(assignShift, {
+      const { data } = await client.send(assignShift, {
         body: { shiftId: shiftId === 'none' ? null : shiftId, userIds: [...chosen.keys()], from },
       })
       form.settle()
       setSaved(true)
+      if (data.keptDays > 0) toast(texts.shift.keptDays(data.keptDays))
       onAssigned()
       closeAfterSave()
       await refresh()

@@ -1,0 +1,40 @@
+import type { Period } from '@tahi/domain'
+import { sql } from 'kysely'
+import type { Work } from '../../../platform/work.ts'
+import { copiedSchedule, coveredByPayslip, hasOtherSchedule, scheduleOn } from '../schedule.ts'
+
+/** Days of a person that a payslip covered since it was made. */
+export interface FreedDays extends Period {
+  readonly personId: string
+  readonly since: Date
+}
+
+/**
+ * Copies the schedule anew into days that payslips cover no more, where it was assigned meanwhile; new hours of a shift
+ * that held before go on holding only for what is written later. All in one statement.
+ */
+export async function refreshFreedDays({ queries }: Work, freed: readonly FreedDays[]): Promise<void> {
+  if (freed.length === 0) return
+  const rows = freed.map(({ personId, from, to, since }) => ({
+    person_id: personId,
+    first_day: from,
+    last_day: to,
+    since,
+  }))
+  await sql`
+    update attendance
+    set ${copiedSchedule}, version = attendance.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as payslip (person_id uuid, first_day date, last_day date, since timestamptz)
+    join attendance as freed on freed.active and freed.person_id = payslip.person_id
+      and freed.day between payslip.first_day and payslip.last_day
+    cross join lateral ${scheduleOn(sql`freed.person_id`, sql`freed.day`)} as schedule
+    where attendance.id = freed.id and ${hasOtherSchedule}
+      and not ${coveredByPayslip(sql`freed.person_id`, sql`freed.day`)}
+      and (
+        select written_at from shift_assignment
+        where person_id = freed.person_id and from_day <= freed.day
+        order by from_day desc
+        limit 1
+      ) >= payslip.since`.execute(queries)
+}
