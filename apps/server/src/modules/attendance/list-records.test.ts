@@ -142,6 +142,19 @@ describe('reading attendance', () => {
     expect(ok.total).toBe(1)
   })
 
+  it('counts who was present and became an HR Admin among the employees of the day', async () => {
+    const branch = await tahi.addBranch()
+    const admin = await tahi.addPerson('admin')
+    const people = [await tahi.addPerson('user', branch), await tahi.addPerson('user', branch)]
+    const hr = await tahi.addPerson('hr')
+    for (const { id: userId } of people)
+      await tahi.call(hr, createAttendance, { body: { date: '2026-11-02', timeIn: '07:00', userId } })
+    await tahi.call(admin, updatePerson, { body: { _id: people[0]?.id ?? '', role: 'manager' } })
+    const query = { by: 'day' as const, branchId: branch }
+    const { ok } = await tahi.call(admin, summariseAttendance, { query })
+    expect(ok.data).toMatchObject([{ totalAttendance: 2, totalEmployees: 2 }])
+  })
+
   it('comes as a spreadsheet with the report\u2019s columns', async () => {
     const { raw, headers } = await tahi.call(manager, exportAttendance, { query: { status: 'late' } })
     expect(headers['content-disposition']).toContain('attendance-data.xlsx')

@@ -73,7 +73,7 @@ const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
 
 /**
  * How many of a row's day are not among those who are in its branch now: who left for another branch since, who came from
- * one, and who was present and is deactivated. Who is added now counts for days before too, as in the specification.
+ * one, and who was present and is deactivated or no employee by now. Who is added now counts for days before too, as in the specification.
  */
 const notAsNow = (asked: RawBuilder<unknown>) => sql`
   cross join lateral (
@@ -90,5 +90,6 @@ const notAsNow = (asked: RawBuilder<unknown>) => sql`
   cross join lateral (
     select count(distinct person.id) as number from attendance join person on person.id = attendance.person_id
     where attendance.active and attendance.status = 'present' and attendance.branch_id = page.branch_id
-      and attendance.day between page.date and page.date_end and not person.active and ${asked}
+      and attendance.day between page.date and page.date_end and ${asked}
+      and (not person.active or (person.role <> 'user' and person.branch_id = page.branch_id))
   ) as gone`
