@@ -118,6 +118,16 @@ describe('the nightly close', () => {
     expect(await daysOf(former)).toEqual([])
   })
 
+  it('marks nobody on days between a deactivation and the activation after it', async () => {
+    const back = await hired('2026-11-01')
+    const away = { deactivated_on: '2026-11-13', activated_on: '2026-11-17' }
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set(away).where('id', '=', back.id).execute(),
+    )
+    await close()
+    expect(await daysOf(back)).toEqual(['2026-11-13 absent', '2026-11-17 absent'])
+  })
+
   it('changes nothing when it is repeated, also at the same time', async () => {
     const sewer = await hired('2026-11-16')
     await Promise.all([close(), close()])
