@@ -26,8 +26,10 @@ test('a quota from its target to its last correction', async ({ page, signIn, ex
   await test.step('add a quota', async () => {
     await page.getByRole('button', { name: 'Add Quota' }).click()
     await expect(dialog.getByLabel('Branch')).toHaveValue('San Isidro')
+    await dialog.getByLabel('Target').pressSequentially('1,234.50')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog.getByText('Choose a department', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Enter a whole number')).toBeVisible()
     await expectAccessible()
     await choose(page, 'Department', 'Sewing')
     await choose(page, 'Designation', 'Sewer')

@@ -7,7 +7,8 @@ export type NumberFieldProps = Omit<NumberInputProps, 'value' | 'defaultValue' |
 }
 
 /**
- * A number; empty when it is 0 (C2), and 0 when it is emptied. What is being typed stays as typed ('0.', '0.5').
+ * A number; empty when it is 0 (C2), and 0 when it is emptied. What is being typed stays as typed ('0.', '0.5'). A comma
+ * groups thousands, as the field shows it, and never begins the decimals.
  * @public the rates of the employee form take it
  */
 export function NumberField({ value, onChange, onBlur, ...rest }: NumberFieldProps) {
@@ -16,6 +17,7 @@ export function NumberField({ value, onChange, onBlur, ...rest }: NumberFieldPro
     <NumberInput
       hideControls
       inputMode="decimal"
+      allowedDecimalSeparators={['.']}
       {...rest}
       value={typed !== null && Number(typed) === value ? typed : value === 0 ? '' : value}
       onChange={(next) => {

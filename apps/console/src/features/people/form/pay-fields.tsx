@@ -23,6 +23,7 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
     prefix: '₱',
     thousandSeparator: ',',
     decimalScale: 2,
+    fixedDecimalScale: true,
     allowNegative: false,
     disabled: locked,
     classNames: { input: classes.shown ?? '' },

@@ -57,7 +57,6 @@ export function QuotaFields({ form, quota }: QuotaFieldsProps) {
         required
         suffix=" pieces"
         thousandSeparator
-        allowDecimal={false}
         allowNegative={false}
         {...fieldProps(form, 'target')}
       />

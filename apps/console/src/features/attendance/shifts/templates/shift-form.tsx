@@ -50,7 +50,6 @@ export default function ShiftForm({ shift, branchId, onClose }: ShiftFormProps) 
           <NumberField
             label="Break"
             allowNegative={false}
-            allowDecimal={false}
             suffix=" min"
             {...fieldProps(form, 'breakMinutes')}
           />
