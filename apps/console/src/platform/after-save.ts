@@ -1,34 +1,56 @@
 import { screen, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { useRouter } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** After a save: the success toast, and 1.5 seconds later one page back (C8, W8, C9). */
+/**
+ * After a save: the success toast, and 1.5 seconds later one page back (C8, W8, C9), unless somebody went on before,
+ * while it was being saved or after.
+ */
 export function useGoBackAfterSave(message: string = texts.success): (fallback: string) => void {
-  const router = useRouter()
+  const { history } = useRouter()
+  const isLeft = useIsLeft()
   return (fallback) => {
     const shown = toast.success(message)
-    setTimeout(() => {
-      toast.dismiss(shown)
-      if (router.history.canGoBack()) router.history.back()
-      else router.history.push(fallback)
-    }, screen.afterSaveDelay)
+    setTimeout(() => toast.dismiss(shown), screen.afterSaveDelay)
+    if (!isLeft()) goBackLater(history, fallback)
   }
+}
+
+/** Goes one page back in 1.5 seconds, if the page is still the same then. @param fallback where there is no page to go back to */
+export function goBackLater(history: RouterHistory, fallback: string): void {
+  const { href } = history.location
+  const timer = setTimeout(() => {
+    stop()
+    if (history.canGoBack()) history.back()
+    else history.push(fallback)
+  }, screen.afterSaveDelay)
+  const stop = history.subscribe(({ location }) => {
+    if (location.href === href) return
+    clearTimeout(timer)
+    stop()
+  })
 }
 
 /** After a dialog's save: the success toast, and 1.5 seconds later it closes, unless somebody closed it before (W4, W9). */
 export function useCloseAfterSave(onClose: () => void): () => Promise<void> {
-  const closed = useRef(false)
-  useEffect(() => {
-    closed.current = false
-    return () => {
-      closed.current = true
-    }
-  }, [])
+  const isClosed = useIsLeft()
   return async () => {
     const shown = toast.success(texts.success)
     await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
     toast.dismiss(shown)
-    if (!closed.current) onClose()
+    if (!isClosed()) onClose()
   }
+}
+
+/** Says whether what calls it is off the screen by now. */
+function useIsLeft(): () => boolean {
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  return () => left.current
 }

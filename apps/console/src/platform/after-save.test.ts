@@ -1,0 +1,41 @@
+import { screen } from '@tahi/contract'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { goBackLater } from './after-save.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const formOver = (...pages: string[]) =>
+  createMemoryHistory({ initialEntries: [...pages, '/leaves/new?id=1'] })
+
+test('the form that was saved is left for the page before it, after the moment in which the toast is read', () => {
+  const history = formOver('/leaves?page=2')
+  goBackLater(history, '/leaves')
+  vi.advanceTimersByTime(screen.afterSaveDelay - 1)
+  expect(history.location.href).toBe('/leaves/new?id=1')
+  vi.advanceTimersByTime(1)
+  expect(history.location.href).toBe('/leaves?page=2')
+})
+
+test('with no page before it, it is left for the given one', () => {
+  const history = formOver()
+  goBackLater(history, '/leaves')
+  vi.runAllTimers()
+  expect(history.location.href).toBe('/leaves')
+})
+
+test.each(['/employees', '/leaves/new', '/leaves/new?id=2'])(
+  'who went on to %s meanwhile stays there, also after coming by the form again',
+  (next) => {
+    const history = formOver('/leaves')
+    goBackLater(history, '/leaves')
+    history.push(next)
+    vi.runAllTimers()
+    expect(history.location.href).toBe(next)
+
+    history.back()
+    vi.runAllTimers()
+    expect(history.location.href).toBe('/leaves/new?id=1')
+  },
+)
