@@ -1,4 +1,4 @@
-import { createLeave, createQuota } from '@tahi/contract'
+import { createLeave, createQuota, decideLeaves } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { badgeOf, countOn, enterLeave, fillDay, loneWorker } from './leaves.ts'
@@ -124,14 +124,21 @@ test('a leave is confirmed, and taken back', async ({ page, signIn, expectAccess
 
 test('many requests are decided at once', async ({ page, signIn, expectAccessible }) => {
   const client = await clientOf(accounts.manager)
+  const ids: string[] = []
   for (const code of ['EMP-00041', 'EMP-00042', 'EMP-00043'])
-    await enterLeave(client, code, { date: '2027-07-05', dateEnd: '2027-07-06' })
+    ids.push((await enterLeave(client, code, { date: '2027-07-05', dateEnd: '2027-07-06' }))._id)
   await signIn(accounts.manager, '/leaves?from=2027-07-01&to=2027-07-31')
   const rows = page.getByRole('table', { name: 'Leaves' }).locator('tbody tr')
   await expect(rows).toHaveCount(3)
   await page.getByRole('checkbox', { name: /Select all/ }).check()
   await expectAccessible()
-  await page.getByRole('button', { name: '3 Selected - Confirm' }).click()
+  await test.step('one that a colleague decides meanwhile is selected no longer', async () => {
+    await expect(page.getByRole('button', { name: '3 Selected - Reject' })).toBeVisible()
+    const colleague = await clientOf(accounts.hr)
+    await colleague.send(decideLeaves, { body: { ids: ids.slice(0, 1), state: 'confirmed' } })
+    await expect(page.getByRole('button', { name: '2 Selected - Reject' })).toBeVisible()
+  })
+  await page.getByRole('button', { name: '2 Selected - Confirm' }).click()
   await expect(rows.filter({ hasText: 'Confirmed' })).toHaveCount(3)
   await expect(page.getByRole('button', { name: /Selected/ })).toHaveCount(0)
   const download = page.waitForEvent('download')

@@ -117,7 +117,12 @@ export const decideLeaves = call({
   path: '/api/leave/decide',
   summary: 'Confirms, rejects or reopens leaves; says which of the chosen could not be',
   allow: recordKeepers,
-  body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection), state: leaveState }),
+  body: z.object({
+    ids: z.array(id).min(1).max(limits.largestSelection),
+    state: leaveState,
+    /** The state in which they were seen: one that somebody else has decided otherwise since then is left alone. */
+    seen: leaveState.optional(),
+  }),
   reply: data(z.object({ decided: z.array(id), refused: z.array(z.object({ _id: id, msg: z.string() })) })),
 })
 

@@ -31,6 +31,9 @@ export const leaveTexts = {
   decided: 'This leave is decided already. Ask your HR Admin to change it.',
   movedAway:
     'The person moved to another branch, and days of this leave are paid where they worked before. Ask an HR Manager.',
+  /** @param state in which it is now */
+  decidedMeanwhile: (state: 'requested' | 'confirmed' | 'rejected') =>
+    `Somebody else decided this leave meanwhile: it is ${state} now.`,
   deactivated: 'This employee is deactivated, so the leave cannot be confirmed.',
   /** @param from as people read it, and so on */
   overlap: (from: string, to: string, state: 'requested' | 'confirmed') =>

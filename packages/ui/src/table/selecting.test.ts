@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isPageSelected, toggleOne, togglePage } from './selecting.ts'
+import { describe, expect, test } from 'vitest'
+import { isPageSelected, toggleOne, togglePage, withoutGone } from './selecting.ts'
 
 test('one row goes in and out, and the given set stays as it was', () => {
   const before = new Set(['a'])
@@ -16,4 +16,27 @@ test('a page goes in and out without touching rows of other pages', () => {
 
 test('an empty page is never selected', () => {
   expect(isPageSelected(new Set(), [])).toBe(false)
+})
+
+describe('after the list was read anew', () => {
+  const page = (rows: Record<string, boolean>, total: number) => ({
+    rows: new Map(Object.entries(rows)),
+    total,
+  })
+  const before = page({ a: true, b: true }, 5)
+  const selected = new Set(['a', 'b', 'other'])
+
+  test('a row that somebody took out of the list leaves the selection; those of other pages stay', () => {
+    expect([...withoutGone(selected, before, page({ b: true, c: true }, 4))]).toEqual(['b', 'other'])
+  })
+
+  test('so does a row that stays in the list and is decided', () => {
+    expect([...withoutGone(selected, before, page({ a: false, b: true }, 5))]).toEqual(['b', 'other'])
+    expect([...withoutGone(selected, undefined, page({ a: false }, 5))]).toEqual(['b', 'other'])
+  })
+
+  test('a row that a new one pushed to the next page stays selected, and so does everything in another list', () => {
+    expect(withoutGone(selected, before, page({ new: true, a: true }, 6))).toBe(selected)
+    expect(withoutGone(selected, undefined, page({ c: true }, 1))).toBe(selected)
+  })
 })

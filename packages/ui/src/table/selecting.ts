@@ -18,3 +18,22 @@ export function togglePage(selected: Ids, page: readonly string[]): Ids {
 export function isPageSelected(selected: Ids, page: readonly string[]): boolean {
   return page.length > 0 && page.every((id) => selected.has(id))
 }
+
+/** A page of a list: its rows, with whether each can be selected, and how many rows all its pages have. */
+export interface ShownPage {
+  readonly rows: ReadonlyMap<string, boolean>
+  readonly total: number
+}
+
+/**
+ * The selection once the list was read anew: without what can no longer be selected, and without what left a list that
+ * got shorter. A row that only went to another page stays selected.
+ * @param before the same page of the same list as it was; undefined where there was none
+ */
+export function withoutGone(selected: Ids, before: ShownPage | undefined, now: ShownPage): Ids {
+  const isShorter = before !== undefined && now.total < before.total
+  const isGone = (id: string) =>
+    now.rows.get(id) === false || (isShorter && before.rows.has(id) && !now.rows.has(id))
+  const left = [...selected].filter((id) => !isGone(id))
+  return left.length === selected.size ? selected : new Set(left)
+}

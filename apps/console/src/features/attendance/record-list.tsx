@@ -12,12 +12,12 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { showFailure, useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
 import { listProps, searchProps } from '../../platform/list.ts'
 import { rangeOf, useListAddress } from '../../platform/list-address.ts'
+import { useSelection } from '../../platform/use-selection.ts'
 import { readAttendanceAddress } from './address.ts'
 import { AttendanceFilters } from './attendance-filters.tsx'
 import { RefusedClaims } from './claims/refused-claims.tsx'
@@ -36,12 +36,12 @@ export function RecordList() {
   const router = useRouter()
   const { changed, confirmDays, remove } = useRecordActions()
   const [address, change] = useListAddress(readAttendanceAddress, listAttendance)
-  const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const keepsRecords = mayOpen('attendanceForm', user.role)
 
   const { branch, status, search, sort, page = 1, pageSize = limits.attendancePageSize } = address
   const filters = { ...rangeOf(address, today), status, search, branchId: branch, sort }
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
+  const [selected, select] = useSelection(records, { ...filters, page, pageSize }, canConfirm)
 
   const confirmSelected = async (ids: ReadonlySet<string>) => {
     if (await confirmDays(ids)) select(new Set())
@@ -91,7 +91,7 @@ export function RecordList() {
           selection: {
             ids: selected,
             onChange: select,
-            canSelect: ({ can }: AttendanceRecord) => can.includes('confirm'),
+            canSelect: canConfirm,
             actions: [
               { key: 'confirm', label: 'Confirm', onClick: confirmSelected, busyDelay: screen.clickDelay },
             ],
@@ -107,3 +107,5 @@ export function RecordList() {
     </Page>
   )
 }
+
+const canConfirm = ({ can }: AttendanceRecord) => can.includes('confirm')

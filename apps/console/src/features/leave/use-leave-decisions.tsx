@@ -14,9 +14,10 @@ type Ids = ReadonlySet<string>
 export function useLeaveDecisions() {
   const refresh = useRefreshLeaves()
 
-  const decide = async (ids: Ids, state: LeaveState): Promise<boolean> => {
+  /** @param seen the state that they are shown in: what somebody else decided since then stays so */
+  const decide = async (ids: Ids, state: LeaveState, seen: LeaveState): Promise<boolean> => {
     try {
-      const { data } = await client.send(decideLeaves, { body: { ids: [...ids], state } })
+      const { data } = await client.send(decideLeaves, { body: { ids: [...ids], state, seen } })
       const [refused] = data.refused
       if (refused)
         toast.error(
@@ -36,7 +37,7 @@ export function useLeaveDecisions() {
   }
 
   /** Warns first where quotas would be left without people. */
-  const confirmLeaves = async (ids: Ids): Promise<boolean> => {
+  const confirmLeaves = async (ids: Ids, seen: LeaveState): Promise<boolean> => {
     try {
       const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
       const sure =
@@ -47,7 +48,7 @@ export function useLeaveDecisions() {
           detail: <EmptiedQuotas emptied={data.emptied} />,
           confirmLabel: 'Confirm all the same',
         }))
-      return sure && (await decide(ids, 'confirmed'))
+      return sure && (await decide(ids, 'confirmed', seen))
     } catch (failure) {
       showFailure(failure)
       return false

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * Whether somebody was expected on a day, so that nothing recorded means absent (D3): an active employee, hired by then
- * and not away deactivated, on a day of the shift or of the usual ones. For a query that has `person`, and `scheduleOn` that day as `schedule`.
+ * and not away deactivated, on a day of the shift or of the usual ones. For a query that has `person`, and `scheduleOn`
+ * that day as `schedule`.
  */
 export const wasExpected = (day: RawBuilder<unknown>, timeZone: string): RawBuilder<unknown> => sql`(
   person.active and person.role = 'user'

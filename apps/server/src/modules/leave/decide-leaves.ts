@@ -16,7 +16,7 @@ import { tellLeave } from './tell-leave.ts'
  * they are, so that a repeated request is harmless.
  */
 export async function decideLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const { state } = body
+  const { state, seen } = body
   const ids = [...new Set(body.ids)]
   const rows = await lockLeaves(work, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
@@ -26,7 +26,7 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   const decided: LeaveRow[] = []
   for (const id of ids) {
     const row = found.get(id)
-    const msg = row ? await refusal(work, row, state, { decided, elsewhere }) : texts.recordNotFound
+    const msg = row ? await refusal(work, row, { state, seen }, { decided, elsewhere }) : texts.recordNotFound
     if (msg !== undefined) refused.push({ _id: id, msg })
     else if (row) decided.push(row)
   }
@@ -58,14 +58,18 @@ const actions: Record<LeaveState, string> = {
   requested: 'leave.reopen',
 }
 
-/** Why a leave cannot be decided so; a rejected one comes back to life only where its days are still free. */
+/**
+ * Why a leave cannot be decided so: what was seen is no longer so, which never refuses what is already as it was asked
+ * for; a rejected one comes back to life only where its days are still free.
+ */
 async function refusal(
   work: Work,
   row: LeaveRow,
-  state: LeaveState,
+  { state, seen }: { state: LeaveState; seen: LeaveState | undefined },
   { decided, elsewhere }: { decided: readonly LeaveRow[]; elsewhere: ReadonlySet<string> },
 ): Promise<string | undefined> {
   if (state === row.state) return undefined
+  if (seen !== undefined && seen !== row.state) return texts.leave.decidedMeanwhile(row.state)
   if (concernsAnother(row, work.scope) || elsewhere.has(row.id)) return texts.leave.movedAway
   if (state === 'confirmed' && !row.employed) return texts.leave.deactivated
   if (row.state !== 'rejected') return undefined

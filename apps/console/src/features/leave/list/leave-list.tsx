@@ -13,12 +13,12 @@ import type { LeaveState } from '@tahi/domain'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { showFailure, useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { useListAddress } from '../../../platform/list-address.ts'
+import { useSelection } from '../../../platform/use-selection.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
 import { ListTools } from '../list-tools.tsx'
@@ -35,20 +35,21 @@ export function LeaveList() {
   const router = useRouter()
   const { decide, confirmLeaves, withdraw } = useLeaveDecisions()
   const [address, change] = useListAddress(readLeaveAddress, listLeaves)
-  const [selected, select] = useState<ReadonlySet<string>>(new Set())
 
   const { branch, status, search, page = 1, pageSize = limits.leavePageSize } = address
   // Of what waits, the soonest is decided first.
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
   const query = { ...leaveRange(address, today), status, search, branchId: branch, sort }
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
+  const [selected, select] = useSelection(leaves, { ...query, page, pageSize }, canDecide)
 
   const afterwards = (ids: ReadonlySet<string>, done: boolean) => {
     if (done) select(new Set([...selected].filter((id) => !ids.has(id))))
   }
-  const confirm = async (ids: ReadonlySet<string>) => afterwards(ids, await confirmLeaves(ids))
-  const settle = async (ids: ReadonlySet<string>, state: LeaveState) =>
-    afterwards(ids, await decide(ids, state))
+  const confirm = async (ids: ReadonlySet<string>, seen: LeaveState) =>
+    afterwards(ids, await confirmLeaves(ids, seen))
+  const settle = async (ids: ReadonlySet<string>, state: LeaveState, seen: LeaveState) =>
+    afterwards(ids, await decide(ids, state, seen))
   const open = ({ _id }: Leave) => router.history.push(`${screens.leaveForm.path}?id=${_id}`)
   const add = mayOpen('leaveForm', user.role) && (
     <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
@@ -87,9 +88,9 @@ export function LeaveList() {
         actions={(leave) => {
           const one = new Set([leave._id])
           return leaveRowActions(leave, {
-            confirm: () => confirm(one),
-            reject: () => settle(one, 'rejected'),
-            reopen: () => settle(one, 'requested'),
+            confirm: () => confirm(one, leave.state),
+            reject: () => settle(one, 'rejected', leave.state),
+            reopen: () => settle(one, 'requested', leave.state),
             change: () => open(leave),
             withdraw: async () => afterwards(one, await withdraw(leave)),
           })
@@ -98,10 +99,15 @@ export function LeaveList() {
         selection={{
           ids: selected,
           onChange: select,
-          canSelect: ({ state, can }) => state === 'requested' && can.includes('confirm'),
+          canSelect: canDecide,
           actions: [
-            { key: 'confirm', label: 'Confirm', onClick: confirm, busyDelay: screen.clickDelay },
-            { key: 'reject', label: 'Reject', onClick: (ids) => settle(ids, 'rejected') },
+            {
+              key: 'confirm',
+              label: 'Confirm',
+              onClick: (ids) => confirm(ids, 'requested'),
+              busyDelay: screen.clickDelay,
+            },
+            { key: 'reject', label: 'Reject', onClick: (ids) => settle(ids, 'rejected', 'requested') },
           ],
           // Other lists hold leaves that are decided, so 'all' would promise too much.
           ...(status === 'requested' && {
@@ -118,3 +124,5 @@ export function LeaveList() {
     </Page>
   )
 }
+
+const canDecide = ({ state, can }: Leave) => state === 'requested' && can.includes('confirm')

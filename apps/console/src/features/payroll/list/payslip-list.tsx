@@ -10,7 +10,6 @@ import {
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
@@ -19,6 +18,7 @@ import { listProps, searchProps } from '../../../platform/list.ts'
 import { rangeOf, useListAddress } from '../../../platform/list-address.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
+import { useSelection } from '../../../platform/use-selection.ts'
 import { readSalaryAddress } from '../address.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { AddSalary } from './add-salary.tsx'
@@ -33,12 +33,12 @@ export function PayslipList() {
   const user = useCurrentUser()
   const company = useCompany()
   const [address, change] = useListAddress(readSalaryAddress, listPayslips)
-  const [selected, select] = useState<ReadonlySet<string>>(new Set())
 
   const range = rangeOf(address, company.today)
   const { status, search, sort, branch: branchId, page = 1, pageSize = limits.salaryPageSize } = address
   const filters = { ...range, status, search, branchId, sort }
   const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
+  const [selected, select] = useSelection(payslips, { ...filters, page, pageSize }, canMark)
   const { actionsOn, mark, open } = usePayslipActions(() => select(new Set()))
   const { recompute, remove } = useChangeSelected(() => select(new Set()))
   const selectUnpaid = useUnpaid(filters, select)
@@ -79,7 +79,7 @@ export function PayslipList() {
         selection={{
           ids: selected,
           onChange: select,
-          canSelect: ({ can }) => can.includes('mark-paid'),
+          canSelect: canMark,
           onSelectAllMatching: selectUnpaid,
           actions: [
             {
@@ -102,3 +102,5 @@ export function PayslipList() {
     </Page>
   )
 }
+
+const canMark = ({ can }: Payslip) => can.includes('mark-paid')

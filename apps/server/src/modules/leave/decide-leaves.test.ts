@@ -1,0 +1,58 @@
+import { createLeave, decideLeaves, type Input, readLeave, texts } from '@tahi/contract'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Person, server, type TestServer } from '../../../test/server.ts'
+
+let tahi: TestServer
+let branch: string
+let manager: Person
+let colleague: Person
+let ids: [string, string]
+
+beforeAll(async () => {
+  tahi = await server()
+  branch = await tahi.addBranch()
+  manager = await tahi.addPerson('manager', branch)
+  colleague = await tahi.addPerson('hr')
+})
+
+// Two requests, as the manager sees them.
+beforeEach(async () => {
+  const sewer = await tahi.addPerson('user', branch)
+  const request = async (date: string) => {
+    const body = { userId: sewer.id, leaveType: 'Sick', date, dateEnd: date } as const
+    return (await tahi.call(manager, createLeave, { body })).ok.data._id
+  }
+  ids = [await request('2026-12-01'), await request('2026-12-02')]
+})
+
+const decide = async (
+  person: Person,
+  body: Omit<Input<typeof decideLeaves>['body'], 'ids'>,
+  some: string[] = ids,
+) => (await tahi.call(person, decideLeaves, { body: { ...body, ids: some } })).ok.data
+const states = async () =>
+  Promise.all(ids.map(async (id) => (await tahi.call(manager, readLeave, { params: { id } })).ok.data.state))
+
+it('leaves alone what somebody else decided since it was seen, and names it', async () => {
+  await decide(colleague, { state: 'confirmed', seen: 'requested' }, [ids[0]])
+  const answer = await decide(manager, { state: 'rejected', seen: 'requested' })
+  expect(answer).toEqual({
+    decided: [ids[1]],
+    refused: [{ _id: ids[0], msg: texts.leave.decidedMeanwhile('confirmed') }],
+  })
+  expect(await states()).toEqual(['confirmed', 'rejected'])
+})
+
+it('says the same of a decision that is sent twice', async () => {
+  const body = { state: 'confirmed', seen: 'requested' } as const
+  for (const _ of ['once', 'again'])
+    expect(await decide(manager, body)).toEqual({ decided: ids, refused: [] })
+})
+
+it('overturns a decision that was seen, and any where nothing is said of it', async () => {
+  await decide(manager, { state: 'confirmed' })
+  await decide(colleague, { state: 'rejected', seen: 'confirmed' })
+  expect(await states()).toEqual(['rejected', 'rejected'])
+  await decide(manager, { state: 'requested' })
+  expect(await states()).toEqual(['requested', 'requested'])
+})
