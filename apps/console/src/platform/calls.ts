@@ -17,6 +17,8 @@ export const queryClient = new QueryClient({
       // A refusal stays one; a call that met no server is worth a second try.
       retry: (failures, error) => failures < 2 && error instanceof FailedCall && error.status === undefined,
       networkMode: 'always',
+      // A network mode of 'always' would leave it out: what failed without a line is read as soon as there is one.
+      refetchOnReconnect: true,
     },
   },
 })
