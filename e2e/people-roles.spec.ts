@@ -123,7 +123,9 @@ test('the list is printed and saved as a spreadsheet, and the palette finds a pe
 
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('textbox', { name: 'Search' }).fill('EMP-00007')
-  await page.getByRole('dialog').getByText('EMP-00007').click()
+  const found = page.getByRole('dialog').getByRole('button').filter({ hasText: 'EMP-00007' })
+  await expect(found).toHaveAttribute('data-selected')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/employees\/new\?id=/)
   await expect(page.getByLabel('User ID')).toHaveValue('EMP-00007')
 })

@@ -1,4 +1,4 @@
-import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
@@ -16,8 +16,10 @@ import {
 } from '@tahi/contract'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../platform/calls.ts'
+
+const [store, spotlight] = createSpotlight()
 
 export const openPalette = spotlight.open
 
@@ -35,6 +37,10 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     { query: { search, page: 1, pageSize: 8 } },
     { enabled: search.length > 1 },
   )
+  const isFound = search.length > 1 && !people.isPlaceholderData
+  useEffect(() => {
+    if (isFound && people.data) selectFirst()
+  }, [isFound, people.data])
   const go = (href: string) => () => router.history.push(href)
 
   const listed = menus[user.role].flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
@@ -64,9 +70,10 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     action('profile', screens.profile.label, go(screens.profile.path)),
     action('logout', 'Logout', onSignOut),
   ]
-  const found = search.length > 1 ? (people.data?.data ?? []) : []
+  const found = isFound ? (people.data?.data ?? []) : []
   return (
     <Spotlight
+      store={store}
       shortcut="mod + K"
       closeOnEscape={false}
       onSpotlightOpen={() => setOpen(true)}
@@ -97,12 +104,20 @@ export function Palette({ user, onSignOut }: PaletteProps) {
               go(_id === user._id ? screens.profile.path : `${screens.employeeForm.path}?id=${_id}`),
             ),
             description: userId,
-            keywords: query,
+            keywords: search,
           })),
         },
       ]}
     />
   )
+}
+
+/** People are found later than what is typed, which has then selected nothing that Enter could open. */
+function selectFirst(): void {
+  const list = document.getElementById(store.getState().listId)
+  if (!list || list.querySelector('[data-selected]')) return
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true')
+  store.updateState((state) => ({ ...state, selected: 0 }))
 }
 
 const action = (id: string, label: string, onClick: () => void): SpotlightActionData => ({
