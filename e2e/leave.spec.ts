@@ -54,7 +54,9 @@ test('a manager enters a leave for an employee', async ({ page, signIn, expectAc
   await test.step('a saved request counts on the badge, which leads to the requests', async () => {
     await page.getByRole('button', { name: 'Save Leave' }).click()
     await expect(page.getByText('Success')).toBeVisible()
-    await expect(page).toHaveURL(/\/leaves$/)
+    await expect(page).toHaveURL(/\/leaves\?to=2027-06-09$/)
+    const saved = page.getByRole('row', { name: new RegExp(`${worker.userId}.*Jun 7, 2027`) })
+    await expect(saved).toBeVisible()
     await expect.poll(() => countOn(page)).toBe(before + 1)
     await badgeOf(page).click()
     await expect(page).toHaveURL(/\/leaves\?status=requested$/)

@@ -25,6 +25,13 @@ test('with no page before it, it is left for the given one', () => {
   expect(history.location.href).toBe('/leaves')
 })
 
+test('the page before it shows what was saved', () => {
+  const history = formOver('/leaves')
+  goBackLater(history, '/leaves', (href) => `${href}?to=2026-12-28`)
+  vi.runAllTimers()
+  expect(history.location.href).toBe('/leaves?to=2026-12-28')
+})
+
 test.each(['/employees', '/leaves/new', '/leaves/new?id=2'])(
   'who went on to %s meanwhile stays there, also after coming by the form again',
   (next) => {

@@ -17,20 +17,22 @@ type Saving<Values extends Versioned, Newer> = {
   refresh: () => Promise<void>
   /** Where it leads when there is no page to go back to. */
   fallback: string
+  /** The address to which it leads, so that it shows what was saved. */
+  show?: (href: string) => string
 }
 
 /** Saves a form that is a page, and goes back; what was typed outlives every failure, and a double press makes one record. */
 export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Values, Newer>) {
-  const { form, schema, valuesOf, isReady, send, refresh, fallback } = saving
+  const { form, schema, valuesOf, isReady, send, refresh, fallback, show } = saving
   const goBack = useGoBackAfterSave()
   const { stale, isStale, settleStale } = useStale(form, schema, valuesOf)
   const [error, setError] = useState<string>()
   const [saved, setSaved] = useState(false)
 
-  const leave = () => {
+  const leaveFor = (show?: (href: string) => string) => {
     form.settle()
     setSaved(true)
-    goBack(fallback)
+    goBack(fallback, show)
     void refresh()
   }
 
@@ -39,7 +41,7 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
     if (saved || !(await isReady())) return
     try {
       await send()
-      leave()
+      leaveFor(show)
     } catch (failure) {
       if (!isStale(failure) && !form.showErrors(failure)) setError(saveWords(failure))
     }
@@ -48,7 +50,7 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
   return {
     save,
     /** Goes back as after a save. */
-    leave,
+    leave: () => leaveFor(),
     saved,
     error,
     stale,

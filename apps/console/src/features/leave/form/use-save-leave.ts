@@ -1,13 +1,16 @@
 import { createLeave, leave, screens } from '@tahi/contract'
+import { useCompany } from '../../../platform/company.ts'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { useSaveRecord } from '../../../platform/save-record.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshLeaves } from '../use-refresh-leaves.ts'
 import { type LeaveValues, toBody, valuesOf } from './leave-values.ts'
+import { showingLeave } from './showing-leave.ts'
 
 /** Saves the form's leave. */
-export const useSaveLeave = (form: DraftForm<LeaveValues>) =>
-  useSaveRecord({
+export function useSaveLeave(form: DraftForm<LeaveValues>) {
+  const { today } = useCompany()
+  return useSaveRecord({
     form,
     schema: leave,
     valuesOf,
@@ -15,4 +18,6 @@ export const useSaveLeave = (form: DraftForm<LeaveValues>) =>
     send: () => client.send(createLeave, { body: toBody(form.values) }),
     refresh: useRefreshLeaves(),
     fallback: screens.leaves.path,
+    show: (href) => showingLeave(href, form.values, today),
   })
+}
