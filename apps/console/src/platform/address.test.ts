@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, dayIn, idIn, numberIn, textIn } from './address.ts'
+import { choiceIn, dayIn, idIn, inScopeOf, numberIn, textIn } from './address.ts'
 
 describe('a text in the address', () => {
   test.each([
@@ -58,4 +58,12 @@ test('a choice in the address is one of those that there are', () => {
   expect(choiceIn({ status: 'paid' }, 'status', choices)).toBe('paid')
   expect(choiceIn({ status: 'PAID' }, 'status', choices)).toBeUndefined()
   expect(choiceIn({}, 'status', choices)).toBeUndefined()
+})
+
+test("another branch's address is one's own branch's for who sees that alone, and stays for who sees all", () => {
+  const address = { branch: 'other', page: 2 }
+  const manager = { role: 'manager', branchId: 'own' } as const
+  expect(inScopeOf(manager, address)).toEqual({ branch: undefined, page: 2 })
+  expect(inScopeOf(manager, { branch: 'own' })).toEqual({ branch: 'own' })
+  expect(inScopeOf({ role: 'hr', branchId: null }, address)).toBe(address)
 })

@@ -1,7 +1,8 @@
-import { day, id } from '@tahi/contract'
+import { type CurrentUser, day, id, isCompanyWide } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import { useCurrentUser } from './current-user.ts'
 
 type Search = Record<string, unknown>
 
@@ -12,6 +13,7 @@ type Search = Record<string, unknown>
 export function useAddress<T extends object>(
   read: (search: Search) => T,
 ): [T, (change: Partial<T>, how?: { replace?: boolean }) => void] {
+  const user = useCurrentUser()
   const search = useSearch({ strict: false }) as Search
   const navigate = useNavigate()
   const change = useCallback(
@@ -20,8 +22,20 @@ export function useAddress<T extends object>(
     },
     [navigate],
   )
-  return [useMemo(() => read(search), [read, search]), change]
+  return [useMemo(() => inScopeOf(user, read(search)), [user, read, search]), change]
 }
+
+/**
+ * The address without a branch that is not theirs, as a colleague's link may name one: who sees one branch has no filter
+ * to take it out with, and sees their own.
+ */
+export const inScopeOf = <T extends { branch?: unknown }>(
+  { role, branchId }: Pick<CurrentUser, 'role' | 'branchId'>,
+  address: T,
+): T =>
+  address.branch === undefined || address.branch === branchId || isCompanyWide(role)
+    ? address
+    : { ...address, branch: undefined }
 
 export const textIn = (search: Search, key: string): string | undefined => {
   const value = search[key]
