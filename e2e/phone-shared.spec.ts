@@ -3,6 +3,7 @@ import { listQuotaProgress, type PersonRecord } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { addSewer } from './employees.ts'
+import { hold } from './hold.ts'
 import { expect, keptOn, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
@@ -143,5 +144,27 @@ test('a phone without room says so, keeps what was typed, and sends it when ther
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Nandito na po ako' })).toBeVisible()
     await expect(page.getByLabel('Write a message')).toHaveValue('')
+  })
+
+  await test.step('which stays with whom it is for when somebody else’s is opened, on a slow line too', async () => {
+    await page.goto('/app/messages')
+    const people = page.getByRole('listitem').getByRole('link')
+    const other = await people.nth(1).getAttribute('href')
+    await people.first().click()
+    await expect(page.getByText('Nandito na po ako')).toBeVisible()
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByLabel('Write a message').fill('Para sa inyo lang')
+    const slow = await hold(page, '**/api/**')
+    // As the service worker does when a push is tapped.
+    await page.evaluate(
+      (open) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open } })),
+      other,
+    )
+    await expect(page.getByLabel('Write a message')).toHaveValue('')
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+    await expect(page.getByText('Nandito na po ako')).toHaveCount(0)
+    slow.release()
+    await page.goBack()
+    await expect(page.getByLabel('Write a message')).toHaveValue('Para sa inyo lang')
   })
 })

@@ -13,7 +13,7 @@ import { UnknownPage } from './unknown-page.tsx'
 /** What is around every page: the state of the line above it, the tabs below. */
 export function Frame() {
   const words = useWords(generalWords)
-  const [, go] = useLocation()
+  const [here, go] = useLocation()
   const language = useLanguage()
   useEffect(() => followPushes(go), [go])
   useEffect(() => {
@@ -33,7 +33,8 @@ export function Frame() {
       <Status />
       <div className={classes.content}>
         <Suspense fallback={<p className={classes.loading}>{words.loading}</p>}>
-          <Switch>
+          {/* One record's page never becomes another's with what was typed for the first. */}
+          <Switch key={here}>
             {pages.map(({ path, Page }) => (
               <Route key={path} path={path} component={Page} />
             ))}

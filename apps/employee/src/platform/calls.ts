@@ -2,7 +2,7 @@ import type { Answer } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
 import { Refreshing } from '@tahi/client/refreshing'
 import type { Call, Input } from '@tahi/contract/call'
-import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { line } from './line.ts'
 import { client } from './session.ts'
 
@@ -35,7 +35,10 @@ export async function send<C extends Call>(
   }
 }
 
-/** Reads a call: first what is known, then what the server says. `dataUpdatedAt` tells how old it is. */
+/**
+ * Reads a call: first what is known, then what the server says. `dataUpdatedAt` tells how old it is. While another page or
+ * filter is read the former answer stays, but never that of another record.
+ */
 export function useCall<C extends Call>(
   call: C,
   input: Input<C>,
@@ -45,9 +48,13 @@ export function useCall<C extends Call>(
     queryKey: [call.path, input],
     queryFn: ({ signal }) => send(call, input, signal),
     enabled,
-    placeholderData: keepPreviousData,
+    placeholderData: (former, query) =>
+      query && recordOf(query.queryKey[1]) === recordOf(input) ? former : undefined,
   })
 }
+
+/** What a call's path names. */
+const recordOf = (input: unknown): string => hashKey([(input as { params?: unknown }).params])
 
 /** Lets everything that shows these calls' answers read them anew. */
 export const refresh = (...calls: Call[]): Promise<unknown> =>
