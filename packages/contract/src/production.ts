@@ -19,6 +19,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
+import { tapEvidence } from './punch-claim.ts'
 import { recordKeepers } from './roles.ts'
 
 /** What may be done with a quota by the one who reads it. */
@@ -152,9 +153,16 @@ export const createQuotaProgress = call({
   method: 'POST',
   path: '/api/prod/quota-progress/create',
   summary:
-    "Adds progress: employees their own of today, managers anyone's; a correction is negative, a manager's with a reason",
+    "Adds progress: employees their own of their day, managers anyone's; a correction is negative, a manager's with a reason",
   allow: [...recordKeepers, 'user'],
-  body: z.object({ _id: ownId, quotaId: id, ...entry, quotaEmployeeId: id.optional() }),
+  body: z.object({
+    _id: ownId,
+    quotaId: id,
+    ...entry,
+    quotaEmployeeId: id.optional(),
+    /** When an employee entered it, where that may have been without a line; now where it is missing. */
+    tapped: tapEvidence.optional(),
+  }),
   reply: data(quotaProgress),
 })
 

@@ -2,6 +2,33 @@ import { punchDoubts } from '@tahi/domain'
 import * as z from 'zod'
 import { id, instant } from './fields.ts'
 
+const [earliest, latest] = [0, Date.UTC(2100, 0, 1)]
+
+/** An instant of some phone's clock: wrong perhaps, but of a calendar that everybody can store. */
+const phoneInstant = instant.refine((text) => {
+  const at = Date.parse(text)
+  return at >= earliest && at < latest
+}, 'Enter an instant between 1970 and 2100')
+
+const milliseconds = z.int().min(0)
+
+/** When something was tapped, by what the phone can measure; the server judges it. */
+export const tapEvidence = z.object({
+  /** The phone's clock at the tap. */
+  phoneTime: phoneInstant,
+  /** The phone's clock at sending. */
+  sentAt: phoneInstant,
+  /**
+   * From the server's last answer to the tap, by a measure that setting the clock does not change and that goes on while
+   * the phone sleeps: the longer of what the steady timer and the clock say. Null: the phone knows of none.
+   */
+  sinceContact: milliseconds.nullable(),
+  /** The server's time in that answer. */
+  contactAt: phoneInstant.nullable(),
+  /** How far the phone saw its own clock jump back since then; 0 for not at all. */
+  setBack: milliseconds,
+})
+
 export const punchKind = z.enum(['in', 'out'])
 
 /** Recorded: it made or filled the day's record. Already clocked: that time was there. Refused: HR has to decide. */

@@ -1,3 +1,4 @@
+import { longestClaimDays } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { attendanceTexts } from '../texts/attendance.ts'
 import { correctionTexts } from '../texts/correction.ts'
@@ -81,6 +82,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
 
   [quotaTexts.notYet, 'Hindi pa dumarating ang araw ng quota na ito.'],
   [quotaTexts.employeesToday, 'Ang quota ngayong araw at ng trabaho mo lang ang maiuulat mo.'],
+  [
+    quotaTexts.enteredLongAgo,
+    `Tinatanggap ang mga piraso hanggang ${longestClaimDays} araw matapos ilagay. Ipatala ang mga ito sa iyong HR Admin.`,
+  ],
   [quotaTexts.ownProgress, 'Sariling gawa lang ang iniuulat.'],
   [quotaTexts.entryDiffers, 'Naitala na ito noon na may ibang bilang.'],
   [quotaTexts.problems.correctionWithoutReason, 'Sabihin kung bakit ito binabawas, para sa talaan'],
@@ -164,6 +169,10 @@ const patterns: readonly Pattern[] = [
       (on) => `May ${leaveStates[state]} leave ka na sa ${on}.`,
     ),
   ]),
+  pattern(
+    (day = '') => quotaTexts.employeesThatDay(day),
+    (day) => `Inilagay ang mga pirasong ito noong ${day}, at hindi mo quota ito noon.`,
+  ),
   pattern(
     (most = '') => validationTexts.atMost(`${most} characters`),
     (most) => `Hanggang ${most} karakter lang`,

@@ -1,3 +1,5 @@
+import { longestClaimDays } from '@tahi/domain'
+
 /** Production's part of the texts (W2 Production Monitoring). */
 export const quotaTexts = {
   title: 'Production Monitoring',
@@ -13,6 +15,8 @@ export const quotaTexts = {
   designation: 'Choose an active designation of this department',
   notYet: 'The day of this quota is still to come.',
   employeesToday: 'You can report on the quotas of today and of your designation.',
+  employeesThatDay: (day: string) => `These pieces were entered on ${day}, when this was no quota of yours.`,
+  enteredLongAgo: `Pieces are taken up to ${longestClaimDays} days after they were entered. Ask your HR Admin to record these.`,
   ownProgress: 'Employees report their own progress.',
   notOfBranch: 'No active employee of this branch',
   /** Kept as the reason where an employee gives none. */

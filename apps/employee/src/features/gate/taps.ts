@@ -2,6 +2,7 @@ import { FailedCall } from '@tahi/client/failed-call'
 import { type GateAnswer, punchAtGate } from '@tahi/contract/gate-mode'
 import { sealPin } from '@tahi/contract/gate-seal'
 import { useSyncExternalStore } from 'react'
+import { tapNow } from '../../platform/clock/tapped.ts'
 import { clockWatch } from '../../platform/clock/watch.ts'
 import { line } from '../../platform/line.ts'
 import { keptTaps } from './gate-store.ts'
@@ -51,14 +52,12 @@ export async function tap(
 ): Promise<GateAnswer | null> {
   const present = pairing.read()
   if (!present) throw new Error('This tablet is no gate.')
-  const { phone, contactAt, since, setBack } = clockWatch.read()
-  const punch = { _id: crypto.randomUUID(), code, phoneTime: new Date(phone).toISOString() }
+  const tapped = tapNow()
+  const punch = { _id: crypto.randomUUID(), code, phoneTime: tapped.phoneTime }
   const { kept, answered } = taps.add({
+    ...tapped,
     ...punch,
     sealedPin: await sealPin(pin, punch, present.sealKey),
-    sinceContact: contactAt === null ? null : Math.round(since),
-    contactAt: contactAt === null ? null : new Date(contactAt).toISOString(),
-    setBack: Math.round(setBack),
   })
   await kept
   let isLate = false

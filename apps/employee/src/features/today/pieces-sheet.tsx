@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { NumberPad } from '../../parts/number-pad.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
+import { tapNow } from '../../platform/clock/tapped.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
@@ -32,7 +33,12 @@ export function PiecesSheet({ quotaId, isCorrection, own, onClose }: PiecesSheet
   const save = async () => {
     await queue.add({
       kind: 'progress',
-      body: { _id: crypto.randomUUID(), quotaId, quotaProgress: isCorrection ? -pieces : pieces },
+      body: {
+        _id: crypto.randomUUID(),
+        quotaId,
+        quotaProgress: isCorrection ? -pieces : pieces,
+        tapped: tapNow(),
+      },
     })
     onClose()
   }

@@ -1,7 +1,7 @@
 import { createAttendance } from '@tahi/contract/attendance'
 import { readToday } from '@tahi/contract/today'
 import { refresh } from '../../platform/calls.ts'
-import { clockWatch } from '../../platform/clock/watch.ts'
+import { tapNow } from '../../platform/clock/tapped.ts'
 import { isAnswered } from '../../platform/queue/is-answered.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 
@@ -13,7 +13,7 @@ export type PunchKind = 'in' | 'out'
  * @throws FailedCall what the server refused
  */
 export async function punch(kind: PunchKind): Promise<void> {
-  const { phone, contactAt, since, setBack } = clockWatch.read()
+  const tap = tapNow()
   const { owner } = queue
   const isInOrder = !queue.entries.some((entry) => entry.kind === 'punch' && entry.refused === undefined)
   if (isInOrder && navigator.onLine) {
@@ -21,13 +21,6 @@ export async function punch(kind: PunchKind): Promise<void> {
     const body = kind === 'out' ? { timeOut: '23:59' } : {}
     if (await isAnswered(createAttendance, { body })) return void (await refresh(readToday))
   }
-  const body = {
-    _id: crypto.randomUUID(),
-    kind,
-    phoneTime: new Date(phone).toISOString(),
-    sinceContact: contactAt === null ? null : Math.round(since),
-    contactAt: contactAt === null ? null : new Date(contactAt).toISOString(),
-    setBack: Math.round(setBack),
-  }
+  const body = { _id: crypto.randomUUID(), kind, ...tap }
   await queue.add({ kind: 'punch', body }, owner)
 }

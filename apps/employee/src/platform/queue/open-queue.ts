@@ -2,7 +2,7 @@ import type { Call, Input } from '@tahi/contract/call'
 import { createPunch } from '@tahi/contract/punches'
 import { useSyncExternalStore } from 'react'
 import { refreshing, send } from '../calls.ts'
-import { clockWatch } from '../clock/watch.ts'
+import { sentNow, type Tapped } from '../clock/tapped.ts'
 import { line } from '../line.ts'
 import { session } from '../session.ts'
 import { store } from '../store.ts'
@@ -42,20 +42,15 @@ async function sendEntry({ kind, body }: Entry): Promise<Outcome> {
 }
 
 async function sendAsItIs(call: Call, body: Entry['body']): Promise<Outcome> {
-  await send(call, { body } as Input<Call>)
+  const { tapped } = body
+  const sent = tapped === undefined ? body : { ...body, tapped: sentNow(tapped as Tapped) }
+  await send(call, { body: sent } as Input<Call>)
   return { is: 'stored' }
 }
 
-/** What it says of the phone's clock is completed at the moment it leaves; HR keeps also what could not be recorded. */
+/** HR keeps also what could not be recorded. */
 async function sendPunch(punch: Entry['body']): Promise<Outcome> {
-  const { phone, contactAt, setBack } = clockWatch.read()
-  // No answer came in between: a jump of the clock behind the tap counts as well.
-  const isSameContact = contactAt !== null && Date.parse(String(punch.contactAt)) === contactAt
-  const body = {
-    ...punch,
-    sentAt: new Date(phone).toISOString(),
-    ...(isSameContact && { setBack: Math.round(setBack) }),
-  } as unknown as Input<typeof createPunch>['body']
+  const body = sentNow(punch as unknown as Tapped) as Input<typeof createPunch>['body']
   const { outcome, reason } = (await send(createPunch, { body })).data.claim
   return outcome === 'refused' ? { is: 'refused', why: reason ?? outcome } : { is: 'stored' }
 }

@@ -45,6 +45,7 @@ export { type LeaveDays, leavesWithDaysElsewhere, takeBackLeaveDays, writeLeaveD
 export { moveDays, moveRecords } from './move-records.ts'
 export { readOwnDay } from './own-day.ts'
 export { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
+export { judge as judgeTap } from './punches/claim-punch.ts'
 export { gatePunch } from './punches/gate-punch.ts'
 export { paidByPayslip, scheduleOn } from './schedule.ts'
 export { refreshFreedDays } from './shifts/refresh-freed-days.ts'

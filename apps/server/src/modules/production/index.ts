@@ -21,7 +21,7 @@ export const productionRoutes: Binding[] = [
   inWork(createQuota, saveQuota),
   directly(exportQuotas, exportList),
   inWork(listQuotaProgress, listProgress),
-  inWork(createQuotaProgress, reportProgress),
+  directly(createQuotaProgress, reportProgress),
   inWork(createQuotaProgressOfMany, reportForMany),
   inWork(listQuotaEmployees, listEmployees),
 ]

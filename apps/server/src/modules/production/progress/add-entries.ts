@@ -1,11 +1,12 @@
 import { type FieldError, texts } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
-import { invalid, notFound, Refusal } from '../../../platform/errors.ts'
+import { notFound, Refusal } from '../../../platform/errors.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
 import { lockQuota } from '../repository.ts'
 import type { EntryRow } from './entry.ts'
+import { type Entered, refuseClosed } from './refuse-closed.ts'
 import { findEntries, findReporters, insertEntries, type NewEntry } from './repository.ts'
 import { tellEntries } from './tell-entries.ts'
 
@@ -15,6 +16,7 @@ export type SentEntry = NewEntry & { readonly path: string }
 /**
  * Adds entries to a quota, all of them or none (D4). An entry that is stored already is left alone, so that a repeated
  * request is harmless, also when the quota's day is over or the quota was removed since.
+ * @param entered when that was, where it is sent later; now where nothing is said
  * @returns how many were new
  * @throws Refusal not_found for no such quota, invalid naming every entry that cannot be
  */
@@ -22,12 +24,13 @@ export async function addEntries(
   work: Work,
   quotaId: string,
   sent: readonly SentEntry[],
+  entered: Entered = { at: work.now, day: work.today, doubts: [] },
 ): Promise<{ added: number }> {
   const quota = await lockQuota(work, quotaId)
   if (!quota) throw notFound()
   const { fresh, problems } = await separateStored(work, quota, sent)
   if (fresh.length > 0) {
-    refuseClosed(work, quota)
+    await refuseClosed(work, quota, entered)
     problems.push(...(await problemsOf(work, quota, fresh)))
   }
   const [first] = problems
@@ -43,7 +46,12 @@ export async function addEntries(
       entityId: id,
       branchId: quota.branchId,
       ...(reason !== undefined && { reason }),
-      after: { quotaId, personId, pieces },
+      after: {
+        quotaId,
+        personId,
+        pieces,
+        ...(entered.day !== work.today && { enteredAt: entered.at.toISOString(), doubts: entered.doubts }),
+      },
     })),
   )
   await tellEntries(
@@ -73,13 +81,6 @@ async function separateStored(work: Work, quota: QuotaRow, sent: readonly SentEn
       problems.push({ path: `${entry.path}_id`, msg: texts.quota.entryDiffers })
   }
   return { fresh, problems }
-}
-
-function refuseClosed({ scope, today }: Work, quota: QuotaRow): void {
-  if (!quota.active) throw notFound()
-  if (quota.day > today) throw invalid('quotaId', texts.quota.notYet)
-  if (scope.ownOnly && !(quota.isOwn && quota.day === today))
-    throw invalid('quotaId', texts.quota.employeesToday)
 }
 
 async function problemsOf(work: Work, quota: QuotaRow, entries: readonly SentEntry[]): Promise<FieldError[]> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { listQuotas, type Quota, texts } from '@tahi/contract'
+import { listQuotas, type Quota, texts, updatePerson } from '@tahi/contract'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, usualNow } from '../../../../test/server.ts'
 import { openSewingLine, type SewingLine } from '../../../../test/sewing-line.ts'
@@ -98,5 +99,73 @@ describe('progress by an employee', () => {
       expect((await own(sewer, 1, { quotaId: _id })).status).toBe(status)
     const unassigned = await line.tahi.addPerson('user', line.branch)
     expect((await own(unassigned, 1)).failure).toMatchObject(invalidAt('quotaId'))
+  })
+
+  describe('entered without a line', () => {
+    /** What the phone says of an entry: counted on from the server's last answer, by a clock that is right. */
+    const tapped = (at: string, more: object = {}) => {
+      const contactAt = new Date(Date.parse(at) - 3_600_000).toISOString()
+      const sentAt = line.tahi.clock.now().toISOString()
+      return { tapped: { phoneTime: at, sentAt, sinceContact: 3_600_000, contactAt, setBack: 0, ...more } }
+    }
+    /** Whose session is still theirs then. */
+    const later = async (at: Date) => {
+      line.tahi.clock.set(at)
+      const ids = [sewer.id, line.manager.id]
+      await line.run(sql`update session set last_used_at = ${at} where person_id = any(${ids}::uuid[])`)
+    }
+    /** Five minutes before midnight, and twenty past six in the morning. */
+    const lateInTheEvening = '2026-11-18T15:55:00.000Z'
+    const inTheMorning = new Date('2026-11-18T22:20:00Z')
+
+    it('is of the day on which it was entered, and arrives once', async () => {
+      await later(inTheMorning)
+      const entry = { _id: randomUUID(), ...tapped(lateInTheEvening) }
+      const sent = await Promise.all([own(sewer, 48, entry), own(sewer, 48, entry)])
+      expect(sent.map(({ status }) => status)).toEqual([200, 200])
+      expect(sent[0]?.ok.data).toMatchObject({ quotaProgress: 48, createdAt: inTheMorning.toISOString() })
+      expect((await own(sewer, -8, tapped(lateInTheEvening))).status).toBe(200)
+      expect(await progress()).toBe(40)
+      expect((await own(sewer, 1)).failure).toMatchObject({ msg: texts.quota.employeesToday })
+    })
+
+    it('is of the server’s day, whatever the phone’s clock says', async () => {
+      await later(inTheMorning)
+      const today = inTheMorning.toISOString()
+      const setBack = { phoneTime: lateInTheEvening, contactAt: today, sinceContact: 0 }
+      expect((await own(sewer, 5, tapped(today, setBack))).failure).toMatchObject({
+        ...invalidAt('quotaId'),
+        msg: texts.quota.employeesToday,
+      })
+      // Neither a day that is still to come nor one of another quota.
+      const tomorrow = await line.addQuota({ date: '2026-11-20' })
+      expect((await own(sewer, 5, { quotaId: tomorrow._id, ...tapped(today) })).status).toBe(400)
+      const yesterday = await own(sewer, 5, tapped('2026-11-17T10:00:00.000Z'))
+      expect(yesterday.failure).toMatchObject({ msg: texts.quota.employeesThatDay('Nov 17, 2026') })
+    })
+
+    it('is of the designation that they had then', async () => {
+      const next = await line.addDesignation()
+      const assign = async (at: string, designationId: string) => {
+        await later(new Date(at))
+        const body = { _id: sewer.id, departmentId: line.department, designationId }
+        expect((await line.tahi.call(line.manager, updatePerson, { body })).status).toBe(200)
+      }
+      await assign('2026-11-18T16:30:00Z', next)
+      await later(inTheMorning)
+      expect((await own(sewer, 48, tapped(lateInTheEvening))).status).toBe(200)
+      const { _id } = await line.addQuota({ designationId: next })
+      expect((await own(sewer, 1, { quotaId: _id, ...tapped(lateInTheEvening) })).status).toBe(400)
+    })
+
+    it('is taken for a week', async () => {
+      await later(new Date('2026-11-25T15:00:00Z'))
+      expect((await own(sewer, 5, tapped(lateInTheEvening))).status).toBe(200)
+      await later(new Date('2026-11-25T16:00:00Z'))
+      expect((await own(sewer, 5, tapped(lateInTheEvening))).failure).toMatchObject({
+        ...invalidAt('tapped'),
+        msg: texts.quota.enteredLongAgo,
+      })
+    })
   })
 })

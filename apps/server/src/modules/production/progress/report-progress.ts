@@ -1,28 +1,42 @@
 import type { createQuotaProgress as call, Request } from '@tahi/contract'
 import { texts } from '@tahi/contract'
+import { momentOf } from '../../../platform/clock.ts'
 import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
-import type { Result } from '../../../platform/http/binding.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
+import { judgeTap } from '../../attendance/index.ts'
 import { addEntries } from './add-entries.ts'
 import { toEntry } from './entry.ts'
 import { findEntries } from './repository.ts'
 
 /**
- * Adds progress, or takes some away: employees their own on today's quota of their designation, record keepers anyone's
- * (D4).
+ * Adds progress, or takes some away: employees their own on a quota of their designation on the day that they enter it,
+ * record keepers anyone's (D4).
  */
 export async function reportProgress(
-  work: Work,
+  { database, timeZone }: Services,
   { body }: Request<typeof call>,
+  { context }: Origin,
 ): Promise<Result<typeof call>> {
-  const { quotaId, quotaProgress: pieces } = body
-  const reason = body.reason ?? (work.scope.ownOnly && pieces < 0 ? texts.quota.ownCorrection : undefined)
-  const id = body._id === undefined || body._id === 'new' ? newId() : body._id
-  await addEntries(work, quotaId, [{ id, personId: whose(work, body), pieces, reason, path: '' }])
-  const [entry] = await findEntries(work, [id])
-  if (!entry) throw notFound()
-  return toEntry(entry)
+  return database.work(context(), async (work) => {
+    const { quotaId, quotaProgress: pieces } = body
+    const reason = body.reason ?? (work.scope.ownOnly && pieces < 0 ? texts.quota.ownCorrection : undefined)
+    const id = body._id === undefined || body._id === 'new' ? newId() : body._id
+    const sent = { id, personId: whose(work, body), pieces, reason, path: '' }
+    await addEntries(work, quotaId, [sent], enteredWhen(work, body, timeZone.name))
+    const [entry] = await findEntries(work, [id])
+    if (!entry) throw notFound()
+    return toEntry(entry)
+  })
+}
+
+/** By what the phone measured; the server's clock decides (D1). */
+function enteredWhen({ now }: Work, { tapped }: Request<typeof call>['body'], timeZone: string) {
+  if (!tapped) return undefined
+  const { at, doubts } = judgeTap(tapped, now)
+  return { at: new Date(at), day: momentOf(new Date(at), timeZone).today, doubts }
 }
 
 function whose({ scope }: Work, { quotaEmployeeId }: Request<typeof call>['body']): string {
