@@ -52,6 +52,7 @@ test('a day without a line: all of it is kept over restarts, and sent exactly on
     await expect(page.getByText('Your day is done.')).toBeVisible()
     await waiting(page, 2).click()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pieces', 'Clock out'])
+    await expect(page.getByText('9 pieces', { exact: true })).toBeVisible()
   })
 
   await test.step('with the line back everything arrives once, and HR sees what was claimed', async () => {
@@ -97,7 +98,10 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
     await page.getByRole('button', { name: 'Clock in' }).click()
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
     await expect(page.getByText('Waits to be sent', { exact: true })).toBeVisible()
-    await expect(waiting(page, 2)).toBeVisible()
+    await waiting(page, 2).click()
+    await expect(page.getByText('Male-late po ako bukas')).toBeVisible()
+    await expect(page.getByText(/^To /)).toBeVisible()
+    await page.getByRole('link', { name: 'Today' }).click()
   })
 
   await test.step('and arrive once', async () => {

@@ -14,7 +14,7 @@ import classes from './leave.module.css'
 import { LeaveDays } from './leave-days.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import { StateBadge } from './state-badge.tsx'
-import type { WaitingLeave } from './waiting-leaves.ts'
+import type { LeaveFields, WaitingLeave } from './waiting-leaves.ts'
 
 interface LeaveCardProps {
   readonly leave: Leave
@@ -65,18 +65,28 @@ export function LeaveCard({ leave, change, isWithdrawn, refusedWithdrawal }: Lea
           )}
         </div>
       )}
-      {isAsked && <WithdrawSheet id={leave._id} onClose={() => setIsAsked(false)} />}
+      {isAsked && <WithdrawSheet leave={shown} isStored onClose={() => setIsAsked(false)} />}
     </Card>
   )
 }
 
+interface WithdrawSheetProps {
+  readonly leave: LeaveFields & { readonly _id: string }
+  /** Whether the server has it. */
+  readonly isStored?: boolean
+  readonly onClose: () => void
+}
+
 /** Asks once more; then the withdrawal waits behind everything that was done before it. */
-export function WithdrawSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function WithdrawSheet({ leave, isStored = false, onClose }: WithdrawSheetProps) {
   const words = useWords(leaveWords)
   const general = useWords(generalWords)
   const { isBusy, failure, attempt } = useAttempt()
   const withdraw = async () => {
-    await queue.add({ kind: 'withdrawLeave', body: { _id: id } })
+    const { _id, leaveType, date, dateEnd } = leave
+    // What the server never heard of is not withdrawn there.
+    if (isStored || !(await queue.takeBack(_id)))
+      await queue.add({ kind: 'withdrawLeave', body: { _id }, about: { leaveType, date, dateEnd } })
     onClose()
   }
   return (

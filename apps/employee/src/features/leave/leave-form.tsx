@@ -41,7 +41,11 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const save = async () => {
     const { leaveType, ...fields } = values
     const body = { _id: id, ...fields, details: fields.details.trim() }
-    await queue.add({ kind: 'leave', body: record ? body : { ...body, leaveType } })
+    await queue.add(
+      record
+        ? { kind: 'leave', body, about: { leaveType } }
+        : { kind: 'leave', body: { ...body, leaveType } },
+    )
     // Only now: what was entered is never nowhere.
     if (earlier?.refused !== undefined) await queue.drop(earlier.place)
     go('/leave')

@@ -38,7 +38,7 @@ export function NewLeaveCard({ leave, isWithdrawn }: { leave: WaitingLeave; isWi
       ) : (
         <RefusedNotice place={place} why={refused} onCorrect={() => go(`/leave/${_id}`)} />
       )}
-      {isAsked && <WithdrawSheet id={_id} onClose={() => setIsAsked(false)} />}
+      {isAsked && <WithdrawSheet leave={leave} onClose={() => setIsAsked(false)} />}
     </Card>
   )
 }

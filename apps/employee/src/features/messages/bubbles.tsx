@@ -1,18 +1,22 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import type { Message } from '@tahi/contract/messages'
 import { useFormat, useWords } from '../../platform/language.ts'
-import { useQueue } from '../../platform/queue/open-queue.ts'
+import type { StoredEntry } from '../../platform/queue/entry.ts'
+import { useServerWords } from '../../platform/server-words.ts'
 import classes from './messages.module.css'
 
-type BubblesProps = { messages: readonly Message[]; otherId: string }
+type BubblesProps = {
+  messages: readonly Message[]
+  /** What this phone has not sent, and what the server refused. */
+  own: readonly StoredEntry[]
+  otherId: string
+}
 
-/** A thread, and behind it what waits to be sent. */
-export function Bubbles({ messages, otherId }: BubblesProps) {
+/** A thread, and behind it what the server does not have. */
+export function Bubbles({ messages, own, otherId }: BubblesProps) {
   const words = useWords(dailyWords)
   const format = useFormat()
-  const waiting = useQueue().filter(
-    ({ kind, body, refused }) => kind === 'message' && body.recipientId === otherId && refused === undefined,
-  )
+  const said = useServerWords()
   const stored = new Set(messages.map(({ _id }) => _id))
   const lastSeen = messages.findLast(({ senderId, isSeen }) => senderId !== otherId && isSeen.status)
   return (
@@ -26,12 +30,12 @@ export function Bubbles({ messages, otherId }: BubblesProps) {
           </small>
         </li>
       ))}
-      {waiting
+      {own
         .filter(({ body }) => !stored.has(body._id))
-        .map(({ body }) => (
+        .map(({ body, refused }) => (
           <li key={body._id} data-own>
             <p>{String(body.text)}</p>
-            <small>{words.waits}</small>
+            <small>{refused === undefined ? words.waits : `${words.notAccepted}: ${said(refused)}`}</small>
           </li>
         ))}
     </ol>

@@ -12,7 +12,7 @@ import { Page } from '../../parts/page.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { drafts } from '../../platform/drafts.ts'
 import { useWords } from '../../platform/language.ts'
-import { queue } from '../../platform/queue/open-queue.ts'
+import { queue, useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
 import classes from './messages.module.css'
@@ -32,6 +32,7 @@ export function ThreadPage() {
   const thread = useCall(listMessages, { params: { id }, query: { pageSize } })
   const people = useCall(listConversations, { params: { userId: 'all' }, query: { with: id } })
   const person = people.data?.data[0]
+  const own = useQueue().filter(({ kind, body }) => kind === 'message' && body.recipientId === id)
   const last = thread.data?.data.at(-1)
   useSeen(id, thread.data?.data)
 
@@ -51,7 +52,7 @@ export function ThreadPage() {
     if (trimmed === '') return
     const body = { _id: crypto.randomUUID(), recipientId: id, text: trimmed }
     void attempt(async () => {
-      await queue.add({ kind: 'message', body })
+      await queue.add({ kind: 'message', body, ...(person && { about: { name: person.name } }) })
       type('')
       end.current?.scrollIntoView({ block: 'end' })
     })
@@ -67,11 +68,11 @@ export function ThreadPage() {
                 {words.earlier}
               </Button>
             )}
-            {total === 0 && <p>{words.noMessages}</p>}
+            {total === 0 && own.length === 0 && <p>{words.noMessages}</p>}
           </>
         )}
       </Answer>
-      <Bubbles messages={thread.data?.data ?? []} otherId={id} />
+      <Bubbles messages={thread.data?.data ?? []} own={own} otherId={id} />
       <div ref={end} className={classes.end} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       {person?.reachable === false ? (

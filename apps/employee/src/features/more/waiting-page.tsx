@@ -2,16 +2,19 @@ import { moreWords } from '@tahi/contract/employee-texts/more'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Page } from '../../parts/page.tsx'
-import { useFormat, useWords } from '../../platform/language.ts'
+import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
 import type { StoredEntry } from '../../platform/queue/entry.ts'
 import { queue, useQueue } from '../../platform/queue/open-queue.ts'
 import { useServerWords } from '../../platform/server-words.ts'
+import { entryLines } from './entry-lines.ts'
+import classes from './waiting-page.module.css'
 
 /** What was done and is not sent yet, and what the server refused, with its reason. */
 export function WaitingPage() {
   const words = useWords(moreWords)
   const said = useServerWords()
   const format = useFormat()
+  const language = useLanguage()
   const entries = useQueue()
   return (
     <Page title={words.waitingTitle} back="/more">
@@ -19,6 +22,11 @@ export function WaitingPage() {
       {entries.map((entry) => (
         <Card key={entry.place} title={words.kinds[kindOf(entry)]}>
           <p>{format.instant(new Date(entry.writtenAt).toISOString())}</p>
+          {entryLines(entry, language, format).map((line) => (
+            <p key={line} className={classes.entered}>
+              {line}
+            </p>
+          ))}
           <p>
             {entry.refused === undefined
               ? words.waits
@@ -41,5 +49,5 @@ export function WaitingPage() {
 /** A punch is an in or an out; the rest are called as what they are. */
 function kindOf({ kind, body }: StoredEntry): keyof (typeof moreWords)['en']['kinds'] {
   if (kind === 'punch') return body.kind === 'out' ? 'punchOut' : 'punchIn'
-  return kind === 'withdrawLeave' ? 'leave' : kind
+  return kind
 }

@@ -1,6 +1,7 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { limits } from '@tahi/contract/limits'
+import type { Today } from '@tahi/contract/today'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -13,7 +14,7 @@ import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './pieces-sheet.module.css'
 
 type PiecesSheetProps = {
-  quotaId: string
+  quota: Pick<Today['quotas'][number], '_id' | 'styleName'>
   /** Takes pieces away instead of adding them: no more than one's own. */
   isCorrection: boolean
   own: number
@@ -21,7 +22,7 @@ type PiecesSheetProps = {
 }
 
 /** A number pad for the pieces: thumbs do not need the phone's keyboard. */
-export function PiecesSheet({ quotaId, isCorrection, own, onClose }: PiecesSheetProps) {
+export function PiecesSheet({ quota, isCorrection, own, onClose }: PiecesSheetProps) {
   const words = useWords(todayWords)
   const general = useWords(generalWords)
   const format = useFormat()
@@ -35,10 +36,11 @@ export function PiecesSheet({ quotaId, isCorrection, own, onClose }: PiecesSheet
       kind: 'progress',
       body: {
         _id: crypto.randomUUID(),
-        quotaId,
+        quotaId: quota._id,
         quotaProgress: isCorrection ? -pieces : pieces,
         tapped: tapNow(),
       },
+      about: { styleName: quota.styleName },
     })
     onClose()
   }

@@ -53,9 +53,7 @@ function QuotaRow({ quota }: { quota: Quota }) {
           </Button>
         )}
       </div>
-      {sheet && (
-        <PiecesSheet quotaId={quota._id} isCorrection={sheet === 'correct'} own={own} onClose={close} />
-      )}
+      {sheet && <PiecesSheet quota={quota} isCorrection={sheet === 'correct'} own={own} onClose={close} />}
     </article>
   )
 }

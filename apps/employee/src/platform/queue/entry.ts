@@ -9,8 +9,12 @@ export interface Entry {
   readonly kind: Sendable
   /** The body of its call, with an `_id` of its own: the same sent twice is stored once. */
   readonly body: { readonly _id: string } & Readonly<Record<string, unknown>>
-  /** When it was done, by the phone's clock. */
+  /** What it is to or about, where the body has only an id of it: it is read also when the server no longer says. */
+  readonly about?: Readonly<Record<string, unknown>>
+  /** When it was done, in milliseconds by the server's clock as the phone counts it on (D1). */
   readonly writtenAt: number
+  /** Sent at least once: the server may have it, whether or not it answered. */
+  readonly tried?: true
   /** Why the server refused it: its words, or of a punch the key of the reason. */
   readonly refused?: string
 }

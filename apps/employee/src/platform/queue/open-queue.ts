@@ -3,6 +3,7 @@ import { createPunch } from '@tahi/contract/punches'
 import { useSyncExternalStore } from 'react'
 import { refreshing, send } from '../calls.ts'
 import { sentNow, type Tapped } from '../clock/tapped.ts'
+import { clockWatch } from '../clock/watch.ts'
 import { line } from '../line.ts'
 import { session } from '../session.ts'
 import { store } from '../store.ts'
@@ -20,6 +21,9 @@ export const queue = new Queue({
     remove: async (place) => (await store).delete('queue', place),
   },
   personId: () => (session.token() === null ? null : session.personId()),
+  now: () => clockWatch.serverTime().getTime(),
+  // What a browser says of its line may be wrong; an answer that came is not.
+  hasLine: () => navigator.onLine || line.isUp(),
   send: sendEntry,
   onArrival: () => refreshing.askEverythingNow(),
   alone: async (run) => {

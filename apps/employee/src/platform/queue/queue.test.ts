@@ -7,6 +7,7 @@ let kept: StoredEntry[]
 let arrived: string[]
 let answers: Map<string, Outcome>
 let isOnline: boolean
+let hasLine: boolean
 let person: string | null
 let places: number
 let isFull: boolean
@@ -37,6 +38,8 @@ const open = () =>
       },
     },
     personId: () => person,
+    now: () => 0,
+    hasLine: () => hasLine,
     send: async ({ body }) => {
       await Promise.resolve()
       if (!isOnline) return { is: 'unanswered' }
@@ -57,6 +60,7 @@ beforeEach(() => {
   arrived = []
   answers = new Map()
   isOnline = true
+  hasLine = true
   person = 'nena'
   places = 0
   isFull = false
@@ -146,6 +150,38 @@ describe('what is done', () => {
     await Promise.all([queue.add(entry('a')), queue.add(entry('b'))])
     await settle()
     expect([arrived, kept]).toEqual([['a', 'b'], []])
+  })
+})
+
+describe('what is taken back', () => {
+  test('before it was ever sent is gone, every change of it too, and nothing else', async () => {
+    hasLine = false
+    const queue = open()
+    for (const id of ['a', 'b', 'a']) await queue.add(entry(id))
+    await settle()
+    expect(await queue.takeBack('a')).toBe(true)
+    hasLine = true
+    await queue.flush()
+    expect([arrived, kept]).toEqual([['b'], []])
+  })
+
+  test('after it was sent stays, for the server may have stored it without an answer', async () => {
+    isOnline = false
+    const queue = open()
+    await queue.add(entry('a'))
+    await settle()
+    hasLine = false
+    expect(await queue.takeBack('a')).toBe(false)
+    expect(await open().takeBack('a')).toBe(false)
+    expect(ids(kept)).toEqual(['a'])
+  })
+
+  test('while it is sent stays, and so does what is not there', async () => {
+    const queue = open()
+    await queue.add(entry('a'))
+    expect(await queue.takeBack('a')).toBe(false)
+    await settle()
+    expect([arrived, await queue.takeBack('a')]).toEqual([['a'], false])
   })
 })
 

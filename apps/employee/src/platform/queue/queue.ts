@@ -18,6 +18,10 @@ export interface QueueParts {
   readonly keeping: Keeping
   /** Whose entries are sent now; null sends nothing. */
   personId(): string | null
+  /** The server's clock, in milliseconds. */
+  now(): number
+  /** Whether there is any line at all. Without one nothing is tried, so that it is surely on the phone alone. */
+  hasLine(): boolean
   /** Sends as that person: which token it takes is decided before anything is waited for. */
   send(entry: Entry): Promise<Outcome>
   /** Told when the server has answered what was sent, once for all of it. */
@@ -64,9 +68,12 @@ export class Queue {
    * @param personId who did it, where that was some time ago
    * @throws NotKept
    */
-  async add(entry: Omit<Entry, 'personId' | 'writtenAt'>, personId = this.owner): Promise<void> {
+  async add(
+    entry: Omit<Entry, 'personId' | 'writtenAt' | 'tried' | 'refused'>,
+    personId = this.owner,
+  ): Promise<void> {
     try {
-      await this.#parts.keeping.add({ ...entry, personId, writtenAt: Date.now() })
+      await this.#parts.keeping.add({ ...entry, personId, writtenAt: this.#parts.now() })
     } catch (error) {
       throw new NotKept(error)
     }
@@ -78,6 +85,25 @@ export class Queue {
   async drop(place: number): Promise<void> {
     await this.#parts.keeping.remove(place)
     await this.#look()
+  }
+
+  /**
+   * Takes back what was done with a record, where none of it was ever sent.
+   * @param id the `_id` of its entries
+   * @returns whether nothing of it is left; otherwise the server may have it
+   */
+  async takeBack(id: string): Promise<boolean> {
+    if (this.#isSending) return false
+    let isTaken = false
+    await this.#parts.alone(async () => {
+      await this.#look()
+      const own = this.entries.filter(({ body }) => body._id === id)
+      if (own.length === 0 || own.some(({ tried }) => tried)) return
+      for (const { place } of own) await this.#parts.keeping.remove(place)
+      isTaken = true
+    })
+    await this.#look()
+    return isTaken
   }
 
   /** Sends what waits: at the start, when the line is back, and when somebody wants it. */
@@ -105,12 +131,13 @@ export class Queue {
     let hasArrived = false
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
       // Whoever did it has left meanwhile.
-      if (entry.personId !== this.#parts.personId()) break
+      if (entry.personId !== this.#parts.personId() || !this.#parts.hasLine()) break
+      if (!entry.tried) await this.#parts.keeping.put({ ...entry, tried: true })
       const outcome = await this.#parts.send(entry)
       if (outcome.is === 'unanswered') break
       hasArrived = true
       if (outcome.is === 'stored') await this.#parts.keeping.remove(entry.place)
-      else await this.#parts.keeping.put({ ...entry, refused: outcome.why })
+      else await this.#parts.keeping.put({ ...entry, tried: true, refused: outcome.why })
     }
     if (hasArrived) this.#parts.onArrival()
   }

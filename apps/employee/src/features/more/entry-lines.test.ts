@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import type { Formats } from '../../platform/language.ts'
+import type { Entry } from '../../platform/queue/entry.ts'
+import { entryLines } from './entry-lines.ts'
+
+vi.mock('../../platform/language.ts', () => ({}))
+
+const format = {
+  day: (day: string) => `on ${day}`,
+  time: (time: string) => `at ${time}`,
+  count: String,
+} as unknown as Formats
+
+test.each<[Pick<Entry, 'kind' | 'about'> & { body: object }, string[]]>([
+  [{ kind: 'message', about: { name: 'Rosa Ocampo' }, body: { text: 'Po' } }, ['To Rosa Ocampo', 'Po']],
+  // Of an earlier version, which kept no name.
+  [{ kind: 'message', body: { text: 'Po' } }, ['Po']],
+  [{ kind: 'progress', about: { styleName: 'Polo' }, body: { quotaProgress: 48 } }, ['Polo', '48 pieces']],
+  [{ kind: 'progress', body: { quotaProgress: -5 } }, ['5 pieces taken away']],
+  [
+    { kind: 'correction', body: { date: 'Mon', timeIn: '07:00', timeOut: '', reason: 'No line' } },
+    ['on Mon', 'at 07:00', 'No line'],
+  ],
+  [
+    { kind: 'leave', body: { leaveType: 'Sick', date: 'Mon', dateEnd: 'Tue', details: 'Flu' } },
+    ['Sick leave', 'on Mon – on Tue', 'Flu'],
+  ],
+  [
+    { kind: 'withdrawLeave', about: { leaveType: 'Sick', date: 'Mon', dateEnd: 'Mon' }, body: {} },
+    ['Sick leave', 'on Mon'],
+  ],
+  [{ kind: 'punch', body: { kind: 'in' } }, []],
+])('%j', (entry, lines) => {
+  expect(entryLines({ ...entry, body: { _id: 'a', ...entry.body } }, 'en', format)).toEqual(lines)
+})

@@ -1,0 +1,36 @@
+import { leaveWords } from '@tahi/contract/employee-texts/leave'
+import { moreWords } from '@tahi/contract/employee-texts/more'
+import type { Language } from '@tahi/contract/employee-texts/words'
+import type { LeaveType } from '@tahi/domain'
+import type { Formats } from '../../platform/language.ts'
+import type { Entry } from '../../platform/queue/entry.ts'
+
+/** What was entered, to or about whom, in lines: it can be read and copied also when the server never takes it. */
+export function entryLines(
+  { kind, body, about }: Pick<Entry, 'kind' | 'body' | 'about'>,
+  language: Language,
+  format: Formats,
+): string[] {
+  const words = moreWords[language]
+  const said: Readonly<Record<string, unknown>> = { ...about, ...body }
+  const text = (field: string) => (typeof said[field] === 'string' ? said[field] : '')
+  const day = (field: string) => text(field) && format.day(text(field))
+  const time = (field: string) => text(field) && format.time(text(field))
+  const span = (from: string, to: string) =>
+    [from, to].filter((end, index, ends) => end && end !== ends[index - 1]).join(' – ')
+  const lines = {
+    punch: () => [],
+    progress: () => [text('styleName'), piecesIn(Number(said.quotaProgress), words, format)],
+    correction: () => [day('date'), span(time('timeIn'), time('timeOut')), text('reason')],
+    leave: () => [
+      leaveWords[language].types[text('leaveType') as LeaveType] ?? '',
+      span(day('date'), day('dateEnd')),
+      text('details'),
+    ],
+    message: () => [text('name') && words.to(text('name')), text('text')],
+  }
+  return lines[kind === 'withdrawLeave' ? 'leave' : kind]().filter((line) => line !== '')
+}
+
+const piecesIn = (pieces: number, words: (typeof moreWords)['en'], format: Formats): string =>
+  pieces < 0 ? words.takenAway(format.count(-pieces)) : words.pieces(format.count(pieces))
