@@ -168,3 +168,16 @@ test('a phone without room says so, keeps what was typed, and sends it when ther
     await expect(page.getByLabel('Write a message')).toHaveValue('Para sa inyo lang')
   })
 })
+
+test('a phone that has no database of its own is signed in on all the same', async ({ page, signInHere }) => {
+  const { userId } = await addSewer('Walang-imbakan')
+  const password = await setPassword(userId)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No storage', 'InvalidStateError')
+    }
+  })
+  await signInHere(userId, password)
+  await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+  await signOut(page)
+})

@@ -28,7 +28,7 @@ export function keepKnown(): void {
   })
   // Whoever finds a phone whose session was ended from elsewhere learns nothing of it: pay least of all.
   session.subscribe(() => {
-    if (session.token() === null) void forgetKnown()
+    if (session.token() === null) forgetKnown().catch(() => {})
   })
 }
 

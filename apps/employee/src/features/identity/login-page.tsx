@@ -37,7 +37,8 @@ export function LoginPage() {
       if (session.personId() === _id) tellPushAgain()
       else {
         leavePush()
-        await forgetKnown()
+        // Without the phone's database there is nothing to forget, and one goes on with what the server says.
+        await forgetKnown().catch(() => {})
       }
       session.begin(token, _id)
     } catch (error) {

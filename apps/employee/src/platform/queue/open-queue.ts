@@ -59,7 +59,8 @@ async function sendPunch(punch: Entry['body']): Promise<Outcome> {
   return outcome === 'refused' ? { is: 'refused', why: reason ?? outcome } : { is: 'stored' }
 }
 
-const flush = () => void queue.flush()
+// Without the phone's database nothing waits.
+const flush = () => void queue.flush().catch(() => {})
 
 /** Sends what waits now, and whenever there is reason to believe that it will arrive. */
 export function keepSending(): void {
