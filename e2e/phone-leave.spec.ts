@@ -1,4 +1,4 @@
-import { decideLeaves, listLeaves } from '@tahi/contract'
+import { createLeave, decideLeaves, listLeaves } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { addEmployee } from './employees.ts'
@@ -84,6 +84,22 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await fill('2026-12-01', '2026-12-02')
     await expect(card('Sick leave')).toContainText('2 days')
     await expect.poll(async () => (await atHr())[0]?.dateEnd).toBe('2026-12-02')
+  })
+
+  await test.step('what HR changed meanwhile is not overwritten unseen', async () => {
+    await card('Sick leave').getByRole('button', { name: 'Change leave' }).click()
+    await expect(page.getByLabel('First day')).toHaveValue('2026-12-01')
+    const _id = (await atHr())[0]?._id ?? ''
+    await hr.send(createLeave, { body: { _id, date: '2026-12-08', dateEnd: '2026-12-09' } })
+    await page.getByLabel('Why (HR reads this)').fill('Check-up')
+    await page.locator('form').getByRole('button').click()
+    await expect(card('Sick leave').getByRole('alert')).toContainText('Not accepted')
+    expect((await atHr())[0]).toMatchObject({ date: '2026-12-08', details: '' })
+    await page.getByRole('button', { name: 'Correct it' }).click()
+    await expect(page.getByText('HR has now')).toContainText('Tue, Dec 8 to Wed, Dec 9')
+    await expectAccessible()
+    await fill('2026-12-08', '2026-12-09')
+    await expect.poll(async () => (await atHr())[0]?.details).toBe('Check-up')
   })
 
   await test.step('HR decides, and the phone shows it by itself, with the days of this year', async () => {

@@ -23,6 +23,8 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   const asked = correction?.state === 'requested' ? correction : null
   // Made once and kept through retries, so that sending again is harmless (D1 create).
   const [_id] = useState(() => asked?._id ?? crypto.randomUUID())
+  // That of what was seen and changed; a new request is the first.
+  const [version] = useState(asked?.version ?? 1)
   const [values, setValues] = useState({
     timeIn: asked?.timeIn ?? record?.timeIn ?? '',
     timeOut: asked?.timeOut ?? record?.timeOut ?? '',
@@ -45,7 +47,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await sendOrKeep('correction', { _id, date, ...values })
+      await sendOrKeep('correction', { _id, version, date, ...values })
       void refresh(readMonth)
       onDone()
     } catch (error) {

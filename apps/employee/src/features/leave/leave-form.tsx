@@ -12,6 +12,7 @@ import { queue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { formProblems, type LeaveValues } from './form-problems.ts'
 import classes from './leave.module.css'
+import { LeaveDays } from './leave-days.tsx'
 import type { WaitingLeave } from './waiting-leaves.ts'
 
 interface LeaveFormProps {
@@ -30,6 +31,8 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const { isBusy, failure, attempt } = useAttempt()
   // Made once: the same tapped twice is one leave.
   const [id] = useState(() => record?._id ?? earlier?._id ?? crypto.randomUUID())
+  // That of what was seen and changed: what HR changed meanwhile is not overwritten unseen. A request is the first.
+  const [version] = useState(record?.version ?? 1)
   const problems = isSent ? formProblems(values, words) : {}
   const set = (changed: Partial<LeaveValues>) => setValues({ ...values, ...changed })
 
@@ -40,7 +43,9 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   }
   const save = async () => {
     const { leaveType, ...fields } = values
-    const body = { _id: id, ...fields, details: fields.details.trim() }
+    const body = { _id: id, version, ...fields, details: fields.details.trim() }
+    // One change of it that was never sent takes the place of the other: the second would find the first's version.
+    await queue.takeBack(id)
     await queue.add(
       record
         ? { kind: 'leave', body, about: { leaveType } }
@@ -57,6 +62,14 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
         <div>
           <h2>{words.types[record.leaveType]}</h2>
           <p className={classes.quiet}>{words.typeStays}</p>
+          {earlier?.refused !== undefined && (
+            <Notice tone="warn">
+              <span>
+                {words.atHr}: {record.details}
+                <LeaveDays date={record.date} dateEnd={record.dateEnd} />
+              </span>
+            </Notice>
+          )}
         </div>
       ) : (
         <FieldFrame label={words.type} error={problems.leaveType}>

@@ -14,23 +14,34 @@ import classes from './profile.module.css'
 
 type Gender = NonNullable<PersonRecord['gender']>
 
+interface Values {
+  readonly birthday: string
+  readonly contact: string
+  readonly gender: Gender | ''
+}
+
+const valuesOf = ({ birthday, contact, gender }: PersonRecord): Values => ({
+  birthday: birthday ?? '',
+  contact,
+  gender: gender ?? '',
+})
+
 /** Birthday, contact and gender (W2 Profile). What is typed stays until it is saved. */
 export function ProfileForm({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
   const said = useServerWords()
   const failureWords = useFailureWords()
-  const [values, setValues] = useState({
-    birthday: person.birthday ?? '',
-    contact: person.contact,
-    gender: person.gender ?? '',
-  })
+  // What was seen and changed: HR may change the same meanwhile.
+  const [seen, setSeen] = useState(person)
+  const [changed, setChanged] = useState<Partial<Values>>({})
+  const values = { ...valuesOf(seen), ...changed }
   const [isBusy, setIsBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const [failure, setFailure] = useState<FailedCall>()
-  const change = (changed: Partial<typeof values>) => {
+  const change = (more: Partial<Values>) => {
     setIsSaved(false)
-    setValues({ ...values, ...changed })
+    setChanged({ ...changed, ...more })
   }
   const errorAt = (path: string) => {
     const error = failure?.errors.find((error) => error.path === path)
@@ -43,19 +54,24 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
     setFailure(undefined)
     const { birthday, contact, gender } = values
     try {
-      await send(updatePerson, {
+      const { data } = await send(updatePerson, {
         body: {
           _id: person._id,
+          version: seen.version,
           birthday: birthday || null,
           contact,
           gender: (gender || null) as Gender | null,
         },
       })
+      setSeen(data)
+      setChanged({})
       setIsSaved(true)
       await refresh(readPerson)
     } catch (error) {
       if (!(error instanceof FailedCall)) throw error
       setFailure(error)
+      // What was left alone is theirs from now on; saving again puts what was typed on top of it.
+      if (error.code === 'stale') setSeen(error.data?.data as PersonRecord)
     } finally {
       setIsBusy(false)
     }

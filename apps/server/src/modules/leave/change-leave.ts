@@ -22,7 +22,6 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
     throw invalid('userId', texts.leave.employeeLocked)
   if (body.leaveType !== undefined && body.leaveType !== row.leaveType)
     throw invalid('leaveType', texts.leave.typeLocked)
-  if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, scope))
 
   const next = {
     firstDay: body.date ?? row.firstDay,
@@ -33,6 +32,7 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   const moved = next.firstDay !== row.firstDay || next.lastDay !== row.lastDay
   const decided = next.state !== row.state
   if (!moved && !decided && next.details === row.details) return row
+  if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, scope))
   if (concernsAnother(row, scope)) throw conflict(texts.leave.movedAway)
   if (!actionsOn(row, scope).includes('change')) throw conflict(texts.leave.decided)
   if (next.state === 'confirmed' && !row.employed) throw conflict(texts.leave.deactivated)

@@ -161,6 +161,8 @@ describe('a leave', () => {
     await save({ _id, details: 'Fever', version: 1 })
     const { failure } = await save({ _id, dateEnd: '2026-11-21', version: 1 })
     expect(failure).toMatchObject({ code: 'stale', data: { details: 'Fever', version: 2 } })
+    // The same sent again, where no answer came.
+    expect((await save({ _id, details: 'Fever', version: 1 })).ok.data).toMatchObject({ version: 2 })
   })
 
   it('is for active members of a branch', async () => {
