@@ -46,6 +46,9 @@ test('a leave is asked for without a line, corrected, changed, followed and with
   await test.step('without a line the request waits, over a new start, and arrives once', async () => {
     await context.setOffline(true)
     await page.getByLabel('Type of leave').selectOption('Sick leave')
+    // As taking a new version does; what is typed is still there.
+    await page.reload()
+    await expect(page.getByLabel('Type of leave')).toHaveValue('Sick')
     await fill('2026-12-01', '2026-12-03')
     await expect(card('Sick leave')).toContainText('Waits to be sent')
     await page.reload()
@@ -89,9 +92,9 @@ test('a leave is asked for without a line, corrected, changed, followed and with
   await test.step('what HR changed meanwhile is not overwritten unseen', async () => {
     await card('Sick leave').getByRole('button', { name: 'Change leave' }).click()
     await expect(page.getByLabel('First day')).toHaveValue('2026-12-01')
+    await page.getByLabel('Why (HR reads this)').fill('Check-up')
     const _id = (await atHr())[0]?._id ?? ''
     await hr.send(createLeave, { body: { _id, date: '2026-12-08', dateEnd: '2026-12-09' } })
-    await page.getByLabel('Why (HR reads this)').fill('Check-up')
     await page.locator('form').getByRole('button').click()
     await expect(card('Sick leave').getByRole('alert')).toContainText('Not accepted')
     expect((await atHr())[0]).toMatchObject({ date: '2026-12-08', details: '' })

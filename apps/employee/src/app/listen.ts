@@ -37,7 +37,7 @@ export function listen(): () => void {
   // What happened before was missed; what waits may go now.
   live.onConnect(() => {
     refreshing.askEverything()
-    void queue.flush()
+    queue.flush().catch(() => {})
   })
   if (personId) live.connect(personId)
   return live.disconnect

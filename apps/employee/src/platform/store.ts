@@ -23,9 +23,16 @@ export async function askToPersist(): Promise<void> {
 }
 
 /** The phone's own database: it outlives a restart of the phone. */
-export const store = openDB<Stored>('tahi', 1, {
-  upgrade(database) {
-    database.createObjectStore('queue', { keyPath: 'place', autoIncrement: true })
-    database.createObjectStore('known')
-  },
-})
+export const store = open()
+// Whoever waits for it hears of it.
+store.catch(() => {})
+
+/** Browsers that allow none refuse at once, or later. */
+async function open() {
+  return openDB<Stored>('tahi', 1, {
+    upgrade(database) {
+      database.createObjectStore('queue', { keyPath: 'place', autoIncrement: true })
+      database.createObjectStore('known')
+    },
+  })
+}

@@ -10,6 +10,7 @@ import { refresh } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { sendOrKeep } from '../../platform/queue/send-or-keep.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
+import { useDraft } from '../../platform/use-draft.ts'
 import { askErrors } from './ask-errors.ts'
 import classes from './ask-form.module.css'
 
@@ -23,13 +24,14 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   const asked = correction?.state === 'requested' ? correction : null
   // Made once and kept through retries, so that sending again is harmless (D1 create).
   const [_id] = useState(() => asked?._id ?? crypto.randomUUID())
-  // That of what was seen and changed; a new request is the first.
-  const [version] = useState(asked?.version ?? 1)
-  const [values, setValues] = useState({
+  const draft = useDraft(`correction:${date}`, () => ({
+    // That of what was seen and changed; a new request is the first.
+    version: asked?.version ?? 1,
     timeIn: asked?.timeIn ?? record?.timeIn ?? '',
     timeOut: asked?.timeOut ?? record?.timeOut ?? '',
     reason: asked?.reason ?? '',
-  })
+  }))
+  const { version, ...values } = draft.typed
   const [isSent, setIsSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -37,7 +39,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   const field = (name: keyof typeof values) => ({
     value: values[name],
     error: isSent ? errors[name] : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => draft.type({ [name]: target.value }),
   })
 
   const ask = async (event: FormEvent) => {
@@ -48,12 +50,18 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     setFailure(undefined)
     try {
       await sendOrKeep('correction', { _id, version, date, ...values })
+      draft.forget()
       void refresh(readMonth)
       onDone()
     } catch (error) {
       setFailure(failureWords(error))
       setIsBusy(false)
     }
+  }
+
+  const giveUp = () => {
+    draft.forget()
+    onCancel()
   }
 
   return (
@@ -76,7 +84,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
       />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className={classes.actions}>
-        <Button look="plain" onClick={onCancel}>
+        <Button look="plain" onClick={giveUp}>
           {general.cancel}
         </Button>
         <Button type="submit" busy={isBusy}>

@@ -31,7 +31,8 @@ function KnownLeave({ id }: { id: string }) {
     <Answer of={leave}>
       {({ data }) =>
         data.can.includes('change') ? (
-          <LeaveForm record={data} earlier={earlier} />
+          // Another version is read into the form, unless something was typed over the former one.
+          <LeaveForm key={data.version} record={data} earlier={earlier} />
         ) : (
           <Notice tone="warn">{words.notThere}</Notice>
         )

@@ -10,6 +10,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
+import { useDraft } from '../../platform/use-draft.ts'
 import { formProblems, type LeaveValues } from './form-problems.ts'
 import classes from './leave.module.css'
 import { LeaveDays } from './leave-days.tsx'
@@ -26,15 +27,18 @@ interface LeaveFormProps {
 export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const words = useWords(leaveWords)
   const [, go] = useLocation()
-  const [values, setValues] = useState<LeaveValues>(() => valuesOf(record, earlier))
   const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
   // Made once: the same tapped twice is one leave.
   const [id] = useState(() => record?._id ?? earlier?._id ?? crypto.randomUUID())
-  // That of what was seen and changed: what HR changed meanwhile is not overwritten unseen. A request is the first.
-  const [version] = useState(record?.version ?? 1)
+  const draft = useDraft(`leave:${record?._id ?? earlier?._id ?? 'new'}`, () => ({
+    // That of what was seen and changed: what HR changed meanwhile is not overwritten unseen. A request is the first.
+    version: record?.version ?? 1,
+    ...valuesOf(record, earlier),
+  }))
+  const { version, ...values } = draft.typed
   const problems = isSent ? formProblems(values, words) : {}
-  const set = (changed: Partial<LeaveValues>) => setValues({ ...values, ...changed })
+  const set = (changed: Partial<LeaveValues>) => draft.type(changed)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -53,6 +57,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
     )
     // Only now: what was entered is never nowhere.
     if (earlier?.refused !== undefined) await queue.drop(earlier.place)
+    draft.forget()
     go('/leave')
   }
 

@@ -35,6 +35,9 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   // What was seen and changed: HR may change the same meanwhile.
   const [seen, setSeen] = useState(person)
   const [changed, setChanged] = useState<Partial<Values>>({})
+  // The picture is another part of the same record.
+  const isSame = JSON.stringify(valuesOf(person)) === JSON.stringify(valuesOf(seen))
+  const version = isSame ? Math.max(person.version, seen.version) : seen.version
   const values = { ...valuesOf(seen), ...changed }
   const [isBusy, setIsBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
@@ -57,7 +60,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
       const { data } = await send(updatePerson, {
         body: {
           _id: person._id,
-          version: seen.version,
+          version,
           birthday: birthday || null,
           contact,
           gender: (gender || null) as Gender | null,
