@@ -6,38 +6,45 @@ import { useWords } from '../platform/language.ts'
 import { useLine } from '../platform/line.ts'
 import { useServerWords } from '../platform/server-words.ts'
 import classes from './answer.module.css'
+import { answerState } from './answer-state.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type AnswerProps<T> = { of: UseQueryResult<T, FailedCall>; children: (answer: T) => ReactNode }
 
-/** What a call answered: waited for, shown with its age where there is no line, or failed with a way on. */
+/** What a call answered: waited for, shown with its age where it could not be had anew, or failed with a way on. */
 export function Answer<T>({ of: query, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
   const said = useServerWords()
   const isUp = useLine()
-  if (query.data === undefined) {
-    if (query.isPending && query.fetchStatus === 'fetching')
-      return (
-        <div className={classes.waiting} role="status" aria-label={words.loading}>
-          <span />
-          <span />
-          <span />
-        </div>
-      )
+  const state = answerState(query, isUp)
+  if (state === 'waiting')
+    return (
+      <div className={classes.waiting} role="status" aria-label={words.loading}>
+        <span />
+        <span />
+        <span />
+      </div>
+    )
+  const again = (
+    <Button look="plain" onClick={() => void query.refetch()}>
+      {words.retry}
+    </Button>
+  )
+  if (state === 'failed' || query.data === undefined)
     return (
       <Notice tone="bad">
         <span>{query.error?.status === undefined ? words.failed : said(query.error.message)}</span>
-        <Button look="plain" onClick={() => void query.refetch()}>
-          {words.retry}
-        </Button>
+        {again}
       </Notice>
     )
-  }
   return (
     <>
-      {!isUp && (
-        <p className={classes.age}>{words.asOf(agoIn(words.ago, Date.now() - query.dataUpdatedAt))}</p>
+      {state === 'old' && (
+        <div className={classes.age}>
+          <p>{words.asOf(agoIn(words.ago, Date.now() - query.dataUpdatedAt))}</p>
+          {query.error && again}
+        </div>
       )}
       {children(query.data)}
     </>
