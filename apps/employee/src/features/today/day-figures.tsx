@@ -3,20 +3,21 @@ import type { Today } from '@tahi/contract/today'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
 import { useServerClock } from '../../platform/clock/use-server-clock.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useQueue } from '../../platform/queue/open-queue.ts'
 import classes from './day-figures.module.css'
+import { dayOnPhone } from './day-on-phone.ts'
 import { soFar } from './so-far.ts'
 
 /** What the day says so far: paid hours, overtime, lateness, the break, and the shift behind them. */
-export function DayFigures({ today }: { today: Today }) {
+export function DayFigures({ today, day }: { today: Today; day: string }) {
   const words = useWords(todayWords)
   const format = useFormat()
-  const { record, shift } = today
+  const { shift } = today
+  const times = dayOnPhone(today, useQueue(), day)
   const now = useServerClock((at) => formatWallTime(wallTimeInZone(at, today.timeZone)))
-  const { regularMinutes, overtimeMinutes, lateMinutes } = soFar(
-    { timeIn: record?.timeIn ?? '', timeOut: record?.timeOut ?? '' },
-    shift,
-    now,
-  )
+  const { regularMinutes, overtimeMinutes, lateMinutes } = soFar(times, shift, now)
+  const isLate = lateMinutes !== null && lateMinutes > 0
+  const late = lateMinutes === null ? '–' : isLate ? `${format.count(lateMinutes)} min` : words.onTime
   const hours = (minutes: number) => `${format.hours(minutes / 60)} h`
   const kind = shift.leaveType
     ? words.onLeave
@@ -27,11 +28,7 @@ export function DayFigures({ today }: { today: Today }) {
     <dl className={classes.figures}>
       <Figure name={words.hours} value={hours(regularMinutes)} />
       <Figure name={words.overtime} value={hours(overtimeMinutes)} />
-      <Figure
-        name={words.late}
-        value={lateMinutes > 0 ? `${format.count(lateMinutes)} min` : words.onTime}
-        isBad={lateMinutes > 0}
-      />
+      <Figure name={words.late} value={late} isBad={isLate} />
       <Figure name={words.break} value={`${format.count(shift.breakMinutes)} min`} />
       <Figure
         name={`${words.shift}: ${kind}`}

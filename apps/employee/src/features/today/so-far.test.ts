@@ -17,8 +17,8 @@ const shift = {
 const at = (timeIn: string, timeOut: string, now: string) => soFar({ timeIn, timeOut }, shift, now)
 
 describe('a day so far', () => {
-  test('has nothing before the time in', () => {
-    expect(at('', '', '10:00')).toEqual({ regularMinutes: 0, overtimeMinutes: 0, lateMinutes: 0 })
+  test('has nothing before the time in, no lateness either', () => {
+    expect(at('', '', '10:00')).toEqual({ regularMinutes: 0, overtimeMinutes: 0, lateMinutes: null })
   })
 
   test('grows with the clock, less the break', () => {

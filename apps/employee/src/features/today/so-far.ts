@@ -5,7 +5,8 @@ import { flatMinutes, parseWallTime } from '@tahi/domain'
 export interface SoFar {
   readonly regularMinutes: number
   readonly overtimeMinutes: number
-  readonly lateMinutes: number
+  /** Null before the time in, when nobody is late or on time. */
+  readonly lateMinutes: number | null
 }
 
 /**
@@ -15,7 +16,7 @@ export interface SoFar {
 export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: string): SoFar {
   const began = parseWallTime(timeIn)
   const minutes = (time: string) => parseWallTime(time) ?? 0
-  if (began === undefined) return { regularMinutes: 0, overtimeMinutes: 0, lateMinutes: 0 }
+  if (began === undefined) return { regularMinutes: 0, overtimeMinutes: 0, lateMinutes: null }
   const until = Math.max(began, minutes(timeOut === '' ? now : timeOut))
   const paid = flatMinutes(began, until, {
     lateAfter: minutes(shift.lateAfter),

@@ -36,7 +36,7 @@ export function TodayPage() {
         {({ data }) => (
           <>
             <ClockCard today={data} day={day} />
-            {isKnown && <DayFigures today={data} />}
+            {isKnown && <DayFigures today={data} day={day} />}
             <Unread unread={data.unread} />
             {isKnown ? <Quotas quotas={data.quotas} /> : <Notice>{words.notKnownYet}</Notice>}
           </>
