@@ -11,6 +11,7 @@ import {
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { addEmployee } from './employees.ts'
+import { hold } from './hold.ts'
 import { atDesk } from './page.ts'
 import { expect, filesKeptOn, smallTargets, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
@@ -106,6 +107,18 @@ test('a gate lets five people in one after the other, without a line too, until 
     await tap(page, first, '9753')
     await expect(status).toContainText('Code and PIN do not belong together.')
     await expect(status).not.toContainText(first.lastName)
+  })
+
+  await test.step('a code that is looked up on a slow line is said to be, and wipes nothing that is typed meanwhile', async () => {
+    const slow = await hold(page, '**/api/gate/roster')
+    await page.keyboard.type('999999')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(status).toHaveText('Looking…')
+    await page.keyboard.type('17')
+    slow.release()
+    await expect(status).toContainText('Nobody here has this code.')
+    await expect(page.getByText('17', { exact: true })).toBeVisible()
+    for (const _ of '17') await page.keyboard.press('Backspace')
   })
 
   await test.step('without a line taps are kept, sealed, over a restart', async () => {

@@ -38,5 +38,5 @@ function toneOf(said: Said | undefined): string {
   if (!said) return 'none'
   if (said.what === 'recorded') return said.kind
   if (said.what === 'kept' || said.what === 'undecided') return 'warn'
-  return said.what === 'sending' || said.what === 'already' ? 'neutral' : 'bad'
+  return said.what === 'sending' || said.what === 'looking' || said.what === 'already' ? 'neutral' : 'bad'
 }

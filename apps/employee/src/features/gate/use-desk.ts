@@ -11,7 +11,7 @@ import { tap, useWaitingTaps } from './taps.ts'
 /** What the last one is told. */
 export type Said =
   | { what: 'unknown' | 'noPin' | 'refused' | 'locked' | 'failed'; name: string }
-  | { what: 'sending'; name: string }
+  | { what: 'looking' | 'sending'; name: string }
   | { what: 'recorded' | 'already' | 'undecided' | 'kept'; name: string; kind: 'in' | 'out'; time: string }
 
 /** The most digits of a PIN, and the fewest. */
@@ -31,6 +31,8 @@ export function useDesk() {
   const [pin, setPin] = useState('')
   const [said, setSaid] = useState<Said>()
   const turn = useRef(0)
+  const isUntouched = useRef(true)
+  isUntouched.current = code === '' && pin === '' && person === undefined
 
   const reset = () => {
     setCode('')
@@ -39,7 +41,7 @@ export function useDesk() {
   }
   const say = (words: Said) => {
     setSaid(words)
-    if (words.what !== 'sending') void play(tuneOf(words))
+    if (!isUnderWay(words)) void play(tuneOf(words))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key counts anew
   useEffect(() => {
@@ -47,26 +49,32 @@ export function useDesk() {
     return () => clearTimeout(timer)
   }, [code, pin, person])
   useEffect(() => {
-    if (!said || said.what === 'sending') return
+    if (!said || isUnderWay(said)) return
     const timer = setTimeout(() => setSaid(undefined), saidMs)
     return () => clearTimeout(timer)
   }, [said])
 
-  const find = async (typed: string) => {
-    const found = personOf(typed, roster.read()?.people ?? [])
-    if (found?.hasPin || !line.isUp()) return found
-    // Somebody new perhaps, or a PIN that was just set.
-    await roster.refresh()
-    return personOf(typed, roster.read()?.people ?? [])
-  }
+  const find = (typed: string) => personOf(typed, roster.read()?.people ?? [])
   const nameThem = async (typed: string) => {
     const mine = ++turn.current
-    const found = await find(typed)
-    if (mine !== turn.current) return
-    if (found?.hasPin) return setPerson(found)
+    const found = find(typed)
     reset()
-    say(found ? { what: 'noPin', name: found.name } : { what: 'unknown', name: '' })
+    setSaid(withoutLooking)
+    if (found?.hasPin) return setPerson(found)
+    if (!line.isUp()) return sayWhyNot(found)
+    say({ what: 'looking', name: '' })
+    // Somebody new perhaps, or a PIN that was just set.
+    await roster.refresh()
+    // The next one is being named.
+    if (mine !== turn.current) return
+    setSaid(withoutLooking)
+    const late = find(typed)
+    if (!late?.hasPin) sayWhyNot(late)
+    // Whoever types meanwhile is not interrupted.
+    else if (isUntouched.current) setPerson(late)
   }
+  const sayWhyNot = (found: GatePerson | undefined) =>
+    say(found ? { what: 'noPin', name: found.name } : { what: 'unknown', name: '' })
   const takeTap = async ({ code, name }: GatePerson, day: DayAtGate) => {
     const zone = known?.timeZone ?? 'Asia/Manila'
     const now = formatWallTime(wallTimeInZone(clockWatch.serverTime(), zone))
@@ -118,5 +126,10 @@ function saidOf(
   if (outcome === 'refused' || outcome === 'locked') return { what: outcome, name: '' }
   return { what: outcome, name, kind: kind ?? tapped.kind, time: time ?? tapped.time }
 }
+
+/** Nothing is answered yet. */
+const isUnderWay = ({ what }: Said): boolean => what === 'looking' || what === 'sending'
+
+const withoutLooking = (said: Said | undefined) => (said?.what === 'looking' ? undefined : said)
 
 const tuneOf = (said: Said): 'in' | 'out' | 'no' => ('kind' in said ? said.kind : 'no')
