@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { Subject } from './subject.ts'
 
+/** How often a page that stays open asks for a new version. */
+const askAfterMs = 3_600_000
+
 const waiting = new Subject<ServiceWorker | null>(null)
 
 /**
  * Lets public/worker.js keep the application's files, so that it opens without a line. A new version waits until it is
- * asked for, so that no page loses the parts that it has not loaded yet.
+ * asked for, so that no page loses the parts that it has not loaded yet; a gate asks for it when nobody is there.
  */
 export function keepFiles(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -22,9 +25,12 @@ export function keepFiles(): void {
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', look),
     )
-    document.addEventListener('visibilitychange', () => {
+    const ask = () => {
       if (document.visibilityState === 'visible') void registration.update().catch(() => {})
-    })
+    }
+    document.addEventListener('visibilitychange', ask)
+    // A tablet at a gate is looked at all day.
+    setInterval(ask, askAfterMs)
   })
 }
 

@@ -1,8 +1,9 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import quiet from '../../parts/quiet-button.module.css'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useLine } from '../../platform/line.ts'
+import { useNewVersion } from '../../platform/worker.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { CodeLetters } from './code-letters.tsx'
 import classes from './gate.module.css'
@@ -20,6 +21,11 @@ export function GateDesk() {
   const desk = useDesk()
   const [withLetters, setWithLetters] = useState(false)
   const { person, day, said } = desk
+  const newVersion = useNewVersion()
+  useEffect(() => {
+    // Nobody here is asked for it.
+    if (desk.isIdle) newVersion?.update()
+  }, [desk.isIdle, newVersion])
 
   const means = () => {
     if (!day) return words.codeHint

@@ -94,6 +94,8 @@ export function useDesk() {
     person,
     day,
     said,
+    /** Nobody types, and nothing is being answered. */
+    isIdle: isUntouched.current && said === undefined,
     isReady: person ? pin.length >= pinDigits.least : code !== '',
     type(digit: string) {
       if (person) setPin((typed) => (typed + digit).slice(0, pinDigits.most))
