@@ -2,7 +2,7 @@ import { IconSend2 } from '@tabler/icons-react'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
-import { listConversations, listMessages } from '@tahi/contract/messages'
+import { listConversations } from '@tahi/contract/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
@@ -17,6 +17,7 @@ import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
 import classes from './messages.module.css'
 import { useSeen } from './use-seen.ts'
+import { useThread } from './use-thread.ts'
 
 const draftOf = (id: string) => `message:${id}`
 
@@ -25,16 +26,16 @@ export function ThreadPage() {
   const { id = '' } = useParams()
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
-  const [pageSize, setPageSize] = useState<number>(limits.threadPageSize)
   const [text, setText] = useState(() => drafts.read(draftOf(id)))
   const { isBusy, failure, attempt } = useAttempt()
   const end = useRef<HTMLDivElement>(null)
-  const thread = useCall(listMessages, { params: { id }, query: { pageSize } })
+  const { latest, messages, readEarlier } = useThread(id)
+  const reading = useAttempt()
   const people = useCall(listConversations, { params: { userId: 'all' }, query: { with: id } })
   const person = people.data?.data[0]
   const own = useQueue().filter(({ kind, body }) => kind === 'message' && body.recipientId === id)
-  const last = thread.data?.data.at(-1)
-  useSeen(id, thread.data?.data)
+  const last = messages.at(-1)
+  useSeen(id, messages)
 
   // The latest comes into view when it comes, and stays where it is while older ones are read in.
   const lastId = last?._id
@@ -60,11 +61,11 @@ export function ThreadPage() {
 
   return (
     <Page title={person?.name ?? words.messages} back="/messages">
-      <Answer of={thread}>
-        {({ data, total }) => (
+      <Answer of={latest}>
+        {({ total }) => (
           <>
-            {data.length < total && (
-              <Button look="plain" onClick={() => setPageSize(Math.min(limits.largestPage, pageSize * 3))}>
+            {messages.length < total && (
+              <Button look="plain" busy={reading.isBusy} onClick={() => void reading.attempt(readEarlier)}>
                 {words.earlier}
               </Button>
             )}
@@ -72,7 +73,8 @@ export function ThreadPage() {
           </>
         )}
       </Answer>
-      <Bubbles messages={thread.data?.data ?? []} own={own} otherId={id} />
+      {reading.failure && <Notice tone="bad">{reading.failure}</Notice>}
+      <Bubbles messages={messages} own={own} otherId={id} />
       <div ref={end} className={classes.end} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       {person?.reachable === false ? (

@@ -1,0 +1,28 @@
+import { limits } from '@tahi/contract/limits'
+import { listMessages, type Message } from '@tahi/contract/messages'
+import { useEffect, useState } from 'react'
+import { send, useCall } from '../../platform/calls.ts'
+import { withEarlier, withLatest } from './join-pages.ts'
+
+const pageSize = limits.threadPageSize
+
+/** A thread: its latest page, which is read anew when news come, and the pages above that were asked for. */
+export function useThread(id: string) {
+  const latest = useCall(listMessages, { params: { id }, query: { pageSize } })
+  const page = latest.data?.data
+  const [messages, setMessages] = useState<readonly Message[]>(page ?? [])
+  useEffect(() => {
+    if (page) setMessages((known) => withLatest(known, page))
+  }, [page])
+  const before = messages[0]?._id
+  return {
+    latest,
+    messages,
+    /** Reads the page above what is shown. @throws FailedCall */
+    async readEarlier(): Promise<void> {
+      if (before === undefined) return
+      const { data } = await send(listMessages, { params: { id }, query: { pageSize, before } })
+      setMessages((known) => withEarlier(known, data, before))
+    },
+  }
+}
