@@ -160,6 +160,13 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
       expect(await smallTargets(page), path).toEqual([])
     }
+    const tabs = page.getByRole('navigation', { name: 'Tahi' })
+    for (const textSize of ['100%', '200%']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize)
+      expect(await tabs.evaluate(({ scrollWidth }) => scrollWidth), textSize).toBe(320)
+      for (const name of await tabs.locator('a > span:not([role])').all())
+        expect(await name.evaluate(({ clientHeight }) => clientHeight), textSize).toBeLessThan(24)
+    }
   })
 
   await test.step('signing out leaves nothing of this person on the phone', async () => {

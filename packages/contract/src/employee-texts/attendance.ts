@@ -89,7 +89,7 @@ export const attendanceWords = words(
     totals: {
       regular: 'Regular',
       overtime: 'Overtime',
-      attended: 'Mga araw na pumasok',
+      attended: 'Mga araw na pinasukan',
       waiting: 'Hinihintay ang HR',
       late: 'Late',
       absent: 'Absent',

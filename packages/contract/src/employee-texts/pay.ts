@@ -137,7 +137,7 @@ export const payWords = words(
       pending: 'Hindi pa bayad',
       dailyRate: 'Rate kada araw',
       overtimeRate: 'Rate ng overtime kada oras',
-      regularDays: 'Mga araw na pumasok',
+      regularDays: 'Mga araw na pinasukan',
       earnings: 'Kita',
       deductions: 'Mga kaltas',
       how: 'Paano kinuwenta',
