@@ -181,6 +181,16 @@ describe('the nightly close', () => {
     expect(rows).toEqual([{ first: '2026-10-20', last: '2026-11-19' }])
   })
 
+  it('goes on where the server’s clock ran ahead once, and is right again', async () => {
+    const sewer = await hired('2026-11-01')
+    tahi.clock.set(new Date('2027-11-18T02:00:00Z'))
+    await close()
+    tahi.clock.set(usualNow)
+    await close()
+    const days = await daysOf(sewer)
+    expect(days).toContain('2026-11-17 absent')
+  })
+
   it('begins with the first attendance where that is before the branch was entered', async () => {
     await since('branch', branch, '2026-11-18')
     const sewer = await hired('2026-11-01')

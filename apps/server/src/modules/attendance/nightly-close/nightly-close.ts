@@ -22,6 +22,8 @@ export async function nightlyClose({
   live,
 }: Needed): Promise<void> {
   const { now, today } = momentOf(clock.now(), timeZone)
+  // A clock that ran ahead closed days that are not over; as the last closed ones they would keep all before them open.
+  await database.asOwner((queries) => sql`delete from closed_day where day >= ${today}`.execute(queries))
   for (const { branchId, from } of await openDays({ database, timeZone }, today)) {
     for (const day of eachDay(from, addDays(today, -1))) {
       await database.asOwner((queries) => closeDay(queries, { branchId, day, now, timeZone }))
