@@ -132,9 +132,9 @@ describe('reading attendance', () => {
     expect(await summary(branch, 4)).toEqual([1])
 
     await tahi.call(admin, createBranch, { body: { _id: branch, status: false, moveTo: elsewhere } })
-    // A removed branch keeps what was paid there; what was not went with who stayed.
-    expect(await summary(branch)).toEqual([1, [2, 2]])
-    expect(await summary(elsewhere)).toEqual([1, [1, 1]])
+    // A removed branch keeps what was paid there; what was not went along, also with who left.
+    expect(await summary(branch)).toEqual([1, [1, 1]])
+    expect(await summary(elsewhere)).toEqual([1, [2, 2]])
     const { ok } = await tahi.call(hr, listAttendance, {
       params: { id: branch },
       query: { search: moved.code },

@@ -108,6 +108,8 @@ describe('days that a former branch has paid', () => {
     })
     expect(ok.data.map(({ date, status }) => `${date} ${status}`)).toEqual([
       '2026-11-13 absent',
+      '2026-11-14 leave',
+      '2026-11-15 leave',
       '2026-11-16 leave',
       '2026-11-17 leave',
     ])
