@@ -49,9 +49,10 @@ export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
 /**
  * What the list is filtered by besides the statuses: those who were there or are, whatever their day became (C2
- * Dashboard), the days before today that have a time in and no time out, and those with a time that was claimed offline.
+ * Dashboard), the days before today that have a time in and no time out, those with a time that was claimed offline, and
+ * those that wait for a confirmation which can still be given.
  */
-export const attendanceViews = ['attended', 'missingTimeOut', 'claimedOffline'] as const
+export const attendanceViews = ['attended', 'missingTimeOut', 'claimedOffline', 'toConfirm'] as const
 
 const filters = {
   ...period,

@@ -13,7 +13,7 @@ type PendingFilterProps = {
 export function PendingFilter({ filters, on, onChange }: PendingFilterProps) {
   const pending = useCall(listAttendance, {
     params: { id: 'all' },
-    query: { ...filters, status: 'pending', page: 1, pageSize: 1 },
+    query: { ...filters, status: 'toConfirm', page: 1, pageSize: 1 },
   })
   const count = pending.data?.total ?? 0
   if (count === 0 && !on) return null

@@ -32,7 +32,7 @@ test('all pending records of the filters are read, page by page', async () => {
   expect(ids.size).toBe(limits.largestPage + 20)
   expect(pages().map((page) => page.get('page'))).toEqual(['1', '2'])
   for (const name of ['from', 'to', 'search', 'status']) expect(pages()[1]?.get(name)).toBeTruthy()
-  expect(pages()[0]?.get('status')).toBe('pending')
+  expect(pages()[0]?.get('status')).toBe('toConfirm')
 })
 
 test('those that cannot be confirmed are left out', async () => {

@@ -77,8 +77,8 @@ export function RecordList() {
           toolbar: (
             <PendingFilter
               filters={{ from: filters.from, to: filters.to, branchId: branch }}
-              on={status === 'pending'}
-              onChange={(on) => change({ status: on ? 'pending' : undefined, page: undefined })}
+              on={status === 'toConfirm'}
+              onChange={(on) => change({ status: on ? 'toConfirm' : undefined, page: undefined })}
             />
           ),
           actions: (record: AttendanceRecord) =>
@@ -96,7 +96,7 @@ export function RecordList() {
               { key: 'confirm', label: 'Confirm', onClick: confirmSelected, busyDelay: screen.clickDelay },
             ],
             // Other lists hold days that cannot be confirmed, so 'all' would promise too much.
-            ...(status === 'pending' && {
+            ...(status === 'toConfirm' && {
               onSelectAllMatching: () => pendingIds(filters).then(select, showFailure),
             }),
           },

@@ -18,13 +18,14 @@ export const statusChoices = (['present', 'absent', 'late', 'halfday', 'leave', 
 )
 
 /**
- * What the list is filtered by besides: whoever was there, what a time out is missing from (C2 Dashboard), and what was
- * clocked without a line.
+ * What the list is filtered by besides: whoever was there, what a time out is missing from (C2 Dashboard), what was clocked
+ * without a line, and what can still be confirmed: pending days under a paid payslip cannot.
  */
 export const viewChoices = [
   { value: 'attended', label: 'Attended' },
   { value: 'missingTimeOut', label: 'No time out' },
   { value: 'claimedOffline', label: 'Claimed offline' },
+  { value: 'toConfirm', label: 'To confirm' },
 ] as const satisfies { value: (typeof attendanceViews)[number]; label: string }[]
 
 /** How a filter of the list is called; nothing where it leaves out nothing. */

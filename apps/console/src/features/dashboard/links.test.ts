@@ -16,7 +16,7 @@ test('a card leads to the list that it counts', () => {
 test('what waits leads to just that', () => {
   const days = { from: '2026-10-20', to: today }
   expect(manager.need({ kind: 'confirmAttendance', count: 3, days })).toBe(
-    `/attendance?status=pending&from=2026-10-20&to=${today}`,
+    `/attendance?status=toConfirm&from=2026-10-20&to=${today}`,
   )
   expect(hr.need({ kind: 'missingTimeOut', count: 3, days })).toBe(
     `/attendance?branch=isidro&status=missingTimeOut&from=2026-10-20&to=${today}`,

@@ -12,7 +12,7 @@ const lists: Record<NeedKind, { path: string; part: Part }> = {
   quotaAtRisk: { path: screens.production.path, part: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, part: { status: 'requested' } },
   decideCorrection: { path: screens.corrections.path, part: { status: 'requested' } },
-  confirmAttendance: { path: screens.attendance.path, part: { status: 'pending' } },
+  confirmAttendance: { path: screens.attendance.path, part: { status: 'toConfirm' } },
   missingTimeOut: { path: screens.attendance.path, part: { status: 'missingTimeOut' } },
 }
 

@@ -6,7 +6,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { membersWho, type Reach, reachOf, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { isAttended, lacksTimeOut } from './presence.ts'
+import { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 import { type RecordRow, recordColumns, toRecord } from './record.ts'
 
 type Query = Request<typeof call>['query']
@@ -45,6 +45,7 @@ export const attendanceFilters = (
 function hasStatus(status: Exclude<Query['status'], undefined>, today: Day): RawBuilder<unknown> {
   if (status === 'attended') return isAttended
   if (status === 'claimedOffline') return sql`attendance.claimed`
+  if (status === 'toConfirm') return awaitsConfirmation
   return status === 'missingTimeOut' ? lacksTimeOut(today) : sql`attendance.status = ${status}`
 }
 

@@ -42,7 +42,7 @@ describe('what needs somebody today', () => {
     const found = await summary()
     expect(need(found, 'confirmAttendance')).toMatchObject({ count: 3, days: thirtyDays })
     expect(need(found, 'missingTimeOut')).toMatchObject({ count: 1, days: thirtyDays })
-    const lists = { missingTimeOut: 'missingTimeOut' }
+    const lists = { missingTimeOut: 'missingTimeOut', confirmAttendance: 'toConfirm' } as const
     for (const [kind, status] of Object.entries(lists))
       for (const [as, branchId] of [[place.manager], [hr, branch], [hr]] as const) {
         const { count, days } = need(await summary(as, branchId), kind) ?? {}

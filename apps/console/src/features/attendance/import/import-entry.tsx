@@ -39,7 +39,7 @@ export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
             onMove={(to) => change({ import: to }, { replace: true })}
             onClose={() => change({ import: undefined })}
             onShowPending={(range) =>
-              change({ ...range, import: undefined, status: 'pending', page: undefined })
+              change({ ...range, import: undefined, status: 'toConfirm', page: undefined })
             }
           />
         </Suspense>
