@@ -57,13 +57,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       '@mantine/core/esm/components/Anchor/',
     ),
   },
-  { name: 'table', test: within('ui/src/table/') },
+  { name: 'table', test: within('ui/src/table/', 'platform/use-selection') },
   { name: 'form-values', test: within('@mantine/form/') },
   {
     name: 'form',
     test: within(
       'platform/(draft-form|field-props|form-fields|form-frame|picture-choice|stale/|upload|versions-table)',
-      'platform/[a-z]+-select',
+      'platform/[a-z]+-select\\.',
     ),
   },
 ]

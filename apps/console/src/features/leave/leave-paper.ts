@@ -1,11 +1,12 @@
-import { type Company, type Leave, texts } from '@tahi/contract'
+import { type Company, type exportLeaves, type Input, type Leave, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperExtent } from '../../platform/paper-extent.ts'
 import { paperHead } from '../../platform/paper-head.ts'
 import { nameOf } from './leave-words.ts'
-import type { LeaveQuery } from './list-tools.tsx'
 import { stateChoices } from './states.ts'
+
+export type LeaveQuery = Input<typeof exportLeaves>['query']
 
 /** The register of leaves on paper (W2). */
 export const leavePaper = (

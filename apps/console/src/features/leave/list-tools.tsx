@@ -1,10 +1,9 @@
-import { exportLeaves, type Input, listLeaves } from '@tahi/contract'
+import { exportLeaves, listLeaves } from '@tahi/contract'
 import { useCompany } from '../../platform/company.ts'
 import { ExportButton } from '../../platform/export-button.tsx'
 import { PrintButton } from '../../platform/print-button.tsx'
 import { client } from '../../platform/session.ts'
-
-export type LeaveQuery = Input<typeof exportLeaves>['query']
+import type { LeaveQuery } from './leave-paper.ts'
 
 /** Export and Print of the filtered leaves, by date unless another order is chosen (W2). */
 export function ListTools({ query }: { query: LeaveQuery }) {

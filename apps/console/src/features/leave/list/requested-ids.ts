@@ -1,6 +1,6 @@
 import { limits, listLeaves } from '@tahi/contract'
 import { client } from '../../../platform/session.ts'
-import type { LeaveQuery } from '../list-tools.tsx'
+import type { LeaveQuery } from '../leave-paper.ts'
 
 /** The ids of all leaves of a filtered list that can be confirmed, as many as one decision may name. */
 export async function requestedIds(query: LeaveQuery): Promise<Set<string>> {
