@@ -10,11 +10,11 @@ import {
   updatePerson,
 } from '@tahi/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endSessions } from '../src/modules/identity/sessions.ts'
 import { hangUp, type Listening, listen } from './live.ts'
 import { samplePayload } from './sample-input.ts'
-import { type Person, startServer, type TestServer } from './server.ts'
+import { type Person, server, startServer, type TestServer } from './server.ts'
 
 let tahi: TestServer
 let here: string
@@ -154,6 +154,14 @@ describe('a session that ends', () => {
     await tahi.live.sweep()
     await gone
     for (const { listening } of listeners) expect(listening.socket.connected).toBe(true)
+  })
+
+  it('asks the database nothing while nobody is connected', async () => {
+    const idle = await server()
+    const asked = vi.spyOn(idle.database, 'singly')
+    await idle.live.sweep()
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
   })
 })
 

@@ -117,6 +117,7 @@ export class Hub implements Announcer {
   async sweep(): Promise<void> {
     this.#asked.clear()
     const sockets = [...this.#io.of('/').sockets.values()]
+    if (sockets.length === 0) return
     const living = await this.#sessions.living(sockets.map(({ data }) => data.token))
     for (const socket of sockets) if (!living.has(socket.data.token)) socket.disconnect(true)
   }
