@@ -30,7 +30,10 @@ const columns = [
 
 const byName = sql`person.last_name, person.first_name, attendance.id`
 
-/** The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the printed report (C2), and the branch. */
+/**
+ * The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the
+ * printed report (C2), and the branch.
+ */
 export async function exportRecords(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,

@@ -73,7 +73,8 @@ const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
 
 /**
  * How many of a row's day are not among those who are in its branch now: who left for another branch since, who came from
- * one, and who was present and is deactivated or no employee by now. Who is added now counts for days before too, as in the specification.
+ * one, and who was present and is deactivated or no employee by now. Who is added now counts for days before too, as in
+ * the specification.
  */
 const notAsNow = (asked: RawBuilder<unknown>) => sql`
   cross join lateral (

@@ -1,20 +1,27 @@
 import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
+import { ended } from './repository.ts'
 
 /**
  * Takes the gates of a branch that is removed along with its people, so that they go on clocking in at them; where nobody
  * goes anywhere, the gates end.
  */
-export async function moveGates(
-  { queries, now }: Work,
-  branchId: string,
-  moveTo: string | undefined,
-): Promise<void> {
-  const change =
-    moveTo === undefined
-      ? sql`ended_at = ${now}, token_hash = null, pairing_hash = null, pairing_until = null`
-      : sql`branch_id = ${moveTo}`
-  await sql`
+export async function moveGates(work: Work, branchId: string, moveTo: string | undefined): Promise<void> {
+  const change = moveTo === undefined ? ended(work.now) : sql`branch_id = ${moveTo}`
+  const { rows } = await sql<{ id: string; name: string }>`
     update gate set ${change}, version = version + 1
-    where branch_id = ${branchId} and ended_at is null`.execute(queries)
+    where branch_id = ${branchId} and ended_at is null
+    returning id, name`.execute(work.queries)
+  await audit(
+    work,
+    rows.map(({ id, name }) => ({
+      action: moveTo === undefined ? 'gate.end' : 'gate.move',
+      entity: 'gate',
+      entityId: id,
+      branchId: moveTo ?? branchId,
+      before: { name, branchId },
+      ...(moveTo !== undefined && { after: { name, branchId: moveTo } }),
+    })),
+  )
 }

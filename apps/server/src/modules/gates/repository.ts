@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -53,12 +53,12 @@ export async function renewGate(
     where id = ${id}`.execute(queries)
 }
 
-/** Ends a gate together with its token and its code. */
+/** For `update gate set`: ends it together with its token and its code. */
+export const ended = (now: Date): RawBuilder<unknown> => sql`
+  ended_at = ${now}, token_hash = null, pairing_hash = null, pairing_until = null`
+
 export async function endGate({ queries, now }: Work, id: string): Promise<void> {
-  await sql`
-    update gate set ended_at = ${now}, token_hash = null, pairing_hash = null, pairing_until = null,
-      version = version + 1
-    where id = ${id}`.execute(queries)
+  await sql`update gate set ${ended(now)}, version = version + 1 where id = ${id}`.execute(queries)
 }
 
 /** Uses a code up for a tablet's token, as the owner: whoever pairs is nobody yet. @returns the gate, if the code holds */

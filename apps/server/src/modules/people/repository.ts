@@ -24,7 +24,8 @@ export async function findPeople({ queries, scope }: Work, ids: readonly string[
 
 /**
  * The same, locked until the transaction ends. The caller is locked with them and must still be who the scope says,
- * in its branch: of two General Managers who deactivate each other at once, the second is too late, so one is always left (D2).
+ * in its branch: of two General Managers who deactivate each other at once, the second is too late, so one is always
+ * left (D2).
  * @throws Refusal session_ended
  */
 export async function lockPeople(work: Work, ids: readonly string[]): Promise<PersonEntry[]> {

@@ -138,6 +138,13 @@ describe('removing a branch', () => {
     await select(sql`update person set active = false where id = ${manager.id}`)
     await remove(undefined, lonely)
     expect((await forgotten.roster()).status).toBe(401)
+    const told = await select(sql`
+      select action, branch_id as branch from audit_entry
+      where entity_id in (${tablet.id}, ${forgotten.id}) and action in ('gate.move', 'gate.end') order by id`)
+    expect(told).toEqual([
+      { action: 'gate.move', branch: other },
+      { action: 'gate.end', branch: lonely },
+    ])
   })
 
   it('takes leaves along that are not paid', async () => {
