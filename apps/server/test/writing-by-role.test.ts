@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { server } from './server.ts'
+import { type TwoBranches, twoBranches } from './two-branches.ts'
+
+/** What the second lock lets each role write, past the verbs. */
+describe('row security on what is written', () => {
+  let company: TwoBranches
+  let attempt: TwoBranches['attempt']
+
+  beforeAll(async () => {
+    company = await twoBranches(await server())
+    attempt = company.attempt
+  })
+
+  const set = (table: string, assigned: string, id: string, key = 'id') =>
+    `update ${table} set ${assigned} where ${key} = '${id}'`
+
+  it('lets keepers and their branch go on writing', async () => {
+    const { own, employee, keeper } = company
+    const { ids } = own
+    expect(await attempt(keeper, set('attendance', `recorded_status = 'present'`, ids.attendance))).toBe(
+      'written',
+    )
+    expect(await attempt(keeper, set('leave', `state = 'confirmed'`, ids.leave))).toBe('written')
+    expect(await attempt(keeper, set('correction', `state = 'accepted'`, ids.correction))).toBe('written')
+    expect(await attempt(keeper, set('person', 'active = false', ids.person))).toBe('written')
+    expect(await attempt(keeper, set('payslip', 'version = 9', ids.payslip))).toBe('written')
+    expect(await attempt(keeper, set('shift', `name = 'Late'`, ids.shift))).toBe('written')
+    expect(await attempt(keeper, set('pay_rate', 'daily_rate = 1', ids.person, 'person_id'))).toBe('written')
+    expect(await attempt(employee, set('leave', `details = ''`, ids.leave))).toBe('written')
+    expect(await attempt(employee, set('correction', `state = 'withdrawn'`, ids.correction))).toBe('written')
+    expect(await attempt(employee, set('person_detail', `contact = '1'`, ids.person, 'person_id'))).toBe(
+      'written',
+    )
+    expect(await attempt(employee, set('person', 'avatar_file_id = null', ids.person))).toBe('written')
+  })
+
+  it('keeps from everybody what is theirs alone to be written by others', async () => {
+    const { own, employee, keeper, admin, colleague } = company
+    for (const assigned of [`role = 'manager'`, 'active = false', `first_name = 'X'`, `code = 'X'`])
+      expect(await attempt(employee, set('person', assigned, employee.person)), assigned).toBe('refused')
+    expect(
+      await attempt(employee, set('person_detail', `email = 'x@example.com'`, employee.person, 'person_id')),
+    ).toBe('refused')
+    const detail = `
+      insert into person_detail (person_id, branch_id, email)
+      values ('${colleague.id}', '${own.branch}', 'x@example.com')`
+    expect(await attempt(employee, detail)).toBe('refused')
+    expect(await attempt(keeper, set('person', `last_name = 'X'`, keeper.person))).toBe('refused')
+    expect(await attempt(keeper, set('pay_rate', 'daily_rate = 1', keeper.person, 'person_id'))).toBe(
+      'refused',
+    )
+    expect(await attempt(admin, set('person', 'active = false', admin.person))).toBe('refused')
+  })
+
+  it('holds what an employee wrote and others decided or pay by', async () => {
+    const { own, employee } = company
+    const { ids } = own
+    for (const assigned of [
+      'time_in = 1',
+      'time_out = null',
+      `recorded_status = 'present'`,
+      'active = false',
+    ])
+      expect(await attempt(employee, set('attendance', assigned, ids.attendance)), assigned).toBe('refused')
+    expect(await attempt(employee, set('leave', `state = 'confirmed'`, ids.leave))).toBe('refused')
+    expect(await attempt(employee, set('correction', `state = 'accepted'`, ids.correction))).toBe('refused')
+    const add = (table: string, columns: string, values: string) =>
+      attempt(
+        employee,
+        `insert into ${table} (id, branch_id, person_id, ${columns})
+         values ('${randomUUID()}', '${own.branch}', '${employee.person}', ${values})`,
+      )
+    const absence = (status: string) => add('attendance', 'day, recorded_status', `'2026-11-25', '${status}'`)
+    expect(await absence('pending')).toBe('written')
+    expect(await absence('present')).toBe('refused')
+    const asked = (state: string) =>
+      add(
+        'leave',
+        'leave_type, first_day, last_day, state, created_by',
+        `'sick', '2026-12-25', '2026-12-25', '${state}', '${employee.person}'`,
+      )
+    expect(await asked('requested')).toBe('written')
+    expect(await asked('confirmed')).toBe('refused')
+    const corrected = (state: string) =>
+      add('correction', 'day, time_in, reason, state', `'2026-11-04', 420, 'x', '${state}'`)
+    expect(await corrected('requested')).toBe('written')
+    expect(await corrected('accepted')).toBe('refused')
+  })
+
+  it('gives roles by the General Manager alone', async () => {
+    const { own, keeper, accountant, admin, colleague } = company
+    const promote = set('person', `role = 'manager'`, colleague.id)
+    expect(await attempt(keeper, promote)).toBe('refused')
+    expect(await attempt(accountant, promote)).toBe('refused')
+    expect(await attempt(admin, promote)).toBe('written')
+    const hire = (role: string) => `
+      insert into person (id, code, role, first_name, last_name, branch_id)
+      values ('${randomUUID()}', '${randomUUID()}', '${role}', 'A', 'B', '${own.branch}')`
+    expect(await attempt(keeper, hire('user'))).toBe('written')
+    expect(await attempt(keeper, hire('manager'))).toBe('refused')
+    expect(await attempt(admin, hire('manager'))).toBe('written')
+  })
+
+  it('takes nobody of another branch', async () => {
+    const { own, other, keeper, admin, formerMember } = company
+    expect(await attempt(keeper, set('person', 'version = 9', formerMember.id))).toBe('refused')
+    expect(await attempt(keeper, set('person', `branch_id = '${own.branch}'`, formerMember.id))).toBe(
+      'refused',
+    )
+    const remember = `
+      insert into former_member (branch_id, person_id, left_on)
+      values ('${own.branch}', '${other.ids.person}', '2026-11-02')`
+    expect(await attempt(keeper, remember)).toBe('refused')
+    expect(await attempt(keeper, 'delete from former_member')).toBe('nothing')
+    const ownLeaves = set('leave', `branch_id = '${own.branch}'`, keeper.person, 'person_id')
+    expect(await attempt(keeper, ownLeaves)).toBe('nothing')
+    expect(await attempt(admin, remember)).toBe('written')
+  })
+
+  it("leaves the company's parts to the General Manager", async () => {
+    const { keeper, accountant, admin } = company
+    for (const table of ['company', 'branch', 'department', 'designation']) {
+      const touch = `update ${table} set version = version + 1`
+      expect(await attempt(keeper, touch), table).not.toBe('written')
+      expect(await attempt(accountant, touch), table).not.toBe('written')
+      expect(await attempt(admin, touch), table).toBe('written')
+    }
+  })
+})
