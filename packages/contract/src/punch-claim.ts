@@ -43,6 +43,7 @@ export const punchReasons = [
   'noTimeIn',
   'notAfterTimeIn',
   'coveredByPayslip',
+  'notOfBranch',
 ] as const
 
 /** A clock-in or clock-out that was taken without a line, with what the server thinks of it. */

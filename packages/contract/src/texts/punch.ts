@@ -20,6 +20,7 @@ export const punchTexts = {
     noTimeIn: 'The day has no time in, so a time out could not be written.',
     notAfterTimeIn: 'It is not after the time in of that day.',
     coveredByPayslip: 'A payslip covers that day already.',
+    notOfBranch: 'At that moment the employee did not work in the branch of the gate.',
   },
   doubts: {
     clockDiffers: "The phone's clock was wrong when this was sent.",

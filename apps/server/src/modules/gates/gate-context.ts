@@ -10,8 +10,8 @@ interface AtGate {
   readonly gate: GateCaller
   /** For transactions that read the gate's branch. */
   readonly context: CallContext
-  /** For transactions of the employee who stands there: own records of the gate's branch, and no others. */
-  contextOf(person: { readonly id: string; readonly name: string }): CallContext
+  /** For transactions of the employee who tapped: own records of the branch that they work in, and no others. */
+  contextOf(person: { readonly id: string; readonly name: string; readonly branchId: string }): CallContext
 }
 
 /** Whose scope what a gate asks has. @throws Refusal not_signed_in without a gate */
@@ -20,8 +20,8 @@ export function gateContext(
   { gate, address, requestId }: Origin,
 ): AtGate {
   if (!gate) throw new Refusal('not_signed_in', texts.signIn.required)
-  const { gateId, branchId } = gate
-  const of = (personId: string, name: string, ownOnly: boolean): CallContext => ({
+  const { gateId } = gate
+  const of = (personId: string, name: string, branchId: string, ownOnly: boolean): CallContext => ({
     scope: { personId, role: 'user', branchId, ownOnly },
     actor: { personId, name, address, requestId },
     moment: momentOf(clock.now(), timeZone.name),
@@ -29,7 +29,7 @@ export function gateContext(
   })
   return {
     gate,
-    context: of(gateId, gate.name, false),
-    contextOf: ({ id, name }) => of(id, name, true),
+    context: of(gateId, gate.name, gate.branchId, false),
+    contextOf: ({ id, name, branchId }) => of(id, name, branchId, true),
   }
 }

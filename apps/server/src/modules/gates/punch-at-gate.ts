@@ -1,13 +1,11 @@
 import type { punchAtGate as call, GateAnswer, Request } from '@tahi/contract'
 import { formatWallTime } from '@tahi/domain'
-import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
-import type { GateCaller } from '../../platform/caller.ts'
-import type { Queries } from '../../platform/database/connection.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
-import { gatePunch } from '../attendance/index.ts'
+import { gatePunch, judgeTap } from '../attendance/index.ts'
+import { findPuncher } from './find-puncher.ts'
 import { gateContext } from './gate-context.ts'
 import { findKept, type KeptAnswer, keepAnswer } from './kept-punches.ts'
 import { tryPin } from './pins.ts'
@@ -18,11 +16,6 @@ import type { Seal } from './seal.ts'
  * still hears the answer. A tablet says after 3 seconds that it keeps a tap, and tries again 5 seconds later.
  */
 const atOnceMs = 4_000
-
-interface Employee {
-  readonly id: string
-  readonly name: string
-}
 
 /** The same for an unknown code and a wrong PIN. */
 const refused: KeptAnswer = { outcome: 'refused', kind: null, time: null }
@@ -41,17 +34,19 @@ export const punchAtGate =
   ): Promise<Result<typeof call>> => {
     const { database, clock, timeZone } = services
     const { gate, contextOf } = gateContext(services, origin)
+    const now = clock.now()
+    const { _id, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
+    const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
+    const offline = Date.parse(sentAt) - Date.parse(phoneTime) > atOnceMs
+    const tappedAt = offline ? new Date(judgeTap(evidence, now).at) : null
     const { employee, before } = await database.asOwner(async (queries) => ({
-      employee: await findEmployee(queries, body.code, gate),
-      before: await findKept(queries, { _id: body._id, gateId: gate.gateId }),
+      employee: await findPuncher(queries, { code, gate, tappedAt }),
+      before: await findKept(queries, { _id, gateId: gate.gateId }),
     }))
     if (before) return toAnswer(before, before.personName)
 
-    const now = clock.now()
     const pin = seal.open(body.sealedPin, body) ?? ''
     const tried = await tryPin(database, employee?.id, pin, now)
-    const { _id, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
-    const offline = Date.parse(sentAt) - Date.parse(phoneTime) > atOnceMs
     const kept = { _id, ...gate, phoneTime, receivedAt: now, offline }
     if (tried !== 'right' || !employee) {
       const answer = tried === 'locked' ? locked : refused
@@ -77,11 +72,11 @@ export const punchAtGate =
       return toAnswer(answer, '')
     }
 
-    const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
+    const { branchId, belonged } = employee
     const answer = await database.work(contextOf(employee), async (work) => {
-      const became = await gatePunch(work, { _id, offline, ...evidence }, timeZone.name)
+      const became = await gatePunch(work, { _id, offline, belonged, ...evidence }, timeZone.name)
       // The same sent twice at once: the second's whole transaction is undone, and it is told to ask again.
-      if (!(await keepAnswer(work.queries, { ...kept, ...became, personId: employee.id })))
+      if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
         throw conflict('This punch is being taken already.')
       return became
     })
@@ -94,16 +89,3 @@ const toAnswer = ({ outcome, kind, time }: KeptAnswer, name: string): GateAnswer
   kind,
   time: time === null ? null : formatWallTime(time),
 })
-
-async function findEmployee(
-  queries: Queries,
-  code: string,
-  { branchId }: GateCaller,
-): Promise<Employee | undefined> {
-  const { rows } = await sql<Employee>`
-    select id, first_name || ' ' || last_name as name from person
-    where lower(code) = ${code.toLowerCase()} and active and role = 'user' and branch_id = ${branchId}`.execute(
-    queries,
-  )
-  return rows[0]
-}

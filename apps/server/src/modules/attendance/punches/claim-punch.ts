@@ -1,4 +1,4 @@
-import type { createPunch as call, Request } from '@tahi/contract'
+import type { Claim, createPunch as call, Request } from '@tahi/contract'
 import { type JudgedPunch, judgePunch } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { momentOf } from '../../../platform/clock.ts'
@@ -9,7 +9,7 @@ import type { Work } from '../../../platform/work.ts'
 import { toRecord } from '../record.ts'
 import { findRecord } from '../repository.ts'
 import { toClaim } from './claim.ts'
-import { findClaim, insertClaim, type KeptClaim, lockOneself } from './repository.ts'
+import { findClaim, insertClaim, type KeptClaim, lockOneself, type Outcome } from './repository.ts'
 import { writePunch } from './write-punch.ts'
 
 type Body = Request<typeof call>['body']
@@ -35,11 +35,21 @@ export async function claimPunch(
   })
 }
 
-/** Keeps a claim of the one who acts, and writes its time where the day has none. */
-export async function takeClaim(work: Work, sent: Body, timeZone: string): Promise<KeptClaim> {
+/**
+ * Keeps a claim of the one who acts, and writes its time where the day has none.
+ * @param against why it is only kept
+ */
+export async function takeClaim(
+  work: Work,
+  sent: Body,
+  timeZone: string,
+  against: Claim['reason'] = null,
+): Promise<KeptClaim> {
   const judged = judge(sent, work.now)
   const { today: day, time } = momentOf(new Date(judged.at), timeZone)
-  const outcome = await writePunch(work, { kind: sent.kind, judged, day, time })
+  const outcome: Outcome = against
+    ? { outcome: 'refused', reason: against, attendanceId: null }
+    : await writePunch(work, { kind: sent.kind, judged, day, time })
   const claim = await insertClaim(work, { sent, judged, day, ...outcome })
   // The key of somebody else's punch, or a person without a branch: nothing of this stays.
   if (!claim) throw notFound()

@@ -13,14 +13,21 @@ interface GatePunch {
   readonly time: WallTime
 }
 
+interface Tap extends Evidence {
+  /** The tablet's key. */
+  readonly _id: string
+  readonly offline: boolean
+  /** Whether the one who acts worked in the gate's branch at the tap; HR decides what else it was. */
+  readonly belonged: boolean
+}
+
 /**
  * Clocks the one who acts in or out, for a tap at a gate: the first of a day is the time in, the next one the time out.
  * One that was sent at once is taken at the server's time; one that was taken without a line is a claim like any other.
- * @param _id the tablet's key
  */
 export async function gatePunch(
   work: Work,
-  { _id, offline, ...sent }: Evidence & { readonly _id: string; readonly offline: boolean },
+  { _id, offline, belonged, ...sent }: Tap,
   timeZone: string,
 ): Promise<GatePunch> {
   await lockOneself(work)
@@ -34,7 +41,7 @@ export async function gatePunch(
     const { timeIn, timeOut } = await clockWithin(work, kind)
     return { outcome: 'recorded', kind, time: (kind === 'in' ? timeIn : timeOut) ?? at.time }
   }
-  const claim = await takeClaim(work, { ...sent, _id, kind }, timeZone)
+  const claim = await takeClaim(work, { ...sent, _id, kind }, timeZone, belonged ? null : 'notOfBranch')
   if (claim.outcome === 'recorded') return { outcome: 'recorded', kind, time: at.time }
   // What stands there stays, and HR sees what was claimed.
   return { outcome: standing === null ? 'undecided' : 'already', kind, time: standing ?? at.time }

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { GateCaller } from '../../platform/caller.ts'
+import type { Queries } from '../../platform/database/connection.ts'
+
+interface Puncher {
+  readonly id: string
+  readonly name: string
+  /** Where they work now: what is not yet paid went there with them. */
+  readonly branchId: string
+  /** Whether they worked in the gate's branch when they tapped. */
+  readonly belonged: boolean
+}
+
+/**
+ * Whose code was typed at a gate: an employee who works in its branch, and for a tap that was taken without a line also one
+ * who left the branch since, or had left it, because nobody told the one who tapped.
+ * @param tappedAt when the server believes that it was; null for at once
+ */
+export async function findPuncher(
+  queries: Queries,
+  { code, gate: { gateId, branchId }, tappedAt }: { code: string; gate: GateCaller; tappedAt: Date | null },
+): Promise<Puncher | undefined> {
+  const worksHere = sql`(person.active and person.branch_id = ${branchId}::uuid)`
+  const branchThen = (entity: RawBuilder<unknown>) =>
+    sql`coalesce(${formerly(entity, 'branchId', tappedAt)}::uuid, ${entity}.branch_id)`
+  const { rows } = await sql<Puncher>`
+    select person.id, person.first_name || ' ' || person.last_name as name, person.branch_id as "branchId",
+      ${worksHere} or ${tappedAt}::timestamptz is not null
+        and coalesce(${formerly(sql`person`, 'active', tappedAt)}::boolean, person.active)
+        and ${branchThen(sql`person`)} = ${branchThen(sql`gate`)} as belonged
+    from person join gate on gate.id = ${gateId}
+    where lower(person.code) = ${code.toLowerCase()} and person.role = 'user' and person.branch_id is not null
+      and (${worksHere} or ${tappedAt}::timestamptz is not null and (
+        person.branch_id = ${branchId} or exists (
+          select from former_member
+          where former_member.person_id = person.id and former_member.branch_id = ${branchId}
+        )
+      ))`.execute(queries)
+  return rows[0]
+}
+
+/** What a field was at a moment when it is another by now: the trail tells it of the first change since. */
+const formerly = (
+  entity: RawBuilder<unknown>,
+  field: string,
+  moment: Date | null,
+): RawBuilder<unknown> => sql`(
+  select before ->> ${field}::text from audit_entry
+  where entity_id = ${entity}.id and at > ${moment}::timestamptz and before ? ${field}::text
+  order by id limit 1
+)`

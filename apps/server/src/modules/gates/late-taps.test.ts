@@ -1,0 +1,107 @@
+import { listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/import-by.ts'
+import { type Office, openOffice } from '../../../test/office.ts'
+import { type Person, usualNow } from '../../../test/server.ts'
+import { addPuncher, pairTablet, type Tablet } from '../../../test/tablet.ts'
+
+/** 10:00 in Manila and so many minutes. */
+const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
+
+// The line is down from 10:00 on, and back at 18:00. Whoever leaves the branch does so at 12:00.
+describe('taps without a line of those who left the branch before it was back', () => {
+  let office: Office
+  let tablet: Tablet
+  let sewer: Person
+  let newManager: Person
+
+  beforeEach(async () => {
+    office = await openOffice()
+    tablet = await pairTablet(office.tahi, office.manager)
+    sewer = await addPuncher(office.tahi, office.manager, '2580')
+    newManager = await office.tahi.addPerson('manager', office.other)
+  })
+  afterEach(() => office.tahi.clock.set(usualNow))
+
+  const at = <T>(minutes: number, act: () => Promise<T>) => {
+    office.tahi.clock.set(minutesLater(minutes))
+    return act()
+  }
+  const tapAt = (minutes: number, pin = '2580') => at(minutes, () => tablet.take(sewer, pin, usualNow))
+  const leave = (change: Parameters<Office['change']>[2]) =>
+    at(120, async () => expect((await office.change(office.hr, sewer, change)).status).toBe(200))
+  const sendAll = (...taps: Awaited<ReturnType<typeof tapAt>>[]) =>
+    at(480, async () => {
+      const answers = []
+      for (const tap of taps) answers.push((await tablet.send(tap)).ok.data)
+      return answers
+    })
+  const daysFor = async (as: Person) =>
+    (await office.tahi.call(as, listAttendance, { params: { id: sewer.id }, query: {} })).ok.data
+  const leftToHr = async (as: Person) =>
+    (await office.tahi.call(as, listPunches, { query: { outcome: 'refused' } })).ok.data
+
+  it('count where their day went with them, each once', async () => {
+    const taps = [await tapAt(5), await tapAt(90)]
+    await leave({ branchId: office.other })
+    const answers = await sendAll(...taps)
+    expect(answers).toMatchObject([
+      { outcome: 'recorded', kind: 'in', time: '10:05' },
+      { outcome: 'recorded', kind: 'out', time: '11:30' },
+    ])
+    expect(await sendAll(...taps)).toEqual(answers)
+    expect(await daysFor(newManager)).toMatchObject([
+      { timeIn: '10:05', timeOut: '11:30', branchId: office.other, claimed: true, version: 2 },
+    ])
+    expect(await daysFor(office.manager)).toEqual([])
+  })
+
+  it('are left to the HR Admin who pays, where the day is paid already', async () => {
+    const tap = await tapAt(5)
+    await coverByPayslip(office.tahi, sewer, '2026-11-16', '2026-11-30', 'paid')
+    await leave({ branchId: office.other })
+    expect(await sendAll(tap)).toMatchObject([{ outcome: 'undecided', kind: 'in', time: '10:05' }])
+    expect(await leftToHr(newManager)).toMatchObject([
+      { employee: { _id: sewer.id }, reason: 'coveredByPayslip' },
+    ])
+  })
+
+  it('count on the last day of somebody who was deactivated', async () => {
+    const taps = [await tapAt(5), await tapAt(90)]
+    await leave({ status: false })
+    expect(await sendAll(...taps)).toMatchObject([{ outcome: 'recorded' }, { outcome: 'recorded' }])
+    expect(await daysFor(office.manager)).toMatchObject([{ timeIn: '10:05', timeOut: '11:30' }])
+  })
+
+  it.each<[string, () => Parameters<Office['change']>[2], () => Person]>([
+    ['who works elsewhere', () => ({ branchId: office.other }), () => newManager],
+    ['who was deactivated', () => ({ status: false }), () => office.manager],
+  ])('are left to HR when they were made later, of one %s', async (_, change, asked) => {
+    await leave(change())
+    const tap = await tapAt(180)
+    const [answer] = await sendAll(tap)
+    expect(answer).toMatchObject({ outcome: 'undecided', kind: 'in', time: '13:00' })
+    expect(await sendAll(tap)).toEqual([answer])
+    expect(await daysFor(asked())).toEqual([])
+    expect(await leftToHr(asked())).toMatchObject([
+      { _id: tap._id, employee: { _id: sewer.id }, reason: 'notOfBranch' },
+    ])
+  })
+
+  it('are listed at the gate when the PIN was wrong', async () => {
+    const tap = await tapAt(5, '8642')
+    await leave({ branchId: office.other })
+    expect(await sendAll(tap)).toMatchObject([{ outcome: 'refused' }])
+    const listed = (await office.tahi.call(office.manager, listRefusedPunches, { query: {} })).ok.data
+    expect(listed).toMatchObject([{ _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused' }])
+  })
+
+  it('are unknown where they never worked, and at once where they work no more', async () => {
+    const stranger = await addPuncher(office.tahi, newManager, '2580')
+    const tap = await at(5, () => tablet.take(stranger, '2580', usualNow))
+    await leave({ branchId: office.other })
+    expect(await sendAll(tap)).toMatchObject([{ outcome: 'refused' }])
+    expect(await tablet.punch(sewer, '2580')).toMatchObject({ outcome: 'refused' })
+    expect(await leftToHr(newManager)).toEqual([])
+  })
+})
