@@ -50,6 +50,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [signInTexts.wrongPresentPassword, 'Mali ang kasalukuyang password.'],
   [signInTexts.samePassword, 'Pumili ng password na iba sa kasalukuyan.'],
 
+  [
+    attendanceTexts.clockedDayPaid,
+    'Bayad na ang araw na ito, kaya walang oras na naitatala rito. Sabihin ito sa iyong HR Admin.',
+  ],
   [attendanceTexts.clockInFirst, 'Mag-clock in muna.'],
   [
     attendanceTexts.sameMinute,

@@ -1,6 +1,7 @@
-import { createAttendance, readAttendance } from '@tahi/contract'
+import { createAttendance, readAttendance, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
 
 /** 10:00 in Manila and so many minutes. */
@@ -79,6 +80,33 @@ describe('clocking in and out', () => {
       status: 'present',
       version: 2,
     })
+  })
+
+  it('writes nothing under a paid payslip, and gives what stands there again', async () => {
+    const [fresh, inside] = [await tahi.addPerson('user', branch), await tahi.addPerson('user', branch)]
+    const absent = await tahi.addPerson('user', branch)
+    await tahi.database.asOwner((queries) =>
+      sql`insert into attendance (id, branch_id, person_id, day, recorded_status)
+        values (gen_random_uuid(), ${branch}, ${absent.id}, '2026-11-18', 'absent')`.execute(queries),
+    )
+    const record = await punch(inside, { timeIn: '10:00' })
+    for (const sewer of [fresh, inside, absent])
+      await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30', 'paid')
+    tahi.clock.set(minutesLater(420))
+    const refused = { status: 409, failure: { msg: texts.attendance.clockedDayPaid } }
+    const send = (sewer: Person, body: object) => tahi.call(sewer, createAttendance, { body })
+    expect(await send(fresh, {})).toMatchObject(refused)
+    expect(await send(absent, {})).toMatchObject(refused)
+    expect(await send(inside, { timeOut: '17:00' })).toMatchObject(refused)
+    expect((await send(inside, {})).ok.data).toEqual(record)
+  })
+
+  it('goes on under a pending payslip', async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30')
+    await punch(sewer, { timeIn: '10:00' })
+    tahi.clock.set(minutesLater(420))
+    expect(await punch(sewer, { timeOut: '17:00' })).toMatchObject({ timeOut: '17:00' })
   })
 
   it("shows an employee one's own records alone", async () => {

@@ -1,9 +1,10 @@
 import { type AttendanceRecord, type createAttendance, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import type { CallContext, Database } from '../../platform/database/database.ts'
-import { invalid, notFound } from '../../platform/errors.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
+import { isPaidDay } from './punches/repository.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
@@ -12,7 +13,8 @@ type Body = Request<typeof createAttendance>['body']
 
 /**
  * An employee's clock-in or clock-out: own record, today, the server's time (D3). A time out that is sent means
- * out, else in; which time stands there is not taken. Doing either again changes nothing.
+ * out, else in; which time stands there is not taken. Doing either again changes nothing, and on a paid day nothing is
+ * written (docs/decisions/0022-days-under-a-payslip.md).
  */
 export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
   const { role } = context.scope
@@ -56,8 +58,9 @@ function told(work: Work, written: RecordRow): RecordRow {
 /** The same tap, sent twice; or a record made without times, by the nightly close or by HR. */
 async function clockInAgain(work: Work): Promise<RecordRow> {
   const present = await findRecord(work, todayOf(work))
+  if (present && present.timeIn !== null) return present
+  if (await isPaidDay(work, work.today, present)) throw conflict(texts.attendance.clockedDayPaid)
   if (!present) throw notFound()
-  if (present.timeIn !== null) return present
   await updateRecord(work, present.id, { timeIn: work.time, recordedStatus: 'pending' })
   return noted(work, await lockRecord(work, present.id), 'attendance.clock-in')
 }
@@ -67,6 +70,7 @@ async function clockOut(work: Work): Promise<RecordRow> {
   if (!present || present.timeIn === null) throw invalid('timeOut', texts.attendance.clockInFirst)
   const locked = await lockRecord(work, present.id)
   if (locked.timeOut !== null) return locked
+  if (locked.payslip === 'paid') throw conflict(texts.attendance.clockedDayPaid)
   if (locked.timeIn !== null && work.time <= locked.timeIn)
     throw invalid('timeOut', texts.attendance.sameMinute)
   await updateRecord(work, present.id, { timeOut: work.time })

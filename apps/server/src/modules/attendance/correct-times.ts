@@ -48,7 +48,11 @@ export async function correctDay(
     ...correcting.times,
     recordedStatus: 'pending',
   })
-  if (!written) throw (await whyUnwritten(work, of)) ?? conflict(texts.correction.notRecorded)
+  if (!written)
+    throw (
+      (await whyUnwritten(work, of, texts.attendance.coveredByPayslip)) ??
+      conflict(texts.correction.notRecorded)
+    )
   if (written.payslip) throw conflict(texts.attendance.coveredByPayslip)
   return noted(work, written, correcting)
 }

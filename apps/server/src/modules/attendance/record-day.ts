@@ -48,8 +48,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (!written)
     throw (await findRecord(work, { personId, day }))
       ? conflict(texts.attendance.exists)
-      : ((await whyUnwritten(work, { personId, day })) ?? notFound())
-  if (written.payslip === 'paid') throw conflict(texts.attendance.paidByPayslip)
+      : ((await whyUnwritten(work, { personId, day }, texts.attendance.paidByPayslip)) ?? notFound())
 
   const created = toRecord(written, work.scope.role)
   await audit(work, {

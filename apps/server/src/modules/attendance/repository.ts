@@ -6,7 +6,7 @@ import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.t
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
 import { type RecordRow, recordColumns } from './record.ts'
-import { copiedSchedule, scheduleOn } from './schedule.ts'
+import { copiedSchedule, paidByPayslip, scheduleOn } from './schedule.ts'
 
 /**
  * Live records of these ids in scope, locked for the change that follows. Their people are locked first, in the order
@@ -65,8 +65,8 @@ export interface NewRecord extends DayOf {
 /**
  * Writes a record with the branch and the schedule that its person has on the day.
  * @param audited the audit trail's action, to be written by the same statement
- * @returns what was written: nothing when the person is outside the scope, left before the day or has a record of it, or
- * the id is taken
+ * @returns what was written: nothing when the person is outside the scope, left before the day or has a record of it, the
+ * day is paid, or the id is taken
  */
 export async function insertRecord(
   work: Work,
@@ -85,7 +85,7 @@ export async function insertRecord(
       from person
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)} and person.branch_id is not null
-        and ${peopleOf(reach.branchId)}
+        and ${peopleOf(reach.branchId)} and (${paidByPayslip(sql`person.id`, sql`${record.day}::date`)}) is not true
       on conflict do nothing
       returning *
     )

@@ -1,4 +1,3 @@
-import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { conflict, type Refusal } from '../../platform/errors.ts'
@@ -10,10 +9,12 @@ import { paidByPayslip } from './schedule.ts'
 /**
  * Why nothing was written for a person's day that shows no record, where there is more to say than that nobody is found;
  * of people outside the scope nothing is told.
+ * @param paid what to say of a paid day
  */
 export async function whyUnwritten(
   { queries, scope }: Work,
   { personId, day }: { personId: string; day: Day },
+  paid: string,
 ): Promise<Refusal | undefined> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<{ paid: boolean | null; leftOn: Day | null }>`
@@ -21,6 +22,6 @@ export async function whyUnwritten(
       case when not person.active then person.deactivated_on end as "leftOn"
     from person where person.id = ${personId} and ${peopleOf(branchId)}`.execute(queries)
   const [person] = rows
-  if (person?.paid) return conflict(texts.attendance.paidByPayslip)
+  if (person?.paid) return conflict(paid)
   return person && afterLeaving({ day, leftOn: person.leftOn })
 }

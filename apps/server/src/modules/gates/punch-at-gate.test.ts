@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
 import { addPuncher, pairTablet, type Tablet, type Tap } from '../../../test/tablet.ts'
 
@@ -168,6 +169,28 @@ describe('clocking in and out at a gate', () => {
     ])
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
     expect((await tahi.call(stranger, listRefusedPunches, { query: {} })).ok.data).toEqual([])
+  })
+
+  it('leaves a tap on a paid day to HR at once, and lets the queue go on', async () => {
+    const [late, early] = [await addPuncher(tahi, manager, '2580'), await addPuncher(tahi, manager, '8642')]
+    await tablet.punch(early, '8642')
+    for (const sewer of [late, early]) await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30', 'paid')
+    tahi.clock.set(minutesLater(360))
+    expect(await tablet.punch(late, '2580')).toMatchObject({
+      outcome: 'undecided',
+      kind: 'in',
+      time: '16:00',
+    })
+    expect(await tablet.punch(early, '8642')).toMatchObject({ outcome: 'undecided', kind: 'out' })
+    expect(await dayOf(late)).toEqual([])
+    expect(await dayOf(early)).toMatchObject([{ timeIn: '10:00', timeOut: '' }])
+    const left = (await tahi.call(manager, listPunches, { query: { outcome: 'refused' } })).ok.data
+    expect(left.map(({ employee, kind, reason }) => [employee._id, kind, reason])).toEqual(
+      expect.arrayContaining([
+        [late.id, 'in', 'coveredByPayslip'],
+        [early.id, 'out', 'coveredByPayslip'],
+      ]),
+    )
   })
 
   it('knows nobody who was deactivated', async () => {

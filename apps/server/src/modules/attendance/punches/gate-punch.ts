@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work.ts'
 import { clockWithin } from '../clock.ts'
 import { findRecord } from '../repository.ts'
 import { type Evidence, judge, takeClaim } from './claim-punch.ts'
-import { lockOneself } from './repository.ts'
+import { isPaidDay, lockOneself } from './repository.ts'
 
 /** What a tap at the gate became, with the time that stands in the day's record. */
 interface GatePunch {
@@ -37,7 +37,8 @@ export async function gatePunch(
   const { kind, again } = gateTap(present ?? { timeIn: null, timeOut: null }, at.time)
   const standing = (kind === 'in' ? present?.timeIn : present?.timeOut) ?? null
   if (standing !== null && (again || !offline)) return { outcome: 'already', kind, time: standing }
-  if (!offline) {
+  // A paid day is HR's to decide, and nobody behind in the queue waits for that.
+  if (!offline && !(await isPaidDay(work, at.today, present))) {
     const { timeIn, timeOut } = await clockWithin(work, kind)
     return { outcome: 'recorded', kind, time: (kind === 'in' ? timeIn : timeOut) ?? at.time }
   }

@@ -3,6 +3,7 @@ import type { Day, JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
+import type { RecordRow } from '../record.ts'
 import { paidByPayslip } from '../schedule.ts'
 import { type ClaimRow, claimColumns } from './claim.ts'
 
@@ -31,8 +32,13 @@ export async function findClaimsOf({ queries, scope }: Work, attendanceId: strin
   return rows
 }
 
-/** Whether a day of the one who acts is paid. */
-export async function isPaidDay({ queries, scope }: Work, day: Day): Promise<boolean> {
+/** Whether a day of the one who acts is paid. @param present its record */
+export async function isPaidDay(
+  { queries, scope }: Work,
+  day: Day,
+  present: RecordRow | undefined,
+): Promise<boolean> {
+  if (present) return present.payslip === 'paid'
   const { rows } = await sql<{ paid: boolean | null }>`
     select ${paidByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as paid`.execute(queries)
   return rows[0]?.paid ?? false

@@ -26,8 +26,7 @@ export async function writePunch(work: Work, punch: BelievedPunch): Promise<Outc
   const dayOf = { personId: work.scope.personId, day }
   const present = await findRecord(work, dayOf)
   if (judged.doubts.includes('longAgo')) return left('refused', 'longAgo', present)
-  const isPaid = present ? present.payslip === 'paid' : await isPaidDay(work, day)
-  if (isPaid) return left('refused', 'coveredByPayslip', present)
+  if (await isPaidDay(work, day, present)) return left('refused', 'coveredByPayslip', present)
   if (kind === 'out') return present ? clockOut(work, punch, present.id) : left('refused', 'noTimeIn')
   if (present) return clockIn(work, punch, present.id)
 
