@@ -153,13 +153,24 @@ export const createPayslips = call({
   reply: data(z.object({ created: z.int(), netPay: pesos, existing: z.int() })),
 })
 
+/** Those that were left alone, and why. */
+const refused = z.array(z.object({ _id: id, msg: z.string() }))
+
 export const markPayslips = call({
   method: 'POST',
   path: '/api/leave/salary/mark',
-  summary: 'Marks payslips paid, or back to pending',
+  summary: 'Marks payslips paid, or back to pending; says which of the chosen could not be',
   allow: [...recordKeepers, 'act'],
-  body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection), status: payslipStatus }),
-  reply: data(z.object({ marked: z.int() })),
+  body: z.object({
+    ids: z.array(id).min(1).max(limits.largestSelection),
+    status: payslipStatus,
+    /** The versions in which they were seen: one that has changed since then, its sum perhaps, is left alone. */
+    seen: z
+      .array(z.object({ _id: id, version }))
+      .max(limits.largestSelection)
+      .optional(),
+  }),
+  reply: data(z.object({ marked: z.int(), refused })),
 })
 
 export const recomputePayslip = call({
@@ -185,9 +196,6 @@ const chosen = z.object({
   ids: z.array(id).min(1).max(limits.largestSelection),
   preview: z.boolean().optional(),
 })
-
-/** Those that were left alone, and why. */
-const refused = z.array(z.object({ _id: id, msg: z.string() }))
 
 export const recomputePayslips = call({
   method: 'POST',

@@ -9,6 +9,7 @@ export const payslipTexts = {
   overlapElsewhere: (from: string, to: string) =>
     `This employee already has a payslip for ${from} to ${to} in the former branch.`,
   paidFrozen: 'A paid payslip cannot be changed. Set it back to pending first.',
+  changedMeanwhile: 'This payslip has changed since you saw it. Look at it as it is now.',
   movedAway:
     'This person works in another branch now, and a payslip that is not paid goes there. Ask an HR Manager or the accountant.',
   endBeforeStart: 'The period ends before it starts.',
@@ -31,6 +32,7 @@ export const payslipTexts = {
   unchanged: (payslips: number) => `${counted(payslips)} ${payslips === 1 ? 'stays' : 'stay'} the same.`,
   nothingToRecompute: 'Nothing has changed since these payslips were computed.',
   recomputed: (payslips: number) => `${counted(payslips)} recomputed`,
+  marked: (payslips: number) => `${counted(payslips)} marked`,
   removed: (payslips: number) => `${counted(payslips)} removed`,
   title: 'Salary',
   add: 'Add Salary',

@@ -104,6 +104,29 @@ describe('changing many payslips', () => {
     expect(await trailOf(ids)).toHaveLength(2)
   })
 
+  it('pays nobody another sum than was seen, and says so the same when it is asked again', async () => {
+    const { people, slips } = await payMany(3)
+    const [changed] = slips as [Payslip]
+    const body = {
+      ids: idsOf(slips),
+      status: 'paid' as const,
+      seen: slips.map(({ _id, version }) => ({ _id, version })),
+    }
+    const mark = async () => (await place.tahi.call(place.manager, markPayslips, { body })).ok.data
+    await place.attend(people[0] as Person, 3, '07:00', '16:00')
+    await recompute([changed._id])
+    const refused = [{ _id: changed._id, msg: texts.payslip.changedMeanwhile }]
+    expect(await mark()).toEqual({ marked: 2, refused })
+    expect(await mark()).toEqual({ marked: 0, refused })
+    const states = async () => (await slipsOf(people)).map(({ status, version }) => [status, version])
+    expect(await states()).toEqual([
+      ['pending', 2],
+      ['paid', 2],
+      ['paid', 2],
+    ])
+    expect((await pay(changed)).ok.data).toEqual({ marked: 1, refused: [] })
+  })
+
   it('computes each for its own period', async () => {
     const { people, slips } = await payMany(2)
     const later = { date: '2026-11-16', endDate: '2026-11-30' }

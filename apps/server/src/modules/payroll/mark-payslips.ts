@@ -1,14 +1,16 @@
-import type { markPayslips as call, Request } from '@tahi/contract'
+import { type markPayslips as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
+import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
- * Marks payslips paid, or back to pending (D5); all of them or none. Those that are so already are left as they are.
+ * Marks payslips paid, or back to pending (D5); names those that changed since they were seen, and leaves them alone, so
+ * that nobody pays another sum than they saw. Those that are so already stay as they are: a repeated request is harmless.
  * @throws Refusal not_found when one is not in scope, conflict when an HR Admin reopens one of somebody who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -16,7 +18,13 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const rows = await lockPayslips(work, ids)
   if (rows.length < ids.length) throw notFound()
 
-  const changed = rows.filter(({ status }) => status !== body.status)
+  const seen = new Map(body.seen?.map(({ _id, version }) => [_id, version]))
+  const others = rows.filter(({ status }) => status !== body.status)
+  const isAsSeen = ({ id, version }: PayslipRow) => (seen.get(id) ?? version) === version
+  const changed = others.filter(isAsSeen)
+  const refused = others
+    .filter((row) => !isAsSeen(row))
+    .map(({ id }) => ({ _id: id, msg: texts.payslip.changedMeanwhile }))
   if (body.status === 'pending') refuseReopening(changed, work)
   await mark(
     work,
@@ -36,5 +44,5 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   )
   if (body.status === 'paid') await notifyOfPay(work, changed)
   else await followPeople(work, changed)
-  return { marked: changed.length }
+  return { marked: changed.length, refused }
 }

@@ -15,10 +15,13 @@ export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
   const refresh = useRefreshPayslips()
   const reopen = async () => {
     try {
-      await client.send(markPayslips, { body: { ids: [saved._id], status: 'pending' } })
-      const { data } = await client.send(readPayslip, { params: { id: saved._id } })
+      const { _id, version } = saved
+      const marking = { ids: [_id], status: 'pending' as const, seen: [{ _id, version }] }
+      const [refused] = (await client.send(markPayslips, { body: marking })).data.refused
+      const { data } = await client.send(readPayslip, { params: { id: _id } })
       onReopened(data)
-      toast.success(texts.success)
+      if (refused) toast.error(refused.msg)
+      else toast.success(texts.success)
     } catch (failure) {
       showFailure(failure)
     }

@@ -26,6 +26,7 @@ import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
 import { useChangeSelected } from './use-change-selected.tsx'
 import { usePayslipActions } from './use-payslip-actions.tsx'
+import { useSeen } from './use-seen.ts'
 import { useUnpaid } from './use-unpaid.ts'
 
 /** The payslips of a branch, or of all for those who see all (W2 Salary, Manager). */
@@ -40,8 +41,12 @@ export function PayslipList() {
   const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
   const [selected, select] = useSelection(payslips, { ...filters, page, pageSize }, canMark)
   const { actionsOn, mark, open } = usePayslipActions(() => select(new Set()))
+  const { seenOf, see } = useSeen(payslips.data?.data)
   const { recompute, remove } = useChangeSelected(() => select(new Set()))
-  const selectUnpaid = useUnpaid(filters, select)
+  const selectUnpaid = useUnpaid(filters, (unpaid) => {
+    see(unpaid)
+    select(new Set(unpaid.map(({ _id }) => _id)))
+  })
 
   const papers = async () => {
     const [{ data }, { payslipPapers }] = await Promise.all([
@@ -69,7 +74,9 @@ export function PayslipList() {
     >
       <DataTable<Payslip>
         label={texts.payslip.title}
-        columns={payslipColumns(({ _id }) => mark([_id], 'paid'), { everyBranch: isCompanyWide(user.role) })}
+        columns={payslipColumns((payslip) => mark([payslip], 'paid'), {
+          everyBranch: isCompanyWide(user.role),
+        })}
         rowId={({ _id }) => _id}
         rowName={({ employee, date, endDate }) => `${employee.userId}, ${longPeriod({ date, endDate })}`}
         {...listProps(address, change, payslips, limits.salaryPageSize)}
@@ -86,7 +93,7 @@ export function PayslipList() {
               key: 'paid',
               label: texts.payslip.markAsPaid,
               busyDelay: screen.clickDelay,
-              onClick: (ids) => mark([...ids], 'paid'),
+              onClick: (ids) => mark(seenOf(ids), 'paid'),
             },
             ...(keepsRecords
               ? [

@@ -28,6 +28,7 @@ import { client } from '../../../platform/session.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
 import { showPayslip } from './show-payslip.tsx'
+import type { Seen } from './use-seen.ts'
 
 /** What can be done with a payslip in a list, as far as its `can` says. */
 export function usePayslipActions(onMarked: () => void) {
@@ -37,10 +38,12 @@ export function usePayslipActions(onMarked: () => void) {
   const refresh = useRefreshPayslips()
   const keepsRecords = mayOpen('salaryForm', role)
 
-  const carryOut = async (work: () => Promise<unknown>) => {
+  /** @param work what it answers is an error, though something may have been done */
+  const carryOut = async (work: () => Promise<string | undefined>) => {
     try {
-      await work()
-      toast.success(texts.success)
+      const problem = await work()
+      if (problem) toast.error(problem)
+      else toast.success(texts.success)
     } catch (failure) {
       showFailure(failure)
     }
@@ -48,8 +51,17 @@ export function usePayslipActions(onMarked: () => void) {
     await refresh()
   }
 
-  const mark = (ids: string[], status: Payslip['status']) =>
-    carryOut(() => client.send(markPayslips, { body: { ids, status } }).then(onMarked))
+  const mark = (payslips: readonly Seen[], status: Payslip['status']) =>
+    carryOut(async () => {
+      const seen = payslips.map(({ _id, version }) => ({ _id, version }))
+      const ids = seen.map(({ _id }) => _id)
+      const { marked, refused } = (await client.send(markPayslips, { body: { ids, status, seen } })).data
+      onMarked()
+      const [first] = refused
+      if (!first) return
+      if (ids.length === 1) return first.msg
+      return `${texts.payslip.marked(marked)}. ${texts.payslip.leftAsTheyAre(refused.length, first.msg)}`
+    })
 
   const remove = async ({ _id, version, employee, date, endDate }: Payslip) => {
     const sure = await confirm({
@@ -58,7 +70,8 @@ export function usePayslipActions(onMarked: () => void) {
       confirmLabel: 'Remove',
       danger: true,
     })
-    if (sure) await carryOut(() => client.send(removePayslip, { body: { _id, version } }))
+    if (sure)
+      await carryOut(() => client.send(removePayslip, { body: { _id, version } }).then(() => undefined))
   }
 
   const print = ({ _id }: Payslip) =>
@@ -104,7 +117,7 @@ export function usePayslipActions(onMarked: () => void) {
               key: 'pending',
               label: 'Set back to pending',
               icon: <IconArrowBackUp size={17} />,
-              onClick: () => mark([payslip._id], 'pending'),
+              onClick: () => mark([payslip], 'pending'),
             },
           ]
         : []),
