@@ -43,6 +43,33 @@ describe('confirming attendance', () => {
     expect(ok.data).toEqual({ confirmed: [], refused: [{ _id: late._id, msg: texts.attendance.notPending }] })
   })
 
+  it('says the same when it is asked again, also once the day is paid, and keeps it once', async () => {
+    const day = await record('2026-11-05', { timeIn: '07:55', timeOut: '17:00' })
+    const confirm = async () =>
+      (await tahi.call(manager, confirmAttendance, { body: { ids: [day._id] } })).ok.data
+    const done = { confirmed: [day._id], refused: [] }
+    expect(await confirm()).toEqual(done)
+    expect(await confirm()).toEqual(done)
+    await coverByPayslip(tahi, sewer, '2026-11-05', '2026-11-05', 'paid')
+    expect(await confirm()).toEqual(done)
+    const { data } = (await tahi.call(manager, readAttendance, { params: { id: day._id } })).ok
+    expect(data.version).toBe(2)
+    expect(data.history.filter(({ action }) => action === 'attendance.confirm')).toHaveLength(1)
+  })
+
+  it('is refused again where the day became something else meanwhile', async () => {
+    const day = await record('2026-11-06', { timeIn: '07:55', timeOut: '17:00' })
+    const body = { ids: [day._id] }
+    await tahi.call(manager, confirmAttendance, { body })
+    await tahi.call(manager, createAttendance, { body: { _id: day._id, status: 'halfday' } })
+    const { ok } = await tahi.call(manager, confirmAttendance, { body })
+    expect(ok.data).toEqual({ confirmed: [], refused: [{ _id: day._id, msg: texts.attendance.notPending }] })
+    const entered = await record('2026-11-07', { timeIn: '07:55', timeOut: '' })
+    expect(entered.status).toBe('present')
+    const unfinished = (await tahi.call(manager, confirmAttendance, { body: { ids: [entered._id] } })).ok
+    expect(unfinished.data.refused).toHaveLength(1)
+  })
+
   it('works under a pending payslip, which can be recomputed, and no longer under a paid one', async () => {
     const unpaid = await record('2026-11-09', { timeIn: '07:55', timeOut: '17:00' })
     const paid = await record('2026-11-10', { timeIn: '07:55', timeOut: '17:00' })

@@ -2,11 +2,12 @@ import { type confirmAttendance as call, type Request, texts } from '@tahi/contr
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import type { RecordRow } from './record.ts'
 import { confirmPending, lockRecords } from './repository.ts'
 
 /**
  * Makes pending full days present (D3), also under a pending payslip, which takes them in when it is recomputed; names
- * those that it left alone, and why.
+ * those that it left alone, and why. Those that are so already stay as they are, so that a repeated request is harmless.
  */
 export async function confirmRecords(
   work: Work,
@@ -18,11 +19,13 @@ export async function confirmRecords(
   const refused = body.ids.flatMap((id): { _id: string; msg: string }[] => {
     const record = found.get(id)
     if (!record) return [{ _id: id, msg: texts.recordNotFound }]
+    if (isConfirmed(record)) return []
     if (record.status !== 'pending') return [{ _id: id, msg: texts.attendance.notPending }]
     return record.payslip === 'paid' ? [{ _id: id, msg: texts.attendance.paidByPayslip }] : []
   })
   const kept = new Set(refused.map(({ _id }) => _id))
-  const confirmed = records.filter(({ id }) => !kept.has(id))
+  const done = records.filter(({ id }) => !kept.has(id))
+  const confirmed = done.filter((record) => !isConfirmed(record))
 
   await confirmPending(
     work,
@@ -39,5 +42,9 @@ export async function confirmRecords(
       after: { status: 'present' },
     })),
   )
-  return { confirmed: confirmed.map(({ id }) => id), refused }
+  return { confirmed: done.map(({ id }) => id), refused }
 }
+
+/** A full day is derived as anything but present (D3), so this one was made present. */
+const isConfirmed = ({ status, timeIn, timeOut }: RecordRow): boolean =>
+  status === 'present' && timeIn !== null && timeOut !== null
