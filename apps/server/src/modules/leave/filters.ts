@@ -36,6 +36,17 @@ export const sharesDays = ({ from, to }: { from?: Day | undefined; to?: Day | un
     from && sql`leave.last_day >= ${from} and leave.first_day > ${addDays(from, -limits.leaveDays)}`,
   ])
 
+/**
+ * For `leave join person`: the last day on which a leave keeps its person away. Confirmed, it keeps nobody away who was
+ * deactivated before; a request waits to be decided, whoever's it is.
+ */
+export const lastDayAway: RawBuilder<unknown> = sql`least(leave.last_day, case
+  when leave.state = 'confirmed' and not person.active then coalesce(person.deactivated_on, '-infinity') end)`
+
+/** For `leave join person`: whether a leave keeps its person away on a day from then on. */
+export const keepsAway = (from: Day | null): RawBuilder<unknown> =>
+  sql`${lastDayAway} >= greatest(leave.first_day, ${from}::date)`
+
 /** The filters of the leave list (W2), on the table alone so that its index answers them. */
 export const leaveFilters = (
   reach: Reach,
@@ -45,6 +56,7 @@ export const leaveFilters = (
     sql`leave.active`,
     within(reach, 'leave'),
     sharesDays({ from, to }),
+    from && sql`exists (select from person where person.id = leave.person_id and ${keepsAway(from)})`,
     status === 'live'
       ? sql`leave.state <> 'rejected'`
       : status && status !== 'all' && sql`leave.state = ${status}`,

@@ -13,7 +13,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { allOf } from '../../platform/paging.ts'
 import { branchInScope, inBranches, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { sharesDays } from './filters.ts'
+import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
 
 type LeaveRow = Omit<LeaveCalendar['leaves'][number], 'employee'> &
   Omit<Leave['employee'], '_id'> & { personId: string }
@@ -31,12 +31,13 @@ export async function readLeaveCalendar(
     sql`leave.active and leave.state <> 'rejected'`,
     inBranches(branchId, 'leave'),
     sharesDays({ from, to }),
+    keepsAway(from),
   ])
   const [leaves, designations, away] = await Promise.all([
     sql<LeaveRow>`
       select leave.id as "_id", leave.person_id as "personId", person.code as "userId",
         person.first_name as "firstName", person.last_name as "lastName", leave.leave_type as "leaveType",
-        leave.first_day as date, leave.last_day as "dateEnd", leave.state,
+        leave.first_day as date, ${lastDayAway} as "dateEnd", leave.state,
         person.designation_id as "designationId"
       from leave join person on person.id = leave.person_id
       where ${where}
@@ -51,10 +52,10 @@ export async function readLeaveCalendar(
     sql<LeaveCalendar['away'][number]>`
       select covered.day as date, person.designation_id as "designationId", count(*) as people
       from leave
-      join person on person.id = leave.person_id and person.active and person.designation_id is not null
+      join person on person.id = leave.person_id and person.designation_id is not null
       cross join lateral (
         select each::date as day
-        from generate_series(greatest(leave.first_day, ${from}::date), least(leave.last_day, ${to}::date),
+        from generate_series(greatest(leave.first_day, ${from}::date), least(${lastDayAway}, ${to}::date),
           interval '1 day') as each
       ) as covered
       where ${where} and leave.state = 'confirmed'

@@ -5,7 +5,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { sharesDays } from './filters.ts'
+import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
 
 const sorts = {
   date: sql`totals.day`,
@@ -29,15 +29,17 @@ export async function summariseLeaves(
     inBranches(branchId, 'leave'),
     status === 'all' ? sql`leave.state <> 'rejected'` : sql`leave.state = ${status}`,
     sharesDays(query),
+    keepsAway(from),
     isOfPeople('leave', query),
   ])
   const found = sql`
     with spans as (
-      select branch_id, greatest(first_day, ${from}::date) as first_day,
-        least(last_day, ${to}::date) + 1 as day_after,
+      select leave.branch_id, greatest(first_day, ${from}::date) as first_day,
+        least(${lastDayAway}, ${to}::date) + 1 as day_after,
         count(*) filter (where state = 'confirmed') as confirmed,
         count(*) filter (where state = 'requested') as requested
-      from leave where ${where} group by 1, 2, 3
+      from leave join person on person.id = leave.person_id
+      where ${where} group by 1, 2, 3
     ),
     changes as (
       select branch_id, day, sum(confirmed) as confirmed, sum(requested) as requested

@@ -1,8 +1,8 @@
 import { type CoreHr, limits } from '@tahi/contract'
 import { sql } from 'kysely'
-import { inBranches } from '../../../platform/scope.ts'
+import { inBranches, peopleOf } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { ofBranch } from './of-branch.ts'
+import { keepsAway } from '../../leave/index.ts'
 
 interface Row {
   leaveId: string
@@ -29,7 +29,7 @@ export async function findOnLeave(
     join person on person.id = leave.person_id
     join branch on branch.id = person.branch_id
     where leave.active and leave.state = 'confirmed' and ${today} between leave.first_day and leave.last_day
-      and ${inBranches(branchId, 'leave')} and ${ofBranch(branchId)}
+      and ${keepsAway(today)} and ${inBranches(branchId, 'leave')} and ${peopleOf(branchId)}
     order by leave.last_day, person.last_name, person.first_name, person.id
     limit ${limits.coreHrLeaves}`.execute(queries)
   return {
