@@ -18,6 +18,8 @@ export const attendanceTexts = {
   onlyConfirm:
     'A pending payslip covers this day: it can be confirmed, and the payslip recomputed. To correct or remove it, remove the payslip first.',
   paidByPayslip: 'This day is paid. Set its payslip back to pending first, and recompute it afterwards.',
+  paidElsewhere:
+    'This day was paid in the branch that the employee left, and stays so. If that is wrong, ask an HR Manager.',
   clockedDayPaid: 'This day is paid already, so no time is written to it. Tell your HR Admin.',
   clockInFirst: 'Clock in first.',
   sameMinute: 'You clocked in within this minute. Wait a moment, then clock out.',

@@ -4,6 +4,7 @@ import type { CallContext, Database } from '../../platform/database/database.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
+import { isPaid } from './payslip-over.ts'
 import { isPaidDay } from './punches/repository.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
@@ -70,7 +71,7 @@ async function clockOut(work: Work): Promise<RecordRow> {
   if (!present || present.timeIn === null) throw invalid('timeOut', texts.attendance.clockInFirst)
   const locked = await lockRecord(work, present.id)
   if (locked.timeOut !== null) return locked
-  if (locked.payslip === 'paid') throw conflict(texts.attendance.clockedDayPaid)
+  if (isPaid(locked.payslip)) throw conflict(texts.attendance.clockedDayPaid)
   if (locked.timeIn !== null && work.time <= locked.timeIn)
     throw invalid('timeOut', texts.attendance.sameMinute)
   await updateRecord(work, present.id, { timeOut: work.time })

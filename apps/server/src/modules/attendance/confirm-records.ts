@@ -2,6 +2,7 @@ import { type confirmAttendance as call, type Request, texts } from '@tahi/contr
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { isPaid, underPayslip } from './payslip-over.ts'
 import type { RecordRow } from './record.ts'
 import { confirmPending, lockRecords } from './repository.ts'
 
@@ -21,7 +22,8 @@ export async function confirmRecords(
     if (!record) return [{ _id: id, msg: texts.recordNotFound }]
     if (isConfirmed(record)) return []
     if (record.status !== 'pending') return [{ _id: id, msg: texts.attendance.notPending }]
-    return record.payslip === 'paid' ? [{ _id: id, msg: texts.attendance.paidByPayslip }] : []
+    if (!isPaid(record.payslip)) return []
+    return [{ _id: id, msg: underPayslip(record.payslip, texts.attendance.paidByPayslip) }]
   })
   const kept = new Set(refused.map(({ _id }) => _id))
   const done = records.filter(({ id }) => !kept.has(id))

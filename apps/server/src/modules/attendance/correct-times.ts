@@ -6,6 +6,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { refuseAfterLeaving } from './employed.ts'
+import { underPayslip } from './payslip-over.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
@@ -58,7 +59,7 @@ export async function correctDay(
 }
 
 async function change(work: Work, row: RecordRow, correcting: Correcting): Promise<AttendanceRecord> {
-  if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
+  if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   refuseAfterLeaving(row)
   const { times } = correcting
   await updateRecord(work, row.id, { ...times, ...(times.timeIn !== null && { recordedStatus: 'pending' }) })

@@ -39,12 +39,16 @@ describe('days that a former branch has paid', () => {
     office.tahi.call(as, createAttendance, {
       body: { userId: person.id, date, timeIn: '07:00', timeOut: '16:00' },
     })
-  const paid = { status: 409, failure: { msg: texts.attendance.paidByPayslip } }
+  const paid = { status: 409, failure: { msg: texts.attendance.paidElsewhere } }
 
   it('are recorded by nobody, whether the former branch recorded them or not', async () => {
     expect(await create('2026-11-10')).toMatchObject(paid)
     expect(await create('2026-11-02')).toMatchObject(paid)
-    expect(await create('2026-11-10', mover, office.hr)).toMatchObject(paid)
+    // Who reaches both branches can reopen it.
+    expect(await create('2026-11-10', mover, office.hr)).toMatchObject({
+      status: 409,
+      failure: { msg: texts.attendance.paidByPayslip },
+    })
     expect((await create('2026-11-16')).status).toBe(200)
     const stranger = await create('2026-11-02', mover, await office.tahi.addPerson('manager', office.other))
     expect(stranger.status).toBe(404)
@@ -59,7 +63,7 @@ describe('days that a former branch has paid', () => {
     const accepted = await office.tahi.call(office.manager, decideCorrection, {
       body: { _id, accept: true, version: version + 1 },
     })
-    expect(accepted).toMatchObject({ status: 409, failure: { msg: texts.attendance.coveredByPayslip } })
+    expect(accepted).toMatchObject({ status: 409, failure: { msg: texts.attendance.paidElsewhere } })
   })
 
   it('stay as they are where the night wrote them meanwhile, and offer nothing', async () => {
@@ -73,7 +77,7 @@ describe('days that a former branch has paid', () => {
       query: {},
     })
     expect(listed.ok.data).toMatchObject([{ _id: id, can: [] }])
-    const covered = { status: 409, failure: { msg: texts.attendance.coveredByPayslip } }
+    const covered = { status: 409, failure: { msg: texts.attendance.paidElsewhere } }
     const times = { timeIn: '07:00', timeOut: '16:00', reason: 'Was there' }
     const { call } = office.tahi
     expect(await call(office.manager, correctAttendance, { body: { _id: id, ...times } })).toMatchObject(
@@ -89,7 +93,7 @@ describe('days that a former branch has paid', () => {
       ),
     )
     const { ok } = await call(office.manager, confirmAttendance, { body: { ids: [id] } })
-    expect(ok.data).toMatchObject({ confirmed: [], refused: [{ msg: texts.attendance.paidByPayslip }] })
+    expect(ok.data).toMatchObject({ confirmed: [], refused: [{ msg: texts.attendance.paidElsewhere }] })
   })
 
   it('are no hindrance to a leave over them', async () => {

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock.ts'
 import { refuseAfterLeaving } from './employed.ts'
+import { underPayslip } from './payslip-over.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, replaceLeave, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
@@ -69,7 +70,7 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   refuseLockedFields(before, body)
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (body.status === undefined || body.status === row.status) return before
-  if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
+  if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   refuseAfterLeaving(row)
 
   await updateRecord(work, id, { recordedStatus: body.status })

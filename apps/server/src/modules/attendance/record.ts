@@ -2,6 +2,7 @@ import type { AttendanceRecord, Role } from '@tahi/contract'
 import { recordKeepers } from '@tahi/contract'
 import { type AttendanceStatus, formatWallTime } from '@tahi/domain'
 import { sql } from 'kysely'
+import { isPaid, type PayslipOver } from './payslip-over.ts'
 import { payslipOver } from './schedule.ts'
 
 /** A record as the queries of this module read it. */
@@ -21,7 +22,7 @@ export interface RecordRow {
   firstName: string
   lastName: string
   /** The state of the payslip that covers the day. */
-  payslip: 'pending' | 'paid' | null
+  payslip: PayslipOver
   /** The day on which somebody was deactivated who still is. */
   leftOn: string | null
 }
@@ -61,7 +62,7 @@ export function toRecord(row: RecordRow, role: Role): AttendanceRecord {
 function actionsOn({ status, payslip }: RecordRow, role: Role): AttendanceRecord['can'] {
   if (!recordKeepers.some((keeper) => keeper === role)) return []
   return [
-    ...(status === 'pending' && payslip !== 'paid' ? ['confirm' as const] : []),
+    ...(status === 'pending' && !isPaid(payslip) ? ['confirm' as const] : []),
     ...(payslip === null ? ['correct' as const, 'remove' as const] : []),
   ]
 }

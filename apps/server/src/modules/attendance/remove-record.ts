@@ -4,6 +4,7 @@ import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { restoreLeaveDay } from './leave-days.ts'
+import { underPayslip } from './payslip-over.ts'
 import { toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { lockRecord, removeRecord as remove } from './repository.ts'
@@ -12,7 +13,7 @@ import { lockRecord, removeRecord as remove } from './repository.ts'
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
   if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work.scope.role))
-  if (row.payslip) throw conflict(texts.attendance.coveredByPayslip)
+  if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   await remove(work, row.id)
   await restoreLeaveDay(work, row.id)
   await audit(work, {

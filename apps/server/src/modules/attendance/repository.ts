@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
+import { isPaid } from './payslip-over.ts'
 import { type RecordRow, recordColumns } from './record.ts'
 import { copiedSchedule, paidByPayslip, scheduleOn } from './schedule.ts'
 
@@ -160,7 +161,7 @@ export async function replaceLeave(work: Work, { personId, day }: DayOf): Promis
   const found = await findRecord(work, { personId, day })
   if (found?.status !== 'leave' || found.timeIn !== null) return undefined
   const [locked] = await lockRecords(work, [found.id])
-  if (locked?.status !== 'leave' || locked.timeIn !== null || locked.payslip === 'paid') return undefined
+  if (locked?.status !== 'leave' || locked.timeIn !== null || isPaid(locked.payslip)) return undefined
   await removeRecord(work, locked.id)
   return locked
 }

@@ -40,8 +40,8 @@ export const hasOtherSchedule: RawBuilder<unknown> = sql`(
 )`
 
 /**
- * The state of the live payslip over a person's day: there is at most one, and null stands for none. One that a branch
- * keeps which the person left is paid, and hidden from the branch of now: that one asks of the days alone.
+ * The state of the live payslip over a person's day (`PayslipOver`): there is at most one, and null stands for none. One
+ * that a branch keeps which the person left is paid, and hidden from the branch of now: that one asks of the days alone.
  */
 export const payslipOver = (
   person: RawBuilder<unknown>,
@@ -50,11 +50,11 @@ export const payslipOver = (
   select payslip.status from payslip
   where payslip.active and payslip.person_id = ${person}
     and ${day} between payslip.period_start and payslip.period_end
-), case when ${paidElsewhere(person, day)} then 'paid' end)`
+), case when ${paidElsewhere(person, day)} then 'paidElsewhere' end)`
 
 /** Whether a paid payslip covers a person's day. What a pending one covers is not paid yet, and may still change. */
 export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`${payslipOver(person, day)} = 'paid'`
+  sql`${payslipOver(person, day)} in ('paid', 'paidElsewhere')`
 
 /** Whether a live payslip covers a person's day. */
 export const coveredByPayslip = (

@@ -4,12 +4,13 @@ import { conflict, type Refusal } from '../../platform/errors.ts'
 import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { afterLeaving } from './employed.ts'
-import { paidByPayslip } from './schedule.ts'
+import { isPaid, type PayslipOver, underPayslip } from './payslip-over.ts'
+import { payslipOver } from './schedule.ts'
 
 /**
  * Why nothing was written for a person's day that shows no record, where there is more to say than that nobody is found;
  * of people outside the scope nothing is told.
- * @param paid what to say of a paid day
+ * @param paid what to say of a day that this branch paid
  */
 export async function whyUnwritten(
   { queries, scope }: Work,
@@ -17,11 +18,11 @@ export async function whyUnwritten(
   paid: string,
 ): Promise<Refusal | undefined> {
   const { branchId } = wholeScope(scope)
-  const { rows } = await sql<{ paid: boolean | null; leftOn: Day | null }>`
-    select ${paidByPayslip(sql`person.id`, sql`${day}::date`)} as paid,
+  const { rows } = await sql<{ payslip: PayslipOver; leftOn: Day | null }>`
+    select ${payslipOver(sql`person.id`, sql`${day}::date`)} as payslip,
       case when not person.active then person.deactivated_on end as "leftOn"
     from person where person.id = ${personId} and ${peopleOf(branchId)}`.execute(queries)
   const [person] = rows
-  if (person?.paid) return conflict(paid)
+  if (person && isPaid(person.payslip)) return conflict(underPayslip(person.payslip, paid))
   return person && afterLeaving({ day, leftOn: person.leftOn })
 }

@@ -3,6 +3,7 @@ import type { Day, JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
+import { isPaid } from '../payslip-over.ts'
 import type { RecordRow } from '../record.ts'
 import { paidByPayslip } from '../schedule.ts'
 import { type ClaimRow, claimColumns } from './claim.ts'
@@ -38,7 +39,7 @@ export async function isPaidDay(
   day: Day,
   present: RecordRow | undefined,
 ): Promise<boolean> {
-  if (present) return present.payslip === 'paid'
+  if (present) return isPaid(present.payslip)
   const { rows } = await sql<{ paid: boolean | null }>`
     select ${paidByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as paid`.execute(queries)
   return rows[0]?.paid ?? false
