@@ -1,7 +1,9 @@
 import {
   addPerson,
   attendanceEvent,
+  createAnnouncement,
   createAttendance,
+  createDocument,
   createLeave,
   createQuotaProgress,
   decideLeaves,
@@ -11,6 +13,7 @@ import {
 import { afterAll, expect, it } from 'vitest'
 import { hangUp, type Listening, listen } from './live.ts'
 import { openSewingLine, today } from './sewing-line.ts'
+import { uploaded } from './upload.ts'
 
 afterAll(hangUp)
 
@@ -97,3 +100,22 @@ it('somebody added is told to head office and the branch, and to no employee', a
   expect(await employee.all()).toEqual([])
   expect(await stranger.all()).toEqual([])
 })
+
+it.each([
+  ['announcement', createAnnouncement],
+  ['document', createDocument],
+] as const)(
+  '%s for all that becomes one branch’s is told to every branch: each has one fewer',
+  async (kind, save) => {
+    const { tahi, branch } = await openSewingLine()
+    const admin = await tahi.addPerson('admin')
+    const hearing = await listen(tahi, await tahi.addPerson('user', await tahi.addBranch()))
+    const fields = { title: 'Fire drill', desc: 'At ten', branchId: 'All' }
+    const file = { fileType: 'Image', fileUrl: await uploaded(tahi, admin) } as const
+    const { ok } = await tahi.call(admin, save, { body: { ...fields, ...(kind === 'document' && file) } })
+    const told = async () => named(await hearing.all(), `${kind}-changed`)
+    expect(await told()).toEqual([{ branchId: null }])
+    expect((await tahi.call(admin, save, { body: { _id: ok.data._id, branchId: branch } })).status).toBe(200)
+    expect(await told()).toEqual([{ branchId: null }, { branchId: null }])
+  },
+)

@@ -82,6 +82,13 @@ describe('who has read an announcement', () => {
     expect((await shown(otherManager, toAll._id)).readers).toBeNull()
   })
 
+  it('is counted without an author who has left, whom nobody counts as a reader either', async () => {
+    const { manager, admin } = board
+    const { _id } = await board.post(manager)
+    await run(sql`update person set active = false where id = ${manager.id}`)
+    expect((await shown(admin, _id)).readers).toEqual({ read: 0, people: 1 })
+  })
+
   it('is counted in lists for the author and head office, and for nobody else', async () => {
     const { manager, sewer, admin, hr, act, tahi, branch } = board
     const colleague = await tahi.addPerson('manager', branch)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
+import { listAttendance, listGatePins, listPunches, listRefusedPunches } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
@@ -200,5 +200,17 @@ describe('clocking in and out at a gate', () => {
     )
     expect((await tablet.punch(sewer, '2580')).outcome).toBe('refused')
     expect((await tablet.roster()).ok.data.people).toEqual([])
+  })
+
+  it('is for employees alone, also where whoever is more now had a PIN before', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const pins = async () => (await tahi.call(manager, listGatePins, { query: {} })).ok.data
+    expect(await pins()).toHaveLength(1)
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set({ role: 'manager' }).where('id', '=', sewer.id).execute(),
+    )
+    expect((await tablet.punch(sewer, '2580')).outcome).toBe('refused')
+    expect((await tablet.roster()).ok.data.people).toEqual([])
+    expect(await pins()).toEqual([])
   })
 })

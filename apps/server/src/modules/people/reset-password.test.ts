@@ -1,6 +1,6 @@
 import { listPeople, readCurrentUser, resetPassword, texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Office, openOffice } from '../../../test/office.ts'
 import type { Person } from '../../../test/server.ts'
 
@@ -52,6 +52,20 @@ describe('resetting a password', () => {
     expect((await reset(manager)).failure.errors).toEqual([
       { path: 'birthday', msg: texts.person.birthdayNeeded },
     ])
+  })
+
+  it('is refused when the birthday is changed meanwhile', async () => {
+    const { database } = office.tahi
+    const { work } = database
+    // Between what it read and what it writes is the time that hashing takes.
+    const read = vi.spyOn(database, 'work').mockImplementationOnce(async (...asked) => {
+      const found = await work(...asked)
+      read.mockRestore()
+      await office.change(manager, sewer, { birthday: '1992-02-03' })
+      return found as never
+    })
+    expect((await reset(manager)).failure).toMatchObject({ code: 'conflict', msg: texts.stale })
+    expect((await office.tahi.call(sewer, readCurrentUser, {})).status).toBe(200)
   })
 })
 
