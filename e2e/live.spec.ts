@@ -89,8 +89,11 @@ test.describe('offline', () => {
     await signIn(accounts.admin, '/production?from=2026-11-18&to=2026-11-18')
     const row = page.getByRole('row').filter({ hasText: 'Live skirt' })
     await expect(row).toContainText('0 / 100')
+    // Otherwise what the news of it still asks for would be read once the line is back.
+    const isReadAnew = page.waitForResponse(/\/api\/prod\/quota\/all\?.*pageSize=10$/)
     await report(40)
     await expect(row).toContainText('40 / 100')
+    await isReadAnew
 
     await context.setOffline(true)
     await expect(page.getByText('You are offline')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   createAttendance,
+  createGate,
   endGate,
   listAttendance,
   listGates,
@@ -202,4 +203,28 @@ test('an employee sets the own PIN, and HR sees that there is one', async ({ pag
   await expect(row).toContainText(lastName)
   await expect(row.getByText('Set', { exact: true })).toBeVisible()
   await desk.context().close()
+})
+
+test('a gate takes a new version by itself, once nobody types', async ({ page }) => {
+  const hr = await clientOf(accounts.manager)
+  const { data: made } = await hr.send(createGate, { body: { name: 'Renewed gate' } })
+  await page.goto(`/app/gate?code=${made.code}`)
+  await page.getByRole('button', { name: 'Pair' }).click()
+  await expect(page.getByText('Renewed gate')).toBeVisible()
+  await filesKeptOn(page)
+  await page.getByRole('button', { name: '7', exact: true }).click()
+  let isLoadedAnew = false
+  page.on('load', () => {
+    isLoadedAnew = true
+  })
+  // The same file under another address is another version to a browser.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/app/worker.js?next', { scope: '/app/' })
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(isLoadedAnew).toBe(false)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => isLoadedAnew).toBe(true)
+  await expect(page.getByText('Renewed gate')).toBeVisible()
+  await hr.send(endGate, { body: { _id: made.gate._id } })
 })
