@@ -160,13 +160,28 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
       expect(await smallTargets(page), path).toEqual([])
     }
+  })
+
+  await test.step('the tabs grow with the phone’s text, in both languages, and are cut nowhere', async () => {
     const tabs = page.getByRole('navigation', { name: 'Tahi' })
-    for (const textSize of ['100%', '200%']) {
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize)
-      expect(await tabs.evaluate(({ scrollWidth }) => scrollWidth), textSize).toBe(320)
-      for (const name of await tabs.locator('a > span:not([role])').all())
-        expect(await name.evaluate(({ clientHeight }) => clientHeight), textSize).toBeLessThan(24)
+    for (const language of ['Filipino', 'English']) {
+      await page.goto('/app/more')
+      await page.getByRole('button', { name: language }).click()
+      for (const width of [320, 360, 390])
+        for (const textSize of [16, 24, 32]) {
+          await page.setViewportSize({ width, height: 568 })
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = `${size}px`
+          }, textSize)
+          expect(await tabs.evaluate(cutNames, width), `${language} ${width} ${textSize}`).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          const name = tabs.locator('a > span:not([role])').first()
+          expect(await name.evaluate((element) => getComputedStyle(element).fontSize)).toBe(
+            `${0.75 * textSize}px`,
+          )
+        }
     }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
 
   await test.step('signing out leaves nothing of this person on the phone', async () => {
@@ -186,3 +201,24 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await expect.poll(async () => (await whoAmI()).status).toBe(401)
   })
 })
+
+/** The tabs' names that stand beyond the screen or in another tab's place, or take two lines; it runs in the page. */
+function cutNames(tabs: HTMLElement, width: number): string[] {
+  const places = [...tabs.querySelectorAll<HTMLElement>('a > span:not([role])')].map((name) => ({
+    text: name.innerText,
+    lines: Math.round(name.offsetHeight / (Number.parseFloat(getComputedStyle(name).fontSize) * 1.15)),
+    name: name.getBoundingClientRect(),
+    tab: (name.parentElement as HTMLElement).getBoundingClientRect(),
+  }))
+  return places
+    .filter(
+      ({ name, tab, lines }) =>
+        lines !== 1 ||
+        name.left < tab.left ||
+        name.right > tab.right ||
+        tab.left < 0 ||
+        tab.right > width + 0.5 ||
+        tab.bottom > innerHeight + 0.5,
+    )
+    .map(({ text }) => text)
+}

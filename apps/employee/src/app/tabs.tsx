@@ -8,6 +8,7 @@ import {
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { readToday } from '@tahi/contract/today'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useCall } from '../platform/calls.ts'
 import { useWords } from '../platform/language.ts'
@@ -29,8 +30,20 @@ export function Tabs() {
   const unread = useCall(readToday, {}).data?.data.unread.notifications ?? 0
   const [here] = useLocation()
   const isHere = (path: string) => (path === '/' ? here === '/' : here.startsWith(path))
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What stays above the tabs cannot know otherwise how high large text makes them.
+    const watch = new ResizeObserver(([size]) =>
+      document.documentElement.style.setProperty(
+        '--tabs-height',
+        `${size?.borderBoxSize[0]?.blockSize ?? 0}px`,
+      ),
+    )
+    if (bar.current) watch.observe(bar.current)
+    return () => watch.disconnect()
+  }, [])
   return (
-    <nav className={classes.tabs} aria-label={words.product}>
+    <nav ref={bar} className={classes.tabs} aria-label={words.product}>
       {tabs.map(({ name, path, Icon }) => (
         <Link key={name} href={path} className={classes.tab} aria-current={isHere(path) ? 'page' : undefined}>
           <Icon size={24} stroke={1.7} aria-hidden />
