@@ -3,7 +3,7 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWords } from '../platform/language.ts'
-import { useLine } from '../platform/line.ts'
+import { useIsThere, useLine } from '../platform/line.ts'
 import { useServerWords } from '../platform/server-words.ts'
 import classes from './answer.module.css'
 import { answerState } from './answer-state.ts'
@@ -17,6 +17,7 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
   const words = useWords(generalWords)
   const said = useServerWords()
   const isUp = useLine()
+  const isWorthTrying = useIsThere()
   const state = answerState(query, isUp)
   if (state === 'waiting')
     return (
@@ -26,7 +27,8 @@ export function Answer<T>({ of: query, children }: AnswerProps<T>) {
         <span />
       </div>
     )
-  const again = (
+  // Once there is a line, what is shown is read by itself.
+  const again = isWorthTrying && (
     <Button look="plain" onClick={() => void query.refetch()}>
       {words.retry}
     </Button>

@@ -22,8 +22,7 @@ export const queue = new Queue({
   },
   personId: () => (session.token() === null ? null : session.personId()),
   now: () => clockWatch.serverTime().getTime(),
-  // What a browser says of its line may be wrong; an answer that came is not.
-  hasLine: () => navigator.onLine || line.isUp(),
+  hasLine: line.isThere,
   send: sendEntry,
   onArrival: () => refreshing.askEverythingNow(),
   alone: async (run) => {
