@@ -47,8 +47,8 @@ async function sendEntry({ kind, body }: Entry): Promise<Outcome> {
 async function sendAsItIs(call: Call, body: Entry['body']): Promise<Outcome> {
   const { tapped } = body
   const sent = tapped === undefined ? body : { ...body, tapped: sentNow(tapped as Tapped) }
-  await send(call, { body: sent } as Input<Call>)
-  return { is: 'stored' }
+  const { data } = (await send(call, { body: sent } as Input<Call>)) as { data?: { version?: number } }
+  return { is: 'stored', ...(data?.version !== undefined && { version: data.version }) }
 }
 
 /** HR keeps also what could not be recorded. */

@@ -11,8 +11,11 @@ export interface Keeping {
   remove(place: number): Promise<void>
 }
 
-/** What became of an entry that was sent. */
-export type Outcome = { is: 'stored' } | { is: 'refused'; why: string } | { is: 'unanswered' }
+/** What became of an entry that was sent; `version` is its record's from then on. */
+export type Outcome =
+  | { is: 'stored'; version?: number }
+  | { is: 'refused'; why: string }
+  | { is: 'unanswered' }
 
 export interface QueueParts {
   readonly keeping: Keeping
@@ -136,10 +139,24 @@ export class Queue {
       const outcome = await this.#parts.send(entry)
       if (outcome.is === 'unanswered') break
       hasArrived = true
-      if (outcome.is === 'stored') await this.#parts.keeping.remove(entry.place)
-      else await this.#parts.keeping.put({ ...entry, tried: true, refused: outcome.why })
+      if (outcome.is === 'stored') {
+        await this.#letFollow(entry, outcome.version)
+        await this.#parts.keeping.remove(entry.place)
+      } else await this.#parts.keeping.put({ ...entry, tried: true, refused: outcome.why })
     }
     if (hasArrived) this.#parts.onArrival()
+  }
+
+  /**
+   * What was changed of the same version of a record while this entry waited was changed with it in view, and follows on
+   * it. Behind one that was refused it is refused too: somebody else has saved another version.
+   */
+  async #letFollow({ place, body }: StoredEntry, version: number | undefined): Promise<void> {
+    if (version === undefined || version === body.version) return
+    await this.#look()
+    for (const later of this.entries)
+      if (later.place > place && later.body._id === body._id && later.body.version === body.version)
+        await this.#parts.keeping.put({ ...later, body: { ...later.body, version } })
   }
 
   async #next(): Promise<StoredEntry | undefined> {
