@@ -17,6 +17,7 @@ import {
   identityJobs,
   identityRoutes,
   openActivationTokens,
+  openAskedMails,
   openLockout,
   Sessions,
 } from './modules/identity/index.ts'
@@ -141,7 +142,12 @@ export async function buildApp({
   const timeZone = await openTimeZone(database, config)
   const services = { config, clock, timeZone, database, spreadsheets, files, mails, live, log: app.log }
   const bindings = [
-    ...identityRoutes(sessions, { setUpKey, activationTokens, lockout: await openLockout(database) }),
+    ...identityRoutes(sessions, {
+      setUpKey,
+      activationTokens,
+      lockout: await openLockout(database),
+      askedMails: await openAskedMails(database),
+    }),
     ...demoRoutes(sessions),
     ...companyRoutes,
     ...organisationRoutes(sessions),

@@ -106,8 +106,11 @@ it('may be the one that asks', async () => {
 })
 
 /** Lets pushes come to a browser. @returns its endpoint */
-async function allow(as: Person, name: string): Promise<string> {
-  const endpoint = `https://push.example.com/${randomUUID()}`
+async function allow(
+  as: Person,
+  name: string,
+  endpoint = `https://push.example.com/${randomUUID()}`,
+): Promise<string> {
   const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
   expect((await tahi.call(as, addPushDevice, { body: { endpoint, keys, name } })).status).toBe(200)
   return endpoint
@@ -118,7 +121,8 @@ const pushed = async (as: Person) =>
 it('a device that is ended is pushed to no more, others of its owner and other people’s are', async () => {
   const [lost, own] = [await on('employee'), await on('console')]
   const colleague = await tahi.addPerson('user', sewer.branchId)
-  for (const name of ['Chrome on Android', 'Firefox on Linux']) await allow(lost, name)
+  await allow(lost, 'Chrome on Android')
+  for (const name of ['Chrome on Android', 'Firefox on Linux']) await allow(own, name)
   await allow(colleague, 'Chrome on Android')
   await end(own, await currentOf(lost))
   expect(await pushed(own)).toEqual(['Firefox on Linux'])
@@ -137,5 +141,39 @@ it('a browser that signs out and says which it is is pushed to no more, and no o
   expect(await pushed(colleague)).toEqual(['Chrome on Android'])
   await tahi.call(leaving, logout, { body: { pushEndpoint } })
   expect(await holds(leaving)).toBe(false)
+  expect(await pushed(own)).toEqual(['Firefox on Linux'])
+})
+
+it('a phone is pushed to until its session ends, whether or not it says which browser it is', async () => {
+  const [left, own] = [await on('employee'), await on('employee')]
+  await allow(left, 'Chrome on Android')
+  await allow(own, 'Chrome on Android')
+  await tahi.call(left, logout, { body: {} })
+  expect(await pushed(own)).toHaveLength(1)
+  await end(own, await currentOf(await on('employee')))
+  expect(await pushed(own)).toHaveLength(1)
+})
+
+it('a phone is pushed to again from the next session on', async () => {
+  const former = await on('employee')
+  const endpoint = await allow(former, 'Chrome on Android')
+  const own = await on('employee')
+  await allow(own, 'Chrome on Android', endpoint)
+  await tahi.call(former, logout, { body: {} })
+  expect(await pushed(own)).toEqual(['Chrome on Android'])
+  await tahi.call(own, logout, { body: {} })
+  expect(await pushed(await on('employee'))).toEqual([])
+})
+
+it('a phone that was left unused for 90 days is pushed to no more; a console’s browser is, after its 12 hours', async () => {
+  const [shared, desk] = [await on('employee'), await on('console')]
+  await allow(shared, 'Chrome on Android')
+  await allow(desk, 'Firefox on Linux')
+  later(89 * day)
+  const own = await on('employee')
+  await tahi.runJob('forget registrations')
+  expect(await pushed(own)).toHaveLength(2)
+  later(91 * day)
+  await tahi.runJob('forget registrations')
   expect(await pushed(own)).toEqual(['Firefox on Linux'])
 })

@@ -12,6 +12,7 @@ import {
   setUpCompany,
 } from '@tahi/contract'
 import { type Binding, directly } from '../../platform/http/binding.ts'
+import type { AskedMails } from './asked-mails.ts'
 import { changePassword as change } from './change-password.ts'
 import { endDevice as end, listDevices as list } from './devices.ts'
 import { forgotPassword as forgot } from './forgotten-password/forgot-password.ts'
@@ -26,6 +27,7 @@ import { setUp } from './set-up.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
+export { openAskedMails } from './asked-mails.ts'
 export { identityJobs } from './jobs.ts'
 export { endSessionsOf, setPasswords } from './keep-accounts.ts'
 export { lockedUntil, openLockout } from './lockout.ts'
@@ -39,11 +41,12 @@ interface Keys {
   readonly setUpKey: string
   readonly activationTokens: ActivationTokens
   readonly lockout: Lockout
+  readonly askedMails: AskedMails
 }
 
 export const identityRoutes = (
   sessions: Sessions,
-  { setUpKey, activationTokens, lockout }: Keys,
+  { setUpKey, activationTokens, lockout, askedMails }: Keys,
 ): Binding[] => [
   directly(login, signIn(lockout)),
   directly(logout, signOut(sessions)),
@@ -52,8 +55,8 @@ export const identityRoutes = (
   directly(endDevice, end(sessions)),
   directly(changePassword, change(sessions, lockout)),
   directly(setUpCompany, setUp(setUpKey)),
-  directly(register, ask(activationTokens)),
+  directly(register, ask(activationTokens, askedMails)),
   directly(activate, verify(activationTokens)),
-  directly(forgotPassword, forgot),
+  directly(forgotPassword, forgot(askedMails)),
   directly(resetForgottenPassword, reset(sessions, lockout)),
 ]

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { dailyAt, type Job } from '../../platform/jobs.ts'
+import { forgetBrowsersOf } from '../notifications/index.ts'
 import { forgetAskedMails } from './asked-mails.ts'
 import { forgetResets } from './forgotten-password/repository.ts'
 import { forgetOldFailures } from './lockout.ts'
 import { forgetRegistrations } from './registration/repository.ts'
+import { isUsed } from './sessions.ts'
 
 /** At 02:30, when few are at work. */
 const night = 2 * 60 + 30
@@ -13,7 +16,10 @@ const settledDays = 30
 /** How long an account may wait for a decision that nobody takes. */
 const abandonedDays = 180
 
-/** Forgets what nobody comes back to: registrations, links to new passwords, counts of mails and of failed sign-ins. */
+/**
+ * Forgets what nobody comes back to: registrations, links to new passwords, counts of mails and of failed sign-ins, and
+ * phones whose session was left unused for too long.
+ */
 export const identityJobs: Job[] = [
   {
     name: 'forget registrations',
@@ -26,6 +32,7 @@ export const identityJobs: Job[] = [
         await forgetResets(queries, settledBefore)
         await forgetAskedMails(queries, now)
         await forgetOldFailures(queries, now)
+        await forgetBrowsersOf(queries, sql`not (${isUsed(now)})`)
       }),
     untilNext: dailyAt(night),
   },

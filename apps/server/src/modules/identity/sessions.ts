@@ -8,6 +8,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { Gathered } from '../../platform/gathered.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ConnectedSessions } from '../../platform/live/hub.ts'
+import { allOf } from '../../platform/paging.ts'
+import { forgetBrowsersOf } from '../notifications/index.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -48,19 +50,18 @@ export async function openSession(queries: Queries, session: NewSession): Promis
   return token
 }
 
-/** Ends a person's sessions, all or all but one; what is believed of them ends with it. */
+/** Ends a person's sessions, all or all but one; what is believed of them ends with it, and so do the pushes to their phones. */
 export async function endSessions(
   queries: Queries,
-  ended: { personId: string; now: Date; only?: string; except?: string },
+  { personId, now, only, except }: { personId: string; now: Date; only?: string; except?: string },
 ): Promise<void> {
-  let update = queries
-    .updateTable('session')
-    .set({ ended_at: ended.now })
-    .where('person_id', '=', ended.personId)
-    .where('ended_at', 'is', null)
-  if (ended.only) update = update.where('id', '=', ended.only)
-  if (ended.except) update = update.where('id', '!=', ended.except)
-  await update.execute()
+  const those = allOf([
+    sql`session.person_id = ${personId} and session.ended_at is null`,
+    only !== undefined && sql`session.id = ${only}`,
+    except !== undefined && sql`session.id <> ${except}`,
+  ])
+  await forgetBrowsersOf(queries, those)
+  await sql`update session set ended_at = ${now} where ${those}`.execute(queries)
 }
 
 interface Believed {

@@ -1,5 +1,5 @@
 import * as contract from '@tahi/contract'
-import { type Binding, inWork } from '../../platform/http/binding.ts'
+import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
 import { readChoices, saveChoices } from './choices.ts'
 import { addDevice, removeDevice } from './devices.ts'
@@ -7,7 +7,7 @@ import { listNotifications } from './list-notifications.ts'
 import { readNotifications } from './read-notifications.ts'
 import { sendNotification } from './send-notification.ts'
 
-export { forgetBrowser, forgetDevices, forgetOtherBrowsers } from './devices.ts'
+export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } from './devices.ts'
 export { notificationJobs } from './jobs.ts'
 export { notify } from './notify.ts'
 export { readTopic } from './read-notifications.ts'
@@ -20,6 +20,6 @@ export const notificationRoutes = (pushService: PushService): Binding[] => [
   inWork(contract.sendNotification, sendNotification),
   inWork(contract.readNotificationChoices, readChoices(pushService)),
   inWork(contract.saveNotificationChoices, saveChoices(pushService)),
-  inWork(contract.addPushDevice, addDevice(pushService)),
+  directly(contract.addPushDevice, addDevice(pushService)),
   inWork(contract.removePushDevice, removeDevice(pushService)),
 ]

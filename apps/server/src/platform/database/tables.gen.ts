@@ -284,7 +284,7 @@ export interface Mail {
 }
 
 export interface MailRequest {
-  account: string
+  account: Buffer
   at: Date
 }
 
@@ -464,6 +464,7 @@ export interface PushDevice {
   name: string
   created_at: Date
   language: Generated<string>
+  session_id: Generated<string | null>
 }
 
 export interface PushOutbox {

@@ -3,27 +3,29 @@ import { type forgotPassword as call, limits, type Request, texts } from '@tahi/
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Services } from '../../../platform/services.ts'
-import { mayCauseMail } from '../asked-mails.ts'
+import type { AskedMails } from '../asked-mails.ts'
 import { resetLetter } from './letters.ts'
 import { findAccount, insertReset } from './repository.ts'
 
 /** Mails a link that sets a new password, if there is such an account; the answer is the same. */
-export async function forgotPassword(
-  { database, clock, config, mails }: Services,
-  { body: { account: typed } }: Request<typeof call>,
-): Promise<Result<typeof call>> {
-  await database.asOwner(async (queries) => {
-    const now = clock.now()
-    const account = await findAccount(queries, typed)
-    // By the mailbox, whichever way the account was named.
-    if (!(await mayCauseMail(queries, account?.email ?? typed, now)) || !account) return
-    const token = randomBytes(32).toString('base64url')
-    const endsAt = new Date(now.getTime() + limits.passwordResetHours * 3_600_000)
-    await insertReset(queries, { id: newId(), personId: account.personId, token, endsAt, now })
-    const url = new URL(`/reset-password?token=${token}`, config.webAddress).href
-    const letter = resetLetter(account.userId, url)
-    await mails.write(queries, now, { to: account.email, letter, usefulUntil: endsAt })
-  })
-  mails.wake()
-  return { success: true, msg: texts.forgottenPassword.sent }
-}
+export const forgotPassword =
+  (askedMails: AskedMails) =>
+  async (
+    { database, clock, config, mails }: Services,
+    { body: { account: typed } }: Request<typeof call>,
+  ): Promise<Result<typeof call>> => {
+    await database.asOwner(async (queries) => {
+      const now = clock.now()
+      const account = await findAccount(queries, typed)
+      // By the mailbox, whichever way the account was named.
+      if (!(await askedMails.mayCause(queries, account?.email ?? typed, now)) || !account) return
+      const token = randomBytes(32).toString('base64url')
+      const endsAt = new Date(now.getTime() + limits.passwordResetHours * 3_600_000)
+      await insertReset(queries, { id: newId(), personId: account.personId, token, endsAt, now })
+      const url = new URL(`/reset-password?token=${token}`, config.webAddress).href
+      const letter = resetLetter(account.userId, url)
+      await mails.write(queries, now, { to: account.email, letter, usefulUntil: endsAt })
+    })
+    mails.wake()
+    return { success: true, msg: texts.forgottenPassword.sent }
+  }

@@ -95,6 +95,17 @@ describe('a forgotten password', () => {
     expect(await mailsTo(tahi, account.email)).toHaveLength(5)
   })
 
+  it('is counted without a word of whose it is, or of what else was typed into the field', async () => {
+    const account = await addAccount()
+    await forget(account.email)
+    await forget('stitch-by-stitch')
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{ kept: string }>`select encode(account, 'escape') as kept from mail_request`.execute(queries),
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    expect(JSON.stringify(rows)).not.toMatch(/example|stitch/)
+  })
+
   it('mails no more to spellings that the database takes for one, nor to many who ask at once', async () => {
     const account = await addAccount()
     const code = `I${account.id.slice(0, 6)}-II`

@@ -4,7 +4,7 @@ import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Addressed } from '../../../platform/mail/mails.ts'
 import type { Services } from '../../../platform/services.ts'
-import { mayCauseMail } from '../asked-mails.ts'
+import type { AskedMails } from '../asked-mails.ts'
 import { hashPassword } from '../passwords.ts'
 import { newActivationCode } from './activation-code.ts'
 import type { ActivationTokens } from './activation-tokens.ts'
@@ -18,14 +18,14 @@ type Body = Request<typeof call>['body']
  * the owner of the address or the user ID. Every answer costs a hashed password and a write, so none is faster.
  */
 export const register =
-  (tokens: ActivationTokens) =>
+  (tokens: ActivationTokens, askedMails: AskedMails) =>
   async (services: Services, { body }: Request<typeof call>): Promise<Result<typeof call>> => {
     const { database, mails, clock } = services
     const passwordHash = await hashPassword(body.password)
     await database.asOwner(async (queries) => {
       const now = clock.now()
-      if (!(await mayCauseMail(queries, body.email, now))) return
-      for (const mail of await ask(services, tokens, queries, now, { ...body, passwordHash }))
+      if (!(await askedMails.mayCause(queries, body.email, now))) return
+      for (const mail of await ask(services, { tokens, askedMails }, queries, now, { ...body, passwordHash }))
         await mails.write(queries, now, mail)
     })
     mails.wake()
@@ -35,7 +35,7 @@ export const register =
 /** @returns the mails that tell of it */
 async function ask(
   { config }: Services,
-  tokens: ActivationTokens,
+  { tokens, askedMails }: { tokens: ActivationTokens; askedMails: AskedMails },
   queries: Queries,
   now: Date,
   { userId, email, role, passwordHash }: Body & { passwordHash: string },
@@ -63,7 +63,7 @@ async function ask(
   const letter = activationLetter({ userId, role }, code, url)
   // The account goes on its way all the same: whoever approves it sees that the user ID is taken. Counted, too, whether
   // somebody has it or not: with ever other addresses one could fill the owner's mailbox.
-  const mayTellOwner = await mayCauseMail(queries, `user ID ${userId}`, now)
+  const mayTellOwner = await askedMails.mayCause(queries, `user ID ${userId}`, now)
   const toOwner =
     known.ownerOfCode !== null && mayTellOwner
       ? [{ to: known.ownerOfCode, letter: knownUserIdLetter(userId) }]
