@@ -3,9 +3,8 @@ import { SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { server, type TestServer, usualNow } from '../../../../test/server.ts'
-import { mailsTo, tokenIn, visitorOf } from '../../../../test/visitor.ts'
+import { mailsTo, visitorOf } from '../../../../test/visitor.ts'
 import { hashPassword } from '../passwords.ts'
-import { newActivationCode } from './activation-code.ts'
 
 const later = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 const day = 24 * 60
@@ -246,15 +245,4 @@ describe('registration', () => {
       expect.arrayContaining(['email', 'password']),
     )
   })
-})
-
-it('makes codes of characters that nobody mistakes', () => {
-  const codes = Array.from({ length: 500 }, newActivationCode)
-  expect(codes.join('')).not.toMatch(/[^ACDEFGHJKMNPQRTWXY34679]/)
-  expect(codes.every((code) => code.length === limits.activationCodeLength)).toBe(true)
-  expect(new Set(codes).size).toBeGreaterThan(450)
-})
-
-it('reads the token back out of a mail', () => {
-  expect(tokenIn({ text: 'Activate:\nhttp://127.0.0.1:3000/activate?token=a.b.c\n' })).toBe('a.b.c')
 })
