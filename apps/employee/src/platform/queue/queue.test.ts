@@ -13,7 +13,6 @@ let places: number
 let isFull: boolean
 let arrivals: number
 let onRead: () => void
-let onSend: (entry: Entry) => void
 
 const entry = (id: string) => ({ kind: 'progress' as const, body: { _id: id } })
 const ids = (entries: readonly Entry[]) => entries.map(({ body }) => body._id)
@@ -41,10 +40,8 @@ const open = () =>
     personId: () => person,
     now: () => 0,
     hasLine: () => hasLine,
-    send: async (entry) => {
+    send: async ({ body }) => {
       await Promise.resolve()
-      onSend(entry)
-      const { body } = entry
       if (!isOnline) return { is: 'unanswered' }
       const answer = answers.get(body._id) ?? { is: 'stored' }
       if (answer.is === 'stored' && !arrived.includes(body._id)) arrived.push(body._id)
@@ -69,7 +66,6 @@ beforeEach(() => {
   isFull = false
   arrivals = 0
   onRead = () => {}
-  onSend = () => {}
 })
 
 describe('what is done', () => {
@@ -154,56 +150,6 @@ describe('what is done', () => {
     await Promise.all([queue.add(entry('a')), queue.add(entry('b'))])
     await settle()
     expect([arrived, kept]).toEqual([['a', 'b'], []])
-  })
-})
-
-describe('what is changed twice before the first change is answered', () => {
-  const change = (version: number, date: string) => ({
-    kind: 'leave' as const,
-    body: { _id: 'a', version, date },
-  })
-  const changeTwice = async () => {
-    const queue = open()
-    answers.set('a', { is: 'unanswered' })
-    for (const date of ['1', '2', '3']) await queue.add(change(1, date))
-    await queue.add({ kind: 'leave', body: { _id: 'b', version: 1 } })
-    await settle()
-    return queue
-  }
-  const versions = () => kept.map(({ body }) => `${body._id}${body.version}`)
-
-  test('follows on the first, each on the one before it', async () => {
-    const queue = await changeTwice()
-    expect(versions()).toEqual(['a1', 'a1', 'a1', 'b1'])
-    const sent: unknown[] = []
-    onSend = ({ body }) => {
-      sent.push(`${body._id}${body.version}`)
-      answers.set('a', { is: 'stored', version: Number(body.version) + 1 })
-    }
-    await queue.flush()
-    expect(sent).toEqual(['a1', 'a2', 'a3', 'b1'])
-  })
-
-  test('stays what it is where it was typed over another version, as one that was read meanwhile', async () => {
-    const queue = open()
-    answers.set('a', { is: 'unanswered' })
-    await queue.add(change(1, '1'))
-    await queue.add(change(2, '2'))
-    await settle()
-    const sent: unknown[] = []
-    onSend = ({ body }) => {
-      sent.push(body.version)
-      answers.set('a', { is: 'stored', version: 3 })
-    }
-    await queue.flush()
-    expect(sent).toEqual([1, 2])
-  })
-
-  test('is still what it was typed over where the first is refused', async () => {
-    const queue = await changeTwice()
-    answers.set('a', { is: 'refused', why: 'Changed meanwhile.' })
-    await queue.flush()
-    expect(versions()).toEqual(['a1', 'a1', 'a1'])
   })
 })
 

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Entry, StoredEntry } from './entry.ts'
+import { type Outcome, Queue } from './queue.ts'
+
+let kept: StoredEntry[]
+let sent: string[]
+let isThere: boolean
+let answer: (entry: Entry) => Outcome
+
+const queueOfNena = () =>
+  new Queue({
+    keeping: {
+      read: async () => kept,
+      add: async (entry) => {
+        kept = [...kept, { ...entry, place: kept.length + 1 }]
+      },
+      put: async (changed) => {
+        kept = kept.map((entry) => (entry.place === changed.place ? changed : entry))
+      },
+      remove: async (place) => {
+        kept = kept.filter((entry) => entry.place !== place)
+      },
+    },
+    personId: () => 'nena',
+    now: () => 0,
+    hasLine: () => isThere,
+    send: async (entry) => {
+      sent.push(nameOf(entry))
+      return answer(entry)
+    },
+    onArrival: () => {},
+    alone: (run) => run(),
+  })
+
+const nameOf = ({ body }: Entry) => `${body._id}${body.version}`
+const change = (_id: string, version: number) => ({ kind: 'leave' as const, body: { _id, version } })
+/** Changes records without a line, and sends that once it is back. */
+const sendLater = async (...changes: ReturnType<typeof change>[]) => {
+  const queue = queueOfNena()
+  for (const one of changes) await queue.add(one)
+  // What each of them tried by itself has found no line.
+  await new Promise((resolve) => setTimeout(resolve))
+  isThere = true
+  await queue.flush()
+}
+
+beforeEach(() => {
+  kept = []
+  sent = []
+  isThere = false
+  answer = ({ body }) => ({ is: 'stored', version: Number(body.version) + 1 })
+})
+
+describe('what is changed twice before the first change is answered', () => {
+  test('follows on the first, each on the one before it', async () => {
+    await sendLater(change('a', 1), change('a', 1), change('a', 1), change('b', 1))
+    expect(sent).toEqual(['a1', 'a2', 'a3', 'b1'])
+  })
+
+  test('stays what it is where it was typed over another version, as one that was read meanwhile', async () => {
+    answer = () => ({ is: 'stored', version: 3 })
+    await sendLater(change('a', 1), change('a', 2))
+    expect(sent).toEqual(['a1', 'a2'])
+  })
+
+  test('is still what it was typed over where the first is refused', async () => {
+    answer = () => ({ is: 'refused', why: 'Changed meanwhile.' })
+    await sendLater(change('a', 1), change('a', 1))
+    expect(sent).toEqual(['a1', 'a1'])
+  })
+})
