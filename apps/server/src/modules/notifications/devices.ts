@@ -31,14 +31,14 @@ export const addDevice =
       const { endpoint, keys, name, language } = body
       const sessionId = origin.caller?.sessionId ?? null
       const { rows } = await sql<{ id: string }>`
-      select add_push_device(${newId()}::uuid, ${endpoint}::text, ${keys.p256dh}::text, ${keys.auth}::text,
-        ${name}::text, ${now}::timestamptz, ${language}::text, ${sessionId}::uuid) as id`.execute(queries)
+        select add_push_device(${newId()}::uuid, ${endpoint}::text, ${keys.p256dh}::text, ${keys.auth}::text,
+          ${name}::text, ${now}::timestamptz, ${language}::text, ${sessionId}::uuid) as id`.execute(queries)
       await sql`
-      delete from push_device
-      where id in (
-        select id from push_device where person_id = ${scope.personId}
-        order by created_at desc, id desc offset ${limits.pushDevices}
-      )`.execute(queries)
+        delete from push_device
+        where id in (
+          select id from push_device where person_id = ${scope.personId}
+          order by created_at desc, id desc offset ${limits.pushDevices}
+        )`.execute(queries)
       return { ...(await readChoices(key)(work)), deviceId: rows[0]?.id ?? '' }
     })
 
