@@ -57,7 +57,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       '@mantine/core/esm/components/Anchor/',
     ),
   },
-  { name: 'table', test: within('ui/src/table/', 'platform/use-selection') },
+  { name: 'table', test: within('ui/src/table/', 'platform/use-(left-state|selection)') },
   { name: 'form-values', test: within('@mantine/form/') },
   {
     name: 'form',

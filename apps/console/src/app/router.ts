@@ -1,3 +1,4 @@
+import { forgetLeft } from '@tahi/ui/table/left.ts'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import * as identity from '../features/identity/index.ts'
 import { queryClient } from '../platform/calls.ts'
@@ -116,8 +117,9 @@ session.onChange(() => {
 const pathOf = (search: Record<string, unknown>): string =>
   new URL(identity.readLoginAddress(search).next ?? '/', window.location.origin).pathname
 
-/** Nobody else in this tab sees what was read in a session that is over. */
+/** Nobody else in this tab sees what was read, or selected, in a session that is over. */
 function forgetAnswers(): void {
+  forgetLeft()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== companyQuery.queryKey[0] })
 }
 

@@ -7,6 +7,7 @@ import { useTableModel } from './table-model.ts'
 import { EmptyNotice, ProblemNotice, ProblemStrip } from './table-notice.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { useLeftRow } from './use-left-row.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useTableFit } from './use-table-fit.ts'
 
@@ -17,7 +18,8 @@ import { useTableFit } from './use-table-fit.ts'
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, total, page, pageSize, sort, selection, problem } = props
   const list = useRef<HTMLElement>(null)
-  const onFocus = useLostFocus(list)
+  const followLost = useLostFocus(list)
+  const keepRow = useLeftRow(list, { label, rows, rowId })
   const surface = useRef<HTMLDivElement>(null)
   const fit = useTableFit(surface, {
     label,
@@ -44,7 +46,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ref={list}
       className={classes.root}
       tabIndex={-1}
-      onFocus={onFocus}
+      onFocus={({ target }) => {
+        followLost(target)
+        keepRow(target)
+      }}
+      onKeyDownCapture={({ target }) => keepRow(target as Element)}
       aria-label={label}
       aria-busy={problem === undefined && (rows === undefined || props.refreshing)}
       data-cards={cards || undefined}

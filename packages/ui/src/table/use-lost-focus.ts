@@ -1,13 +1,14 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { leaveFocusTo } from '../dialog/return-focus.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** What had the focus last, and in which row. */
 type Last = { element: Element; name: string; row: number }
 
 /**
  * Keeps the keyboard's place in a list whose control goes when it was used: the focus passes to the same action of the
- * next row that has it, else to the row, else to the list. Rows are the elements with `data-row`.
- * @returns for the list's own `onFocus`
+ * next row that has it, else to the row, else to the list.
+ * @returns to be told of every element of the list that takes the focus
  */
 export function useLostFocus(list: RefObject<HTMLElement | null>) {
   const last = useRef<Last>(undefined)
@@ -25,7 +26,7 @@ export function useLostFocus(list: RefObject<HTMLElement | null>) {
     heirIn(list.current, current)?.focus()
   })
 
-  return ({ target }: FocusEvent) => {
+  return (target: Element) => {
     const row = target.closest<HTMLElement>('[data-row]')
     last.current = { element: target, name: nameOf(target), row: row ? rowsOf(list.current).indexOf(row) : 0 }
   }
@@ -38,9 +39,5 @@ function heirIn(list: HTMLElement | null, { name, row }: Last): HTMLElement | un
   const controls = next.flatMap((one) => [...one.querySelectorAll<HTMLElement>('button, a')])
   return controls.find((control) => nameOf(control) === name) ?? next[0] ?? list ?? undefined
 }
-
-const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
-]
 
 const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? ''

@@ -41,7 +41,12 @@ export function RecordList() {
   const { branch, status, search, sort, page = 1, pageSize = limits.attendancePageSize } = address
   const filters = { ...rangeOf(address, today), status, search, branchId: branch, sort }
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
-  const [selected, select] = useSelection(records, { ...filters, page, pageSize }, canConfirm)
+  const [selected, select] = useSelection(
+    texts.attendance.title,
+    records,
+    { ...filters, page, pageSize },
+    canConfirm,
+  )
 
   const confirmSelected = async (ids: ReadonlySet<string>) => {
     if (await confirmDays(ids)) select(new Set())

@@ -18,6 +18,7 @@ import { useCurrentUser } from '../../../platform/current-user.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
+import { useLeftState } from '../../../platform/use-left-state.ts'
 import { readShiftsAddress, weekFilters, weekOf } from './address.ts'
 import type { Assigning } from './assign/assign-flow.tsx'
 import { type Chosen, chosenAfter } from './assign/chosen.ts'
@@ -40,12 +41,12 @@ export default function ShiftsPage() {
   const [address, change] = useAddress(readShiftsAddress)
   const known = useShifts(address.branch)
   const [edited, edit] = useState<{ shift?: Shift }>()
-  const [chosen, choose] = useState<Chosen>(new Map())
   const [assigning, assign] = useState<Assigning>()
 
   const everyBranch = isCompanyWide(user.role) && address.branch === undefined
   const { page = 1, pageSize = limits.shiftWeekPageSize } = address
   const filters = weekFilters(address, today)
+  const [chosen, choose] = useLeftState<Chosen>('Week at a glance', { ...filters, page, pageSize }, new Map())
   const week = useCall(listShiftWeek, { query: { ...filters, page, pageSize } })
   // Another week's days under this one's heads would be wrong, so the former answer stays only while these match.
   const sameDays = week.data?.data[0] === undefined || week.data.data[0].days[0]?.date === filters.from

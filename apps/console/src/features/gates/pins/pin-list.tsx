@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { showFailure, useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
+import { useLeftState } from '../../../platform/use-left-state.ts'
 import type { ListOf } from '../address.ts'
 import { GivePins } from './give-pins.tsx'
 import { matchingIds } from './matching-ids.ts'
@@ -20,10 +21,14 @@ const words = texts.gate
 export function PinList({ address, change, withBranch }: ListOf) {
   const { timeZone } = useCompany()
   const [chosen, choose] = useState<GatePin>()
-  const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const { giving, begin, goOn, end } = useGiving()
   const { sort, search, branch, has, page = 1, pageSize = limits.gatePageSize } = address
   const filters = { search, branchId: branch, has }
+  const [selected, select] = useLeftState<ReadonlySet<string>>(
+    words.views.pins,
+    { ...filters, sort, page, pageSize },
+    new Set(),
+  )
   const pins = useCall(listGatePins, { query: { ...filters, sort, page, pageSize } })
   const give = async (ids: ReadonlySet<string>) => {
     const question = { message: words.giveQuestion(ids.size), detail: words.giveDetail }

@@ -41,7 +41,7 @@ export function LeaveList() {
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
   const query = { ...leaveRange(address, today), status, search, branchId: branch, sort }
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
-  const [selected, select] = useSelection(leaves, { ...query, page, pageSize }, canDecide)
+  const [selected, select] = useSelection(texts.leave.title, leaves, { ...query, page, pageSize }, canDecide)
 
   const afterwards = (ids: ReadonlySet<string>, done: boolean) => {
     if (done) select(new Set([...selected].filter((id) => !ids.has(id))))

@@ -39,7 +39,12 @@ export function PayslipList() {
   const { status, search, sort, branch: branchId, page = 1, pageSize = limits.salaryPageSize } = address
   const filters = { ...range, status, search, branchId, sort }
   const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
-  const [selected, select] = useSelection(payslips, { ...filters, page, pageSize }, canMark)
+  const [selected, select] = useSelection(
+    texts.payslip.title,
+    payslips,
+    { ...filters, page, pageSize },
+    canMark,
+  )
   const { actionsOn, mark, open } = usePayslipActions(() => select(new Set()))
   const { seenOf, see } = useSeen(payslips.data?.data)
   const { recompute, remove } = useChangeSelected(() => select(new Set()))

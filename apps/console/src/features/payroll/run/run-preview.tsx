@@ -29,9 +29,9 @@ const nobody: RunPerson[] = []
 /** What each person would get: tick who gets a payslip, look at those with warnings, create. */
 export function RunPreview({ preview, period, payDate, address, change }: RunPreviewProps) {
   const people = preview.data?.data.people ?? nobody
-  const { chosen, ids, choose } = useChosen(people)
+  const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
+  const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
   const create = useCreateRun(period, payDate)
-  const { search, sort, show, page = 1, pageSize: size = pageSize } = address
   const shown = useMemo(
     () => shownPeople(people, { search, sort, warned: show === 'warnings' }),
     [people, search, sort, show],

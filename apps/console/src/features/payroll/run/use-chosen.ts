@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useLeftState } from '../../../platform/use-left-state.ts'
 import { isPreselected, type RunPerson } from './run-person.ts'
 
 /**
  * Who gets a payslip: everybody without a serious warning, and on top what was ticked by hand, which outlives a
- * newer preview of the same run.
+ * newer preview of the same run, and mending what it warns of on another page.
  */
-export function useChosen(people: readonly RunPerson[]) {
-  const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map())
+export function useChosen(run: object, people: readonly RunPerson[]) {
+  const [byHand, setByHand] = useLeftState<ReadonlyMap<string, boolean>>('Payslip run', run, new Map())
   const chosen = people.filter(
     (person) => person.creatable && (byHand.get(person.employee._id) ?? isPreselected(person)),
   )

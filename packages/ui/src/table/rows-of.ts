@@ -1,0 +1,4 @@
+/** The rows as they are drawn: the elements with `data-row`. */
+export const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+]
