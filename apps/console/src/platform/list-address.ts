@@ -1,5 +1,5 @@
 import { limits } from '@tahi/contract'
-import { firstOfMonth } from '@tahi/domain'
+import { type Day, firstOfMonth } from '@tahi/domain'
 import { useMemo } from 'react'
 import * as z from 'zod/v4/core'
 import { dayIn, idIn, numberIn, textIn, useAddress } from './address.ts'
@@ -56,3 +56,17 @@ export const rangeOf = ({ from, to }: ListAddress, today: string): DayRange => (
   from: from ?? firstOfMonth(today),
   to: to ?? today,
 })
+
+/** Widens the range in a list's address where a record's days lie outside of it; its page may be another one then. */
+export function widenRange(
+  parameters: URLSearchParams,
+  { from, to }: Partial<DayRange>,
+  { date, dateEnd }: { date: Day; dateEnd: Day },
+): void {
+  const change = (key: 'from' | 'to', day: Day) => {
+    parameters.set(key, day)
+    parameters.delete('page')
+  }
+  if (from !== undefined && dateEnd < from) change('from', date)
+  if (to !== undefined && date > to) change('to', dateEnd)
+}

@@ -15,6 +15,7 @@ import { FormFrame } from './form-frame.tsx'
 import { MonthCard } from './month-card.tsx'
 import { NewFields } from './new-fields.tsx'
 import { draftSchema, newDraft, type RecordDraft, toBody } from './record-draft.ts'
+import { showingRecord } from './showing-record.ts'
 
 /** A day that the clock did not record (C2 Attendance create). */
 export function NewRecord() {
@@ -49,7 +50,7 @@ export function NewRecord() {
   const save = async () => {
     if (!(await send())) return
     setSaved(true)
-    goBack(screens.attendance.path)
+    goBack(screens.attendance.path, (href) => showingRecord(href, form.values, today))
   }
 
   const saveAndAdd = async () => {
