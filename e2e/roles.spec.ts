@@ -3,10 +3,11 @@ import { createPayslip } from '@tahi/contract'
 import { clientOf, idOf, recordDay } from './client.ts'
 import { accounts, origin, password } from './company.ts'
 import { hold } from './hold.ts'
-import { expect, test } from './page.ts'
+import { atDesk, expect, test } from './page.ts'
 
 test('an accountant reads and pays payslips, and changes nothing else', async ({
   page,
+  browser,
   signIn,
   expectAccessible,
 }) => {
@@ -51,8 +52,24 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
     await expectAccessible()
   })
 
+  await test.step('one link to it is everybody’s', async () => {
+    const payslip = page.getByRole('dialog', { name: 'Payslip' })
+    await page.goto(`/salary/new?id=${data._id}`)
+    await expect(payslip).toContainText('EMP-00101')
+    await expect(page).toHaveURL(`/salary?show=${data._id}`)
+    const hr = await atDesk(browser, accounts.hr)
+    await hr.goto(page.url())
+    await expect(hr).toHaveURL(`/salary/new?id=${data._id}`)
+    await expect(hr.getByRole('heading', { name: 'Payslip' })).toBeVisible()
+    const manager = await atDesk(browser, accounts.admin)
+    await manager.goto(hr.url())
+    await expect(manager.getByRole('dialog', { name: 'Payslip' })).toContainText('EMP-00101')
+    await manager.keyboard.press('Escape')
+    await expect(manager).toHaveURL(/salary$/)
+  })
+
   await test.step('a link to a form says that it is not allowed', async () => {
-    for (const path of ['/attendance/new', '/salary/new', `/salary/new?id=${data._id}`]) {
+    for (const path of ['/attendance/new', '/salary/new']) {
       await page.goto(path)
       await expect(page.getByText('Not allowed')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)

@@ -13,9 +13,11 @@ import { useCorrectionBadge } from '../features/attendance/index.ts'
 import { useLeaveBadge } from '../features/leave/index.ts'
 import { useMessageBadge } from '../features/messages/index.ts'
 import { Bell, leaveBrowser } from '../features/notifications/index.ts'
+import { payslipInstead } from '../features/payroll/index.ts'
 import { useCompany } from '../platform/company.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { Forbidden } from '../platform/forbidden.tsx'
+import { LeadTo } from '../platform/lead-to.tsx'
 import { client, session } from '../platform/session.ts'
 import { leaveForms } from '../platform/unsaved-forms.ts'
 import { DemoBanner } from './demo-banner.tsx'
@@ -29,7 +31,7 @@ import { useReached } from './use-reached.ts'
 export default function Shell() {
   const user = useCurrentUser()
   const company = useCompany()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { online } = useNetwork()
   const reached = useReached()
   const attendance = useCorrectionBadge()
@@ -39,6 +41,7 @@ export default function Shell() {
   useEffect(loadToasts, [])
   const { history } = useRouter()
   useEffect(() => listen(user._id, (href) => history.push(href)), [user._id, history])
+  const instead = payslipInstead(pathname, search, user.role)
   return (
     <>
       <AppFrame
@@ -89,7 +92,13 @@ export default function Shell() {
         }
       >
         <Suspense fallback={<LoadingState />}>
-          {mayOpenPath(pathname, user.role) ? <Outlet /> : <Forbidden />}
+          {mayOpenPath(pathname, user.role) ? (
+            <Outlet />
+          ) : instead !== undefined ? (
+            <LeadTo href={instead} />
+          ) : (
+            <Forbidden />
+          )}
         </Suspense>
       </AppFrame>
       <Palette user={user} onSignOut={signOut} />

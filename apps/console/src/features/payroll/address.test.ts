@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attendanceHref, readFormAddress, readSalaryAddress } from './address.ts'
+import { attendanceHref, payslipHref, payslipInstead, readFormAddress, readSalaryAddress } from './address.ts'
 
 test("a list's filters are read from the address, a status that there is not left out", () => {
   const asked = { status: 'paid', branch: '00000000-0000-4000-8000-000000000001', page: 2 }
@@ -27,4 +27,19 @@ test('a warning leads to the attendance behind it', () => {
   expect(attendanceHref('EMP-00001', period, 'pending')).toBe(
     '/attendance?search=EMP-00001&from=2026-11-01&to=2026-11-15&status=pending',
   )
+})
+
+test('HR has a payslip in the form, and whoever only reads it over the list', () => {
+  expect(payslipHref('p', 'manager')).toBe('/salary/new?id=p')
+  expect(payslipHref('p', 'hr')).toBe('/salary/new?id=p')
+  expect(payslipHref('p', 'act')).toBe('/salary?show=p')
+  expect(payslipHref('p', 'admin')).toBe('/salary?show=p')
+})
+
+test('a link to a payslip in the form leads those who only read it to where they do, and nothing else leads there', () => {
+  expect(payslipInstead('/salary/new', { id: 'p' }, 'act')).toBe('/salary?show=p')
+  expect(payslipInstead('/salary/new', { id: 'p' }, 'admin')).toBe('/salary?show=p')
+  expect(payslipInstead('/salary/new', {}, 'act')).toBeUndefined()
+  expect(payslipInstead('/salary/new', { id: 'p' }, 'user')).toBeUndefined()
+  expect(payslipInstead('/attendance/new', { id: 'r' }, 'act')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { FeatureScreen } from '../../platform/screen.ts'
 
+export { payslipInstead } from './address.ts'
 export { payrollReactions } from './live.ts'
 
 export const payrollScreens: FeatureScreen[] = [

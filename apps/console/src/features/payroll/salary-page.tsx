@@ -1,9 +1,28 @@
+import { mayOpen } from '@tahi/contract'
+import { lazy, Suspense } from 'react'
+import { useAddress } from '../../platform/address.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
+import { LeadTo } from '../../platform/lead-to.tsx'
+import { payslipHref, readSalaryAddress } from './address.ts'
 import { PayslipList } from './list/payslip-list.tsx'
 import { BranchSummary } from './summary/branch-summary.tsx'
+
+const PayslipDialog = lazy(() => import('./list/payslip-dialog.tsx'))
 
 /** Salary: per branch and pay date for the General Manager, the payslips themselves for everybody else (W2). */
 export default function SalaryPage() {
   const { role } = useCurrentUser()
-  return role === 'admin' ? <BranchSummary /> : <PayslipList />
+  const [{ show }, change] = useAddress(readSalaryAddress)
+  // As an accountant's link has it.
+  if (show !== undefined && mayOpen('salaryForm', role)) return <LeadTo href={payslipHref(show, role)} />
+  return (
+    <>
+      {role === 'admin' ? <BranchSummary /> : <PayslipList />}
+      <Suspense>
+        {show !== undefined && (
+          <PayslipDialog id={show} onClose={() => change({ show: undefined }, { replace: true })} />
+        )}
+      </Suspense>
+    </>
+  )
 }

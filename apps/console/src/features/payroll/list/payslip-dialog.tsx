@@ -1,5 +1,6 @@
 import { readPayslip, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
@@ -7,8 +8,16 @@ import { problemOf } from '../../../platform/list.ts'
 import { Statement } from '../form/statement.tsx'
 import { PersonAndPeriod } from '../period/person-and-period.tsx'
 
-/** One payslip with its explanation, to read. */
-export default function PayslipView({ id }: { id: string }) {
+/** One payslip with its explanation, for those who may not open the form (D2: the accountant). */
+export default function PayslipDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Dialog title="Payslip" size="lg" onClose={onClose}>
+      <PayslipView id={id} />
+    </Dialog>
+  )
+}
+
+function PayslipView({ id }: { id: string }) {
   const payslip = useCall(readPayslip, { params: { id } })
   if (payslip.error) return <ProblemNotice problem={problemOf(payslip.error, payslip.refetch)} />
   const read = payslip.data?.data

@@ -45,7 +45,7 @@ export function PayslipList() {
     { ...filters, page, pageSize },
     canMark,
   )
-  const { actionsOn, mark, open } = usePayslipActions(() => select(new Set()))
+  const { actionsOn, mark, open } = usePayslipActions(change, () => select(new Set()))
   const { seenOf, see } = useSeen(payslips.data?.data)
   const { recompute, remove } = useChangeSelected(() => select(new Set()))
   const selectUnpaid = useUnpaid(filters, (unpaid) => {

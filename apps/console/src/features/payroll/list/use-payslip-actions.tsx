@@ -25,13 +25,16 @@ import { useCurrentUser } from '../../../platform/current-user.ts'
 import { printWhenReady } from '../../../platform/print-when-ready.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { client } from '../../../platform/session.ts'
+import { payslipHref, type SalaryAddress } from '../address.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
-import { showPayslip } from './show-payslip.tsx'
 import type { Seen } from './use-seen.ts'
 
-/** What can be done with a payslip in a list, as far as its `can` says. */
-export function usePayslipActions(onMarked: () => void) {
+/**
+ * What can be done with a payslip in a list, as far as its `can` says.
+ * @param change changes the list's address
+ */
+export function usePayslipActions(change: (change: SalaryAddress) => void, onMarked: () => void) {
   const router = useRouter()
   const company = useCompany()
   const { role } = useCurrentUser()
@@ -87,7 +90,7 @@ export function usePayslipActions(onMarked: () => void) {
     client.send(printPayslip, { params: { id: _id }, query: {} }).then(saveFile, showFailure)
 
   const open = ({ _id }: Payslip) =>
-    keepsRecords ? router.history.push(`/salary/new?id=${_id}`) : showPayslip(_id)
+    keepsRecords ? router.history.push(payslipHref(_id, role)) : change({ show: _id })
 
   const actionsOn = (payslip: Payslip): RowAction[] => {
     const can = (action: Payslip['can'][number]) => payslip.can.includes(action)
