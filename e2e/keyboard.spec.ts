@@ -1,6 +1,7 @@
 import { createLeave } from '@tahi/contract'
 import { clientOf, recordDay } from './client.ts'
 import { accounts } from './company.ts'
+import { hold } from './hold.ts'
 import { atDesk, expect, test } from './page.ts'
 
 test('the palette opens from within a field, which keeps what was typed', async ({ page, signIn }) => {
@@ -13,6 +14,28 @@ test('the palette opens from within a field, which keeps what was typed', async 
   await page.keyboard.type('Salary')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/salary/)
+})
+
+test('the palette finds nothing only once it has looked, and tells how much it found', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager, '/profile')
+  const people = await hold(page, /search=EMP-0003(&|$)/)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await expect(palette.getByPlaceholder('Pages, people, actions')).toBeFocused()
+  await page.keyboard.type('EMP-0003')
+  await page.clock.runFor(300)
+  await people.asked
+  await expect(palette.getByText('Searching…')).toBeVisible()
+  await expect(palette.getByText('Nothing found')).toHaveCount(0)
+  people.release()
+  await expect(palette.getByRole('status')).toHaveText('8 found')
+  await page.keyboard.type('nobody')
+  await page.clock.runFor(300)
+  await expect(palette.getByText('Nothing found').first()).toBeVisible()
+  await expect(palette.getByRole('status')).toHaveText('Nothing found')
 })
 
 test('after a day is confirmed the next one is at hand', async ({ page, signIn }) => {

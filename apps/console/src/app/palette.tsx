@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -38,6 +39,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     { enabled: search.length > 1 },
   )
   const isFound = search.length > 1 && !people.isPlaceholderData
+  const isAnswered = search === query.trim() && (search.length <= 1 || (isFound && !people.isPending))
   useEffect(() => {
     if (isFound && people.data) selectFirst()
   }, [isFound, people.data])
@@ -71,6 +73,11 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     action('logout', 'Logout', onSignOut),
   ]
   const found = isFound ? (people.data?.data ?? []) : []
+  const named = [...pages, ...actions].filter(({ label }) =>
+    label?.toLowerCase().includes(query.trim().toLowerCase()),
+  )
+  const failed = search.length > 1 && people.error ? people.error.message : undefined
+  const nothing = isAnswered ? (failed ?? 'Nothing found') : 'Searching…'
   return (
     <Spotlight
       store={store}
@@ -83,12 +90,20 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       triggerOnContentEditable
       query={query}
       onQueryChange={setQuery}
-      nothingFound="Nothing found"
+      nothingFound={nothing}
       highlightQuery
       scrollable
       maxHeight={420}
       searchProps={{
-        leftSection: <IconSearch size={18} />,
+        leftSection: (
+          <>
+            <IconSearch size={18} />
+            {/* In the dialog, for what is told beside it is not heard. */}
+            <VisuallyHidden role="status">
+              {query.trim() !== '' && isAnswered && toldOf(named.length + found.length, nothing)}
+            </VisuallyHidden>
+          </>
+        ),
         placeholder: 'Pages, people, actions',
         'aria-label': 'Search',
       }}
@@ -111,6 +126,8 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     />
   )
 }
+
+const toldOf = (count: number, nothing: string): string => (count === 0 ? nothing : `${count} found`)
 
 /** People are found later than what is typed, which has then selected nothing that Enter could open. */
 function selectFirst(): void {
