@@ -32,6 +32,22 @@ interface Row {
   status: 'paid' | 'pending'
 }
 
+const summed = [
+  'days',
+  'hours',
+  'overtimeHours',
+  'regularPay',
+  'overtimePay',
+  'gross',
+  'sss',
+  'pagIbig',
+  'philHealth',
+  'deductions',
+  'net',
+] as const
+
+type Figures = Pick<Row, (typeof summed)[number]>
+
 const pesos = '#,##0.00'
 const hours = '0.00'
 
@@ -63,6 +79,11 @@ const cellsOf = (row: Row): Sheet['rows'][number] => [
   row.from,
   row.to,
   row.payDate,
+  ...figuresOf(row),
+  texts.payslip[row.status],
+]
+
+const figuresOf = (row: Figures): number[] => [
   row.days,
   hoursToWire(row.hours),
   hoursToWire(row.overtimeHours),
@@ -74,8 +95,16 @@ const cellsOf = (row: Row): Sheet['rows'][number] => [
   pesosFromCentavos(row.philHealth),
   pesosFromCentavos(row.deductions),
   pesosFromCentavos(row.net),
-  texts.payslip[row.status],
 ]
+
+/** What the rows add up to, below an empty row: a spreadsheet that sorts or filters them leaves it out. */
+function totalsOf(rows: readonly Row[]): Sheet['rows'] {
+  const [first, ...others] = rows
+  if (!first) return []
+  const sum: Figures = { ...first }
+  for (const row of others) for (const figure of summed) sum[figure] += row[figure]
+  return [[], ['Total', ...Array<null>(5).fill(null), ...figuresOf(sum)]]
+}
 
 /** The filtered payslips as salary-data.xlsx (W2 Salary: print exports all payslips in range). */
 export async function exportPayslips(
@@ -106,6 +135,10 @@ export async function exportPayslips(
     'read',
   )
   refuseLargeExport(rows)
-  const content = await files.write({ name: spreadsheets.payslips.sheet, columns, rows: rows.map(cellsOf) })
+  const content = await files.write({
+    name: spreadsheets.payslips.sheet,
+    columns,
+    rows: [...rows.map(cellsOf), ...totalsOf(rows)],
+  })
   return { fileName: spreadsheets.payslips.file, content }
 }

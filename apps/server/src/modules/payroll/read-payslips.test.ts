@@ -73,7 +73,7 @@ describe('lists, summary and spreadsheet of payslips', () => {
       const [sheet] = await readSheet(file.raw)
       return sheet?.data ?? []
     }
-    const [titles, first, ...more] = await rows(manager, { sort: '-netPay' })
+    const [titles, first, second, empty, totals, ...more] = await rows(manager, { sort: '-netPay' })
     expect(titles?.join()).toBe(
       'User ID,Name,Branch,From,To,Pay date,Days,Hours,Overtime hours,Regular pay,Overtime pay,Gross,SSS,PagIbig,' +
         'PhilHealth,Deductions,Net,Status',
@@ -86,7 +86,14 @@ describe('lists, summary and spreadsheet of payslips', () => {
       ...[1, 7.5, 2.33, 503.91, 186.4, 690.31],
     ])
     expect(first?.slice(12)).toEqual([31.06, 13.81, 31.06, 75.93, 614.38, 'Pending'])
-    expect(more).toHaveLength(1)
-    expect(await rows(hr, { branchId: branch, payDate: '2026-11-18', status: 'paid' })).toHaveLength(2)
+    expect(empty?.every((cell) => cell === null)).toBe(true)
+    expect(totals?.slice(0, 6)).toEqual(['Total', null, null, null, null, null])
+    const sum = (column: number) => (Number(first?.[column]) * 100 + Number(second?.[column]) * 100) / 100
+    for (let column = 6; column < 17; column++) expect(totals?.[column]).toBeCloseTo(sum(column), 6)
+    expect(totals?.[17]).toBeNull()
+    expect(more).toHaveLength(0)
+    // Titles, one payslip, an empty row and its totals.
+    expect(await rows(hr, { branchId: branch, payDate: '2026-11-18', status: 'paid' })).toHaveLength(4)
+    expect(await rows(hr, { branchId: branch, payDate: '2000-01-01' })).toHaveLength(1)
   })
 })
