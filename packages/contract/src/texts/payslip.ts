@@ -18,6 +18,8 @@ export const payslipTexts = {
   payLater: 'Days that no payslip covers yet can still be paid under Salary.',
   figuresChanged:
     'Attendance or rates changed since these figures were shown. Look at the new ones, then create again.',
+  changedSince: 'Attendance or payslips changed since these figures were computed.',
+  computeAgain: 'Compute again',
   employeeFixed: 'The employee of a payslip cannot be changed.',
   /** @param userIds the first few of them */
   overlaps: (people: number, userIds: readonly string[]) =>

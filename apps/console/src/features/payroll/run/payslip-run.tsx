@@ -48,6 +48,7 @@ export default function PayslipRun() {
           // Ticks made by hand belong to one run; another period or branch starts anew.
           key={`${period.date} ${period.endDate} ${byName ? 'people' : branchId}`}
           preview={preview}
+          branchId={byName ? (user.branchId ?? undefined) : branchId}
           period={period}
           payDate={payDate}
           address={address}

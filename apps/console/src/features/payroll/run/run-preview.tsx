@@ -6,16 +6,20 @@ import { useMemo } from 'react'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { attendanceHref, type FormAddress } from '../address.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
+import { ChangedNotice } from './changed-notice.tsx'
 import { runColumns } from './run-columns.tsx'
 import { type RunPerson, shownPeople, totalsOf } from './run-person.ts'
 import { RunToolbar } from './run-toolbar.tsx'
 import { RunTotals } from './run-totals.tsx'
 import { showRunPerson } from './show-run-person.tsx'
+import { useChangedSince } from './use-changed-since.ts'
 import { useChosen } from './use-chosen.ts'
 import { useCreateRun } from './use-create-run.ts'
 
 type RunPreviewProps = {
   preview: UseQueryResult<Answer<typeof previewPayslips>, FailedCall>
+  /** The one branch that it is of; undefined where people of any are in it. */
+  branchId: string | undefined
   period: PayPeriod
   payDate: string
   address: FormAddress
@@ -27,7 +31,7 @@ const pageSize = 50
 const nobody: RunPerson[] = []
 
 /** What each person would get: tick who gets a payslip, look at those with warnings, create. */
-export function RunPreview({ preview, period, payDate, address, change }: RunPreviewProps) {
+export function RunPreview({ preview, branchId, period, payDate, address, change }: RunPreviewProps) {
   const people = preview.data?.data.people ?? nobody
   const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
@@ -40,8 +44,10 @@ export function RunPreview({ preview, period, payDate, address, change }: RunPre
   const warned = people.filter(({ warnings }) => warnings.length > 0).length
   const waiting = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'pending_days')).length
   const current = preview.data !== undefined && !preview.isPlaceholderData
+  const changed = useChangedSince(branchId, preview.isFetching)
   return (
     <>
+      {changed && <ChangedNotice onCompute={() => preview.refetch()} />}
       <DataTable<RunPerson>
         label="What each person would get"
         columns={runColumns}

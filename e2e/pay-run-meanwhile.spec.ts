@@ -1,0 +1,26 @@
+import { clientOf, recordDay } from './client.ts'
+import { accounts } from './company.ts'
+import { expect, test } from './page.ts'
+
+test('an open pay run says that its figures are old, and stays as it is until it is computed again', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const elsewhere = await clientOf(accounts.manager)
+  const day = { code: 'EMP-00035', timeIn: '07:00', timeOut: '16:00' }
+  await signIn(accounts.manager, '/salary/new?for=many&date=2026-02-01&endDate=2026-02-15')
+  const row = page.getByRole('row', { name: /EMP-00035/ })
+  await expect(row).toBeVisible()
+  const before = await row.textContent()
+  const again = page.getByRole('button', { name: 'Compute again' })
+  await expect(again).toHaveCount(0)
+
+  await recordDay(elsewhere, { ...day, date: '2026-02-03' })
+  await expect(again).toBeVisible()
+  expect(await row.textContent()).toBe(before)
+  await expectAccessible()
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await expect(row).not.toHaveText(before ?? '')
+})
