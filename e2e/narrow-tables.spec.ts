@@ -11,6 +11,7 @@ test('every column is in sight on a tablet and a laptop', async ({ page, signIn,
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expect.poll(() => page.evaluate(pixelsOutOfSight), `${list} at ${width}`).toBe(0)
+      expect(await page.evaluate(brokenIds), `${list} at ${width}`).toEqual([])
     }
     await expectAccessible()
   }
@@ -47,3 +48,16 @@ const pixelsOutOfSight = (): number =>
     const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {}
     return Math.max(most, scrollWidth - clientWidth)
   }, 0)
+
+/** User IDs that stand on more than one line. */
+function brokenIds(): string[] {
+  const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let word = words.nextNode(); word; word = words.nextNode()) {
+    const text = word.textContent ?? ''
+    const range = document.createRange()
+    range.selectNodeContents(word)
+    if (/^[A-Z]+-\d+$/.test(text) && range.getClientRects().length > 1) broken.push(text)
+  }
+  return broken
+}

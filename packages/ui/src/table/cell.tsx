@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { StatusBadge } from '../charts/status-badge.tsx'
 import { MoneyText } from '../format/money.tsx'
@@ -16,8 +17,14 @@ export function Cell<Row>({ column, row, tabIndex = 0 }: CellProps<Row>) {
     case 'paid':
       return <PaidMark column={column} row={row} tabIndex={tabIndex} />
     default:
-      return column.value(row)
+      return <Unbroken value={column.value(row)} />
   }
+}
+
+/** A short word stays whole: a user ID would break at its hyphen where columns stand close together. */
+function Unbroken({ value }: { value: ReactNode }) {
+  const isWord = typeof value === 'string' && /^\S{1,12}$/.test(value)
+  return isWord ? <span style={{ whiteSpace: 'nowrap' }}>{value}</span> : value
 }
 
 function FileLink({ href, tabIndex }: { href: string | null; tabIndex: number }) {
