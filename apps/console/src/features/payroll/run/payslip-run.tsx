@@ -7,6 +7,7 @@ import { useAddress } from '../../../platform/address.ts'
 import { queryOf } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
+import { client } from '../../../platform/session.ts'
 import { readFormAddress } from '../address.ts'
 import { isPeriod } from '../form/payslip-values.ts'
 import { SalaryFormPage } from '../form/salary-form-page.tsx'
@@ -31,8 +32,9 @@ export default function PayslipRun() {
   const whom = byName ? { employeeIds: people.map(({ value }) => value) } : { ...(branchId && { branchId }) }
   const missing = missingOf(byName, people.length, branchId)
 
+  const asked = { body: { ...period, ...whom } }
   const preview = useQuery<Answer<typeof previewPayslips>, FailedCall>({
-    ...queryOf(previewPayslips, { body: { ...period, ...whom } }),
+    ...queryOf(previewPayslips, asked),
     enabled: missing === undefined && isPeriod(period),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -48,6 +50,7 @@ export default function PayslipRun() {
           // Ticks made by hand belong to one run; another period or branch starts anew.
           key={`${period.date} ${period.endDate} ${byName ? 'people' : branchId}`}
           preview={preview}
+          readAgain={() => client.send(previewPayslips, asked)}
           branchId={byName ? (user.branchId ?? undefined) : branchId}
           period={period}
           payDate={payDate}

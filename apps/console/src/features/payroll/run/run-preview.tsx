@@ -18,6 +18,8 @@ import { useCreateRun } from './use-create-run.ts'
 
 type RunPreviewProps = {
   preview: UseQueryResult<Answer<typeof previewPayslips>, FailedCall>
+  /** The same as it is now, without showing it. */
+  readAgain: () => Promise<Answer<typeof previewPayslips>>
   /** The one branch that it is of; undefined where people of any are in it. */
   branchId: string | undefined
   period: PayPeriod
@@ -31,7 +33,8 @@ const pageSize = 50
 const nobody: RunPerson[] = []
 
 /** What each person would get: tick who gets a payslip, look at those with warnings, create. */
-export function RunPreview({ preview, branchId, period, payDate, address, change }: RunPreviewProps) {
+export function RunPreview(props: RunPreviewProps) {
+  const { preview, readAgain, branchId, period, payDate, address, change } = props
   const people = preview.data?.data.people ?? nobody
   const { search, sort, show, branch, whom, page = 1, pageSize: size = pageSize } = address
   const { chosen, ids, choose } = useChosen({ ...period, branch, whom }, people)
@@ -44,7 +47,7 @@ export function RunPreview({ preview, branchId, period, payDate, address, change
   const warned = people.filter(({ warnings }) => warnings.length > 0).length
   const waiting = people.filter(({ warnings }) => warnings.some(({ code }) => code === 'pending_days')).length
   const current = preview.data !== undefined && !preview.isPlaceholderData
-  const changed = useChangedSince(branchId, preview.isFetching)
+  const changed = useChangedSince(branchId, preview.isFetching ? undefined : preview.data, readAgain)
   return (
     <>
       {changed && <ChangedNotice onCompute={() => preview.refetch()} />}
