@@ -1,5 +1,6 @@
 -- A password typed into the wrong field must not lie here in clear: what was typed as a user ID is kept as a keyed hash, of
 -- accounts that are known and of those that are not. The failures so far lock for minutes only, so they are not kept.
+-- Not beside the version before: there, signing in fails until it is replaced.
 drop table sign_in_failure;
 
 create table sign_in_failure (

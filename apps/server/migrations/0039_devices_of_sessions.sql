@@ -27,6 +27,7 @@ grant execute on function add_push_device to tahi_app;
 
 -- To count mails nobody's address is needed, nor what else was typed, perhaps a password in the wrong field. What was
 -- counted holds for an hour only, so it is not kept.
+-- Not beside the version before: there, registering and asking for a new password fail until it is replaced.
 drop table mail_request;
 create table mail_request (
   account  bytea not null,
