@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Entry, StoredEntry } from './entry.ts'
 import { NotKept } from './not-kept.ts'
 import { type Outcome, Queue } from './queue.ts'
@@ -53,6 +53,8 @@ const open = () =>
     alone: (run) => run(),
   })
 const settle = () => vi.advanceTimersByTimeAsync(0)
+
+afterEach(() => vi.useRealTimers())
 
 beforeEach(() => {
   vi.useFakeTimers()
