@@ -1,7 +1,7 @@
 import type { AttendanceRecord, Role } from '@tahi/contract'
 import { recordKeepers } from '@tahi/contract'
 import { type AttendanceStatus, formatWallTime } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isPaid, type PayslipOver } from './payslip-over.ts'
 import { payslipOver } from './schedule.ts'
 
@@ -27,15 +27,16 @@ export interface RecordRow {
   leftOn: string | null
 }
 
-/** For `select … from attendance join person`. */
-export const recordColumns = sql`
+/** For `select … from attendance join person`. @param payslip the state of the payslip over the day, where it is known */
+export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId",
   (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.claimed,
   attendance.version, attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
-  person.last_name as "lastName",
-  ${payslipOver(sql`attendance.person_id`, sql`attendance.day`)} as payslip,
+  person.last_name as "lastName", ${payslip} as payslip,
   case when not person.active then person.deactivated_on end as "leftOn"`
+
+export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
 
 const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
 

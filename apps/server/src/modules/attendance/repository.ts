@@ -6,8 +6,8 @@ import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.t
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
 import { isPaid } from './payslip-over.ts'
-import { type RecordRow, recordColumns } from './record.ts'
-import { copiedSchedule, paidByPayslip, scheduleOn } from './schedule.ts'
+import { type RecordRow, recordColumns, recordColumnsWith } from './record.ts'
+import { copiedSchedule, isPaidState, payslipOver, scheduleOn } from './schedule.ts'
 
 /**
  * Live records of these ids in scope, locked for the change that follows. Their people are locked first, in the order
@@ -64,7 +64,8 @@ export interface NewRecord extends DayOf {
 }
 
 /**
- * Writes a record with the branch and the schedule that its person has on the day.
+ * Writes a record with the branch and the schedule that its person has on the day. Which payslip is over the day is looked
+ * up once: a queue at the gate waits for this.
  * @param audited the audit trail's action, to be written by the same statement
  * @returns what was written: nothing when the person is outside the scope, left before the day or has a record of it, the
  * day is paid, or the id is taken
@@ -77,22 +78,27 @@ export async function insertRecord(
   const { queries, scope } = work
   const reach: Reach = wholeScope(scope)
   const { rows } = await sql<RecordRow>`
-    with written as (
+    with covering as materialized (
+      select ${payslipOver(sql`${record.personId}::uuid`, sql`${record.day}::date`)} as payslip
+    ),
+    written as (
       insert into attendance (id, branch_id, person_id, day, time_in, time_out, recorded_status,
         claimed, late_after, paid_from, paid_until, break_minutes)
       select ${record.id}::uuid, person.branch_id, person.id, ${record.day}::date, ${record.timeIn}::smallint,
         ${record.timeOut}::smallint, ${record.recordedStatus}::text,
         ${record.claimed ?? false}::boolean, schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
       from person
+      cross join covering
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)} and person.branch_id is not null
-        and ${peopleOf(reach.branchId)} and (${paidByPayslip(sql`person.id`, sql`${record.day}::date`)}) is not true
+        and ${peopleOf(reach.branchId)} and (${isPaidState(sql`covering.payslip`)}) is not true
       on conflict do nothing
       returning *
     )
     ${audited === undefined ? sql`` : sql`, noted as (${auditingRecord(work, audited)})`}
-    select ${recordColumns}
-    from written as attendance join person on person.id = attendance.person_id`.execute(queries)
+    select ${recordColumnsWith(sql`covering.payslip`)}
+    from covering cross join written as attendance
+    join person on person.id = attendance.person_id`.execute(queries)
   return rows[0]
 }
 

@@ -54,7 +54,11 @@ export const payslipOver = (
 
 /** Whether a paid payslip covers a person's day. What a pending one covers is not paid yet, and may still change. */
 export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`${payslipOver(person, day)} in ('paid', 'paidElsewhere')`
+  isPaidState(payslipOver(person, day))
+
+/** The same of a state of `payslipOver`. */
+export const isPaidState = (payslip: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${payslip} in ('paid', 'paidElsewhere')`
 
 /** Whether a live payslip covers a person's day. */
 export const coveredByPayslip = (
