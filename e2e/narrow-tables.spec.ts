@@ -11,6 +11,7 @@ test('every column is in sight on a tablet and a laptop', async ({ page, signIn,
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expect.poll(() => page.evaluate(pixelsOutOfSight), `${list} at ${width}`).toBe(0)
+      await expect(page.getByRole('main').getByRole('table'), `${list} at ${width}`).toBeVisible()
       expect(await page.evaluate(brokenIds), `${list} at ${width}`).toEqual([])
     }
     await expectAccessible()
@@ -49,8 +50,9 @@ const pixelsOutOfSight = (): number =>
     return Math.max(most, scrollWidth - clientWidth)
   }, 0)
 
-/** User IDs that stand on more than one line. */
+/** User IDs that stand on more than one line, though the table is not so tight that cards were the other choice. */
 function brokenIds(): string[] {
+  if (document.querySelector('main [data-fit="tightest"]')) return []
   const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   for (let word = words.nextNode(); word; word = words.nextNode()) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import { StatusBadge } from '../charts/status-badge.tsx'
 import { MoneyText } from '../format/money.tsx'
+import classes from './cell.module.css'
 import type { Column } from './column.ts'
 
 type CellProps<Row> = { column: Column<Row>; row: Row; tabIndex?: number }
@@ -21,10 +22,10 @@ export function Cell<Row>({ column, row, tabIndex = 0 }: CellProps<Row>) {
   }
 }
 
-/** A short word stays whole: a user ID would break at its hyphen where columns stand close together. */
+/** A short word stays whole while there is room: a user ID would break at its hyphen where columns stand close together. */
 function Unbroken({ value }: { value: ReactNode }) {
   const isWord = typeof value === 'string' && /^\S{1,12}$/.test(value)
-  return isWord ? <span style={{ whiteSpace: 'nowrap' }}>{value}</span> : value
+  return isWord ? <span className={classes.word}>{value}</span> : value
 }
 
 function FileLink({ href, tabIndex }: { href: string | null; tabIndex: number }) {

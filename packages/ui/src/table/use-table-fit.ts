@@ -26,7 +26,7 @@ export function useTableFit(
   const [width, setWidth] = useState<number>()
   const list = `${label} ${columns}`
   const [, setNeeded] = useState<Needed>()
-  const needed = { ...(hasRows && { tight: 0 }), ...seen.get(list) }
+  const needed = { ...(hasRows && { tight: 0, tightest: 0 }), ...seen.get(list) }
   const fit = phone ? 'cards' : width === undefined ? undefined : tableFit(width, columns, needed)
 
   useLayoutEffect(() => {
