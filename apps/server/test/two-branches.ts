@@ -17,7 +17,7 @@ export interface TwoBranches {
   readonly own: Filled
   readonly other: Filled
   readonly employee: Settings
-  /** An HR Admin with a rate, and a leave that the other branch keeps. */
+  /** An HR Admin with a rate, and a leave and a shift that the other branch keeps. */
   readonly keeper: Settings
   readonly accountant: Settings
   readonly admin: Settings
@@ -41,6 +41,9 @@ export async function twoBranches(tahi: TestServer): Promise<TwoBranches> {
     await sql`
       insert into former_member (branch_id, person_id, left_on)
       values (${own.branch}, ${formerMember.id}, '2026-11-02')`.execute(queries)
+    await sql`
+      insert into shift_assignment (person_id, branch_id, from_day)
+      values (${keeper.id}, ${other.branch}, '2026-01-01')`.execute(queries)
     await sql`
       insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, created_by)
       values (gen_random_uuid(), ${other.branch}, ${keeper.id}, 'sick', '2026-11-02', '2026-11-02', ${keeper.id})`.execute(

@@ -114,8 +114,10 @@ describe('row security on what is written', () => {
       values ('${own.branch}', '${other.ids.person}', '2026-11-02')`
     expect(await attempt(keeper, remember)).toBe('refused')
     expect(await attempt(keeper, 'delete from former_member')).toBe('nothing')
-    const ownLeaves = set('leave', `branch_id = '${own.branch}'`, keeper.person, 'person_id')
-    expect(await attempt(keeper, ownLeaves)).toBe('nothing')
+    for (const kept of ['leave', 'shift_assignment']) {
+      const taken = set(kept, `branch_id = '${own.branch}'`, keeper.person, 'person_id')
+      expect(await attempt(keeper, taken), kept).toBe('nothing')
+    }
     expect(await attempt(admin, remember)).toBe('written')
   })
 
