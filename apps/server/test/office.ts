@@ -8,8 +8,8 @@ import {
   updatePerson,
   uploadFile,
 } from '@tahi/contract'
-import { sql } from 'kysely'
 import { type Person, server, type TestServer } from './server.ts'
+import { type TrailEntry, trailOf } from './trail.ts'
 
 type Addition = Input<typeof addPerson>['body']
 type Change = Omit<Input<typeof updatePerson>['body'], '_id'>
@@ -40,14 +40,6 @@ export interface Office {
   upload(as: Person, content?: Buffer): Promise<string>
   /** What the audit trail has of somebody, oldest first. */
   trailOf(person: { id: string }): Promise<TrailEntry[]>
-}
-
-export interface TrailEntry {
-  action: string
-  actor: string
-  branchId: string | null
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
 }
 
 export const png = Buffer.from(
@@ -122,13 +114,6 @@ export async function openOffice(): Promise<Office> {
       })
       return answer.json().url
     },
-    async trailOf({ id }) {
-      const { rows } = await tahi.database.asOwner((queries) =>
-        sql<TrailEntry>`
-          select action, actor_id as actor, branch_id as "branchId", before, after
-          from audit_entry where entity_id = ${id} order by id`.execute(queries),
-      )
-      return rows
-    },
+    trailOf: ({ id }) => trailOf(tahi, id),
   }
 }

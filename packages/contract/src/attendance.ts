@@ -14,6 +14,7 @@ import {
   period,
   personName,
   reason,
+  refused,
   search,
   sortBy,
   version,
@@ -128,7 +129,7 @@ export const confirmAttendance = call({
   summary: 'Makes pending full days present; says which of the chosen were not pending',
   allow: recordKeepers,
   body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection) }),
-  reply: data(z.object({ confirmed: z.array(id), refused: z.array(z.object({ _id: id, msg: z.string() })) })),
+  reply: data(z.object({ confirmed: z.array(id), refused })),
 })
 
 export const correctAttendance = call({

@@ -20,6 +20,7 @@ import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as payroll from './payroll.ts'
+import * as payslipChanges from './payslip-changes.ts'
 import * as pendingAccounts from './pending-accounts.ts'
 import * as people from './people.ts'
 import * as peopleImport from './people-import.ts'
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   shifts,
   shiftWeeks,
   payroll,
+  payslipChanges,
   leave,
   leaveUse,
   production,

@@ -100,3 +100,6 @@ export const personName = z.object({
 
 /** A branch, or all of them, as announcements and documents name whom they are for (C3). */
 export const branchOrAll = z.union([id, z.literal('All')])
+
+/** Those of many that were left alone, and why. */
+export const refused = z.array(z.object({ _id: id, msg: z.string() }))

@@ -12,6 +12,7 @@ import {
   pagedBy,
   period,
   personName,
+  refused,
   search,
   sortBy,
   version,
@@ -123,7 +124,7 @@ export const decideLeaves = call({
     /** The state in which they were seen: one that somebody else has decided otherwise since then is left alone. */
     seen: leaveState.optional(),
   }),
-  reply: data(z.object({ decided: z.array(id), refused: z.array(z.object({ _id: id, msg: z.string() })) })),
+  reply: data(z.object({ decided: z.array(id), refused })),
 })
 
 export const withdrawLeave = call({

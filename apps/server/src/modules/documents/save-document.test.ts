@@ -7,9 +7,9 @@ import {
   readDocument,
   texts,
 } from '@tahi/contract'
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { actionsOf, trailOf } from '../../../test/trail.ts'
 import { container, pdf, png, uploaded } from '../../../test/upload.ts'
 
 type Body = Input<typeof createDocument>['body']
@@ -36,15 +36,6 @@ describe('a document', () => {
     (await tahi.call(as, readDocument, { params: { id } })).ok.data
   const errorsOf = ({ failure }: Pick<Answer<unknown>, 'failure'>) =>
     (failure.errors ?? []).map(({ path }) => path)
-  const trailOf = async (id: string) => {
-    const { rows } = await tahi.database.asOwner((queries) =>
-      sql<{ action: string; branch: string | null }>`
-        select action, branch_id as branch from audit_entry where entity_id = ${id} order by id`.execute(
-        queries,
-      ),
-    )
-    return rows
-  }
 
   it('is posted by the caller, for the own branch, with what its file is', async () => {
     const document = await posted({ desc: 'Second floor' })
@@ -64,7 +55,7 @@ describe('a document', () => {
       can: ['edit', 'remove'],
     })
     expect((await tahi.app.inject(document.fileUrl)).rawPayload).toEqual(png)
-    expect(await trailOf(document._id)).toEqual([{ action: 'document.post', branch }])
+    expect(await trailOf(tahi, document._id)).toMatchObject([{ action: 'document.post', branchId: branch }])
   })
 
   it('says every field that is missing', async () => {
@@ -81,7 +72,7 @@ describe('a document', () => {
     const answers = await Promise.all([save(body), save(body)])
     answers.push(await save(body))
     expect(answers.map(({ ok }) => ok.data.version)).toEqual([1, 1, 1])
-    expect(await trailOf(body._id ?? '')).toHaveLength(1)
+    expect(await trailOf(tahi, body._id ?? '')).toHaveLength(1)
   })
 
   describe('file', () => {
@@ -144,7 +135,7 @@ describe('a document', () => {
       const { _id } = await posted({ desc: 'Old' })
       const { data } = (await save({ _id, title: 'New', version: 1 })).ok
       expect(data).toMatchObject({ title: 'New', desc: 'Old', fileType: 'Image', version: 2 })
-      expect((await trailOf(_id)).map(({ action }) => action)).toEqual(['document.post', 'document.change'])
+      expect(await actionsOf(tahi, _id)).toEqual(['document.post', 'document.change'])
       expect((await save({ _id, title: 'New', version: 1 })).ok.data.version).toBe(2)
     })
 
@@ -190,6 +181,6 @@ describe('a document', () => {
       const refused = await save(body)
       expect([refused.status, refused.failure.msg]).toEqual([409, texts.document.removed])
     }
-    expect((await trailOf(_id)).map(({ action }) => action)).toEqual(['document.post', 'document.remove'])
+    expect(await actionsOf(tahi, _id)).toEqual(['document.post', 'document.remove'])
   })
 })

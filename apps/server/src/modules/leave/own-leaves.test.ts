@@ -1,7 +1,7 @@
 import { createLeave, type Input, readLeave, texts, withdrawLeave } from '@tahi/contract'
-import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { actionsOf } from '../../../test/trail.ts'
 
 type Body = Input<typeof createLeave>['body']
 
@@ -24,14 +24,6 @@ describe('a leave of an employee', () => {
 
   const save = (body: Body, as = manager) => tahi.call(as, createLeave, { body })
   const added = async (more: Body = {}) => (await save({ userId: sewer.id, ...days, ...more })).ok.data
-  const trailOf = async (id: string) => {
-    const { rows } = await tahi.database.asOwner((queries) =>
-      sql<{
-        action: string
-      }>`select action from audit_entry where entity_id = ${id} order by id`.execute(queries),
-    )
-    return rows.map(({ action }) => action)
-  }
 
   it('is requested for oneself, and is for oneself when it names nobody', async () => {
     const own = (await save(days, sewer)).ok.data
@@ -72,7 +64,7 @@ describe('a leave of an employee', () => {
     const { _id } = (await save(days, sewer)).ok.data
     const withdraw = (as = sewer) => tahi.call(as, withdrawLeave, { body: { _id } })
     for (let time = 0; time < 2; time += 1) expect((await withdraw()).ok.data).toEqual({ _id })
-    expect(await trailOf(_id)).toEqual(['leave.request', 'leave.withdraw'])
+    expect(await actionsOf(tahi, _id)).toEqual(['leave.request', 'leave.withdraw'])
     expect((await withdraw(await tahi.addPerson('user', branch))).status).toBe(404)
   })
 

@@ -3,6 +3,7 @@ import { createLeave, type Input, listLeaves, readLeave, texts, withdrawLeave } 
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { actionsOf } from '../../../test/trail.ts'
 
 type Body = Input<typeof createLeave>['body']
 
@@ -26,14 +27,6 @@ describe('a leave', () => {
   const save = (body: Body, as = manager) => tahi.call(as, createLeave, { body })
   const added = async (more: Body = {}) => (await save({ userId: sewer.id, ...days, ...more })).ok.data
   const read = async (id: string) => (await tahi.call(manager, readLeave, { params: { id } })).ok.data
-  const trailOf = async (id: string) => {
-    const { rows } = await tahi.database.asOwner((queries) =>
-      sql<{
-        action: string
-      }>`select action from audit_entry where entity_id = ${id} order by id`.execute(queries),
-    )
-    return rows.map(({ action }) => action)
-  }
 
   it('is requested, unless it says otherwise', async () => {
     expect(await added({ details: 'Flu' })).toMatchObject({
@@ -65,7 +58,7 @@ describe('a leave', () => {
     const answers = await Promise.all([save(body), save(body)])
     expect(answers.map(({ ok }) => ok.data.version)).toEqual([1, 1])
     expect((await save(body)).ok.data.version).toBe(1)
-    expect(await trailOf(body._id)).toEqual(['leave.request'])
+    expect(await actionsOf(tahi, body._id)).toEqual(['leave.request'])
   })
 
   it('goes by `state` where `status` says something else', async () => {
@@ -77,7 +70,7 @@ describe('a leave', () => {
       state: 'requested',
       decidedBy: null,
     })
-    expect(await trailOf(_id)).toEqual(['leave.request', 'leave.confirm', 'leave.reopen'])
+    expect(await actionsOf(tahi, _id)).toEqual(['leave.request', 'leave.confirm', 'leave.reopen'])
   })
 
   it('keeps its employee and its type', async () => {
@@ -196,6 +189,6 @@ describe('a leave', () => {
     const query = { from: '2026-11-01', to: '2026-11-30' }
     const list = await tahi.call(manager, listLeaves, { params: { id: sewer.id }, query })
     expect(list.ok.total).toBe(0)
-    expect(await trailOf(_id)).toEqual(['leave.request', 'leave.withdraw'])
+    expect(await actionsOf(tahi, _id)).toEqual(['leave.request', 'leave.withdraw'])
   })
 })

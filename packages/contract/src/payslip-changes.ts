@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { call, data } from './call.ts'
+import { id, pesos, refused, version } from './fields.ts'
+import { limits } from './limits.ts'
+import { explainedPayslip, payslipStatus } from './payslip.ts'
+import { recordKeepers } from './roles.ts'
+
+/** Payslips chosen in a list. */
+const ids = z.array(id).min(1).max(limits.largestSelection)
+
+export const markPayslips = call({
+  method: 'POST',
+  path: '/api/leave/salary/mark',
+  summary: 'Marks payslips paid, or back to pending; says which of the chosen could not be',
+  allow: [...recordKeepers, 'act'],
+  body: z.object({
+    ids,
+    status: payslipStatus,
+    /** The versions in which they were seen: one that has changed since then, its sum perhaps, is left alone. */
+    seen: z
+      .array(z.object({ _id: id, version }))
+      .max(limits.largestSelection)
+      .optional(),
+  }),
+  reply: data(z.object({ marked: z.int(), refused })),
+})
+
+export const recomputePayslip = call({
+  method: 'POST',
+  path: '/api/leave/salary/recompute',
+  summary: "Computes a pending payslip anew from today's attendance and rates",
+  allow: recordKeepers,
+  body: z.object({ _id: id, version: version.optional() }),
+  reply: data(explainedPayslip),
+})
+
+export const removePayslip = call({
+  method: 'POST',
+  path: '/api/leave/salary/remove',
+  summary: 'Removes a pending payslip softly',
+  allow: recordKeepers,
+  body: z.object({ _id: id, version: version.optional() }),
+  reply: data(z.object({ _id: id })),
+})
+
+/** Payslips of a list; with `preview` the call says what it would do, and does nothing. */
+const chosen = z.object({
+  ids,
+  preview: z.boolean().optional(),
+})
+
+export const recomputePayslips = call({
+  method: 'POST',
+  path: '/api/leave/salary/recompute-many',
+  summary: 'Computes pending payslips anew; says which changed, and which could not',
+  allow: recordKeepers,
+  body: chosen,
+  reply: data(
+    z.object({
+      /** Those that changed; the others are as they were. */
+      recomputed: z.array(id),
+      unchanged: z.int(),
+      /** Of those that changed. */
+      netPayBefore: pesos,
+      netPayAfter: pesos,
+      refused,
+    }),
+  ),
+})
+
+export const removePayslips = call({
+  method: 'POST',
+  path: '/api/leave/salary/remove-many',
+  summary: 'Removes pending payslips softly; says which could not be removed',
+  allow: recordKeepers,
+  body: chosen,
+  reply: data(z.object({ removed: z.array(id), netPay: pesos, refused })),
+})
