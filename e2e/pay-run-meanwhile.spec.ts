@@ -19,7 +19,7 @@ test('an open pay run says that its figures are old, and stays as it is until it
   // Of another time, as whoever clocks in today is.
   const looked = page.waitForResponse(/preview-many/)
   await recordDay(elsewhere, { ...day, date: '2026-01-05' })
-  await looked
+  await (await looked).finished()
   await expect(again).toHaveCount(0)
   await recordDay(elsewhere, { ...day, date: '2026-02-03' })
   await page.clock.runFor(10_000)
