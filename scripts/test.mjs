@@ -45,7 +45,9 @@ async function runPart({ name, run }) {
   if (result.unavailable) return say(`--    ${name}: could not run: ${result.unavailable}`)
   say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
   if (failed === 0) return
-  for (const text of [result.output.trim(), ...result.errors]) say(text.replace(/^/gm, '      '))
+  // What failed comes before all that was printed: a record that keeps only the beginning of the output still names it.
+  const failures = listFailed([{ ...result, name }])
+  for (const text of [...failures, result.output.trim()]) say(text.replace(/^/gm, '      '))
 }
 
 /** Says what could not run and what failed, and in the last line how many passed and failed. */

@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    // Whatever is awaited comes; on a busy machine it comes late.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -78,7 +78,8 @@ export async function runVitest(folder, env) {
   const workers = Math.max(1, Math.floor(availableParallelism() / 2))
   const reporter = fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))
   // Modules are imported once for all files: anew for each of them took most of the time.
-  const options = ['--no-isolate', `--maxWorkers=${workers}`, '--reporter=default', `--reporter=${reporter}`]
+  // One sign a test: what failed must not drown in what passed.
+  const options = ['--no-isolate', `--maxWorkers=${workers}`, '--reporter=dot', `--reporter=${reporter}`]
   const result = await withReport((report) =>
     run([...tool('vitest'), 'run', '--root', folder, ...options], {
       env: { ...cleanEnvironment, ...env, TAHI_REPORT: report },
@@ -140,7 +141,6 @@ export async function runPlaywright(folder) {
         [
           ...tool('@playwright/test', 'playwright'),
           'test',
-          // One sign a test: what failed must not drown in what passed.
           `--reporter=dot,${reporter}`,
           `--shard=${shard}/${shards}`,
           `--output=test-results/${shard}`,

@@ -46,7 +46,7 @@ export async function listen(
     heard,
     async all() {
       // What a server sends to a socket comes in order: behind this answer is nothing that was told before it.
-      await socket.timeout(5_000).emitWithAck('login', id)
+      await socket.timeout(20_000).emitWithAck('login', id)
       return heard
     },
   }

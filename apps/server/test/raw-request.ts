@@ -13,13 +13,13 @@ export async function dial({ app }: TestServer): Promise<Socket> {
   return socket
 }
 
-/** What the server sends until it hangs up. @returns undefined when it does not, within so many milliseconds */
-export async function untilHungUp(socket: Socket, patience = 5_000): Promise<string | undefined> {
+/** What the server sends until it hangs up. @returns undefined when it has not after 20 seconds */
+export async function untilHungUp(socket: Socket): Promise<string | undefined> {
   let received = ''
   socket.on('data', (chunk) => {
     received += chunk
   })
-  const isOver = await Promise.race([once(socket, 'close').then(() => true), wait(patience, false)])
+  const isOver = await Promise.race([once(socket, 'close').then(() => true), wait(20_000, false)])
   socket.destroy()
   return isOver ? received : undefined
 }

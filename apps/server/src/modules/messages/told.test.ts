@@ -65,12 +65,12 @@ describe('what is told', () => {
       timestamp: 'now',
     }
     for (let tries = 0; tries < 2; tries++) {
-      const answer = await socket.timeout(5_000).emitWithAck('send_message', body)
+      const answer = await socket.timeout(20_000).emitWithAck('send_message', body)
       expect(answer).toMatchObject({ success: true, data: { _id, text: 'Payslip is out' } })
     }
     expect((await desk.thread(sewer, manager)).ok.total).toBe(1)
     const refused = await socket
-      .timeout(5_000)
+      .timeout(20_000)
       .emitWithAck('send_message', { recipientId: otherSewer.id, text: 'Hello' })
     expect(refused).toEqual({ success: false, msg: texts.recordNotFound, code: 'not_found' })
   })

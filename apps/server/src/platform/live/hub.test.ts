@@ -61,7 +61,7 @@ it('keeps no more of one person than it may, also where all are admitted before 
           socket.once('connect_error', () => resolve('refused'))
           // Behind this answer is everything that the server did with the others.
           socket.once('connect', () =>
-            socket.timeout(5_000).emit('login', caller.personId, () => resolve('stays')),
+            socket.timeout(20_000).emit('login', caller.personId, () => resolve('stays')),
           )
         }),
     ),
