@@ -45,6 +45,13 @@ test('who comes back to a list finds it as it was left', async ({ page, signIn }
     await expect(row('EMP-00044')).toBeFocused()
   })
 
+  await test.step('and by a form’s Cancel', async () => {
+    await page.getByRole('button', { name: 'New Attendance' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(selection).toContainText('2 Selected')
+  })
+
   await test.step('not in a list of something else', async () => {
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'Salary' }).click()

@@ -5,8 +5,13 @@ import { expect, test } from './page.ts'
 test.describe('a session that ends in the middle of a form', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('leads to the login and back, with what was typed', async ({ page, signIn }) => {
-    await signIn(accounts.other, '/attendance/new')
+  test('leads to the login and back, with what was typed, and from there to where it was begun', async ({
+    page,
+    signIn,
+  }) => {
+    const list = '/attendance?search=EMP'
+    await signIn(accounts.other, list)
+    await page.getByRole('button', { name: 'New Attendance' }).click()
     await page.getByLabel('Time IN').fill('7:05')
     await page.getByLabel('Time IN').press('Tab')
 
@@ -33,5 +38,9 @@ test.describe('a session that ends in the middle of a form', () => {
     await page.getByRole('button', { name: 'LOGIN' }).click()
     await expect(page).toHaveURL(/\/attendance\/new/)
     await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
+
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(list)
   })
 })

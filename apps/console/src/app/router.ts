@@ -110,7 +110,9 @@ session.onChange(() => {
     stop()
     forgetAnswers()
   })
-  void router.navigate({ to: '/login', search: pathname === '/' ? {} : { next: href, ended: true } })
+  // In the place of the page, as that comes in its place again: one page back is still where the work came from.
+  const next = pathname === '/' ? {} : { next: href, ended: true }
+  void router.navigate({ to: '/login', search: next, replace: true })
 })
 
 /** Where the login leads. */

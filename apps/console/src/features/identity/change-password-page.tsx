@@ -7,6 +7,7 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryClient } from '../../platform/calls.ts'
+import { useCancel } from '../../platform/cancel.ts'
 import { currentUserQuery, useCurrentUser } from '../../platform/current-user.ts'
 import { errorsOf } from '../../platform/form-errors.ts'
 import { browserOf } from '../../platform/kept-browser.ts'
@@ -16,6 +17,7 @@ import { FrontCard } from './front-card.tsx'
 /** One's own new password: when one likes, or because the first one must be changed before anything else answers (D2). */
 export default function ChangePasswordPage() {
   const router = useRouter()
+  const cancel = useCancel('/')
   const { _id: personId, mustChangePassword } = useCurrentUser()
   const [error, setError] = useState<string>()
   const form = useForm({
@@ -47,8 +49,7 @@ export default function ChangePasswordPage() {
   /** Without a password of one's own there is nowhere else to go. */
   const leave = () => {
     if (mustChangePassword) session.end()
-    else if (router.history.canGoBack()) router.history.back()
-    else router.history.push('/')
+    else cancel()
   }
 
   return (

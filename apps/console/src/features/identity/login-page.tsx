@@ -34,7 +34,7 @@ export default function LoginPage() {
       const shown = toast.success(texts.success)
       await new Promise((resolve) => setTimeout(resolve, next ? 0 : screen.afterSaveDelay))
       toast.dismiss(shown)
-      router.history.push(next ?? '/')
+      router.history.replace(next ?? '/')
     } catch (failure) {
       setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
       setIsEmployee(failure instanceof FailedCall && failure.code === 'employees_use_application')

@@ -1,7 +1,7 @@
 import { type Announcement, screens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
@@ -17,7 +17,7 @@ import { useSaveAnnouncement } from './use-save-announcement.ts'
  * @param stored may become a newer one, which the form goes on from while nothing is typed
  */
 export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
-  const router = useRouter()
+  const cancel = useCancel(screens.announcement.path)
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<AnnouncementValues>(`announcement:${stored._id}`, initial, announcementForm)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
         submitLabel={texts.announcement.save}
         error={error}
         readOnly={!stored.can.includes('edit')}
-        onCancel={() => router.history.push(screens.announcement.path)}
+        onCancel={cancel}
       >
         {stale && (
           <StaleNotice versions={announcementVersions(stale.states, nameOf)} onSettle={settleStale} />

@@ -1,7 +1,7 @@
 import { isCompanyWide, screens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
@@ -15,18 +15,13 @@ import { useSaveAnnouncement } from './use-save-announcement.ts'
 export function NewAnnouncement() {
   const { today } = useCompany()
   const { role, branchId, firstName, lastName } = useCurrentUser()
-  const router = useRouter()
+  const cancel = useCancel(screens.announcement.path)
   const [initial] = useState(() => newValues(today, isCompanyWide(role) ? null : branchId))
   const form = useDraftForm<AnnouncementValues>('announcement:new', initial, announcementForm)
   const { save, error } = useSaveAnnouncement(form)
   return (
     <FormFrame step="New" beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}>
-      <FormPage
-        onSubmit={save}
-        submitLabel={texts.announcement.save}
-        error={error}
-        onCancel={() => router.history.push(screens.announcement.path)}
-      >
+      <FormPage onSubmit={save} submitLabel={texts.announcement.save} error={error} onCancel={cancel}>
         <AnnouncementFields form={form} />
       </FormPage>
     </FormFrame>

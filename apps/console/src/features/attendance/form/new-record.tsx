@@ -3,9 +3,9 @@ import { createAttendance, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { saveWords } from '../../../platform/save-words.ts'
@@ -20,7 +20,7 @@ import { showingRecord } from './showing-record.ts'
 /** A day that the clock did not record (C2 Attendance create). */
 export function NewRecord() {
   const { today } = useCompany()
-  const router = useRouter()
+  const cancel = useCancel(screens.attendance.path)
   const goBack = useGoBackAfterSave()
   const { changed } = useRecordActions()
   const [initial] = useState(() => newDraft(today))
@@ -70,7 +70,7 @@ export function NewRecord() {
         onSubmit={save}
         submitLabel={texts.attendance.save}
         error={error}
-        onCancel={() => router.history.push(screens.attendance.path)}
+        onCancel={cancel}
         aside={
           <BusyButton saves variant="default" busy={saved} onClick={saveAndAdd}>
             Save and add another

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { type Document, screens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { DocumentFields } from './document-fields.tsx'
@@ -14,7 +14,7 @@ import { useSaveDocument } from './use-save-document.ts'
 
 /** The form of a document that exists. */
 export function ChangeDocument({ stored }: { stored: Document }) {
-  const router = useRouter()
+  const cancel = useCancel(screens.documents.path)
   const { nameOf } = useKeepers(stored)
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<DocumentValues>(`document:${stored._id}`, initial, documentForm, {
@@ -24,12 +24,7 @@ export function ChangeDocument({ stored }: { stored: Document }) {
   const { save, error, stale, settleStale } = useSaveDocument(form)
   const locked = !stored.can.includes('edit')
   return (
-    <FormPage
-      onSubmit={save}
-      error={error}
-      readOnly={locked}
-      onCancel={() => router.history.push(screens.documents.path)}
-    >
+    <FormPage onSubmit={save} error={error} readOnly={locked} onCancel={cancel}>
       {locked && (
         <Alert color="gray" variant="light">
           {texts.document.forAllLocked}

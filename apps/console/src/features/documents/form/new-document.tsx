@@ -1,7 +1,7 @@
 import { screens } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { DocumentFields } from './document-fields.tsx'
@@ -18,14 +18,14 @@ type NewDocumentProps = {
 /** A document to post (C2 Document form). */
 export function NewDocument({ branch }: NewDocumentProps) {
   const { branchId } = useCurrentUser()
-  const router = useRouter()
+  const cancel = useCancel(screens.documents.path)
   const [initial] = useState(() => newValues(branchId ?? branch ?? ''))
   const form = useDraftForm<DocumentValues>('document:new', initial, documentForm)
   const attachment = useAttachment(form)
   const { save, error } = useSaveDocument(form)
   return (
     <FormFrame step="New">
-      <FormPage onSubmit={save} error={error} onCancel={() => router.history.push(screens.documents.path)}>
+      <FormPage onSubmit={save} error={error} onCancel={cancel}>
         <DocumentFields form={form} attachment={attachment} />
       </FormPage>
     </FormFrame>

@@ -3,8 +3,8 @@ import { type Leave, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
@@ -17,7 +17,7 @@ import { useSaveLeave } from './use-save-leave.ts'
 /** The form of a leave that exists: its days, details and state. */
 export function ChangeLeave({ stored }: { stored: Leave }) {
   const { timeZone } = useCompany()
-  const router = useRouter()
+  const cancel = useCancel(screens.leaves.path)
   const { withdraw } = useLeaveDecisions()
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<LeaveValues>(`leave:${stored._id}`, initial, leaveForm)
@@ -30,7 +30,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
       submitLabel={texts.leave.save}
       error={error}
       readOnly={!can.includes('change')}
-      onCancel={() => router.history.push(screens.leaves.path)}
+      onCancel={cancel}
       aside={
         can.includes('withdraw') && (
           <BusyButton

@@ -1,8 +1,8 @@
 import { screens, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -19,7 +19,7 @@ type NewLeaveProps = {
 /** A leave that HR enters for an employee (W2 Leaves form). */
 export function NewLeave({ date }: NewLeaveProps) {
   const { today } = useCompany()
-  const router = useRouter()
+  const cancel = useCancel(screens.leaves.path)
   const [initial] = useState(() => newValues(date ?? today))
   const form = useDraftForm<LeaveValues>('leave:new', initial, leaveForm)
   const { save, error } = useSaveLeave(form)
@@ -29,12 +29,7 @@ export function NewLeave({ date }: NewLeaveProps) {
       step="New"
       beside={userId && <PersonLeaves userId={userId} name={employee} today={today} except={_id} />}
     >
-      <FormPage
-        onSubmit={save}
-        submitLabel={texts.leave.save}
-        error={error}
-        onCancel={() => router.history.push(screens.leaves.path)}
-      >
+      <FormPage onSubmit={save} submitLabel={texts.leave.save} error={error} onCancel={cancel}>
         <LeaveFields form={form} locked={false} />
       </FormPage>
     </FormFrame>

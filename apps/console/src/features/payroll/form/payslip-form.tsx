@@ -1,8 +1,8 @@
 import { type ExplainedPayslip, readPayslip } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { client } from '../../../platform/session.ts'
@@ -26,7 +26,7 @@ import { Warnings } from './warnings.tsx'
 /** One payslip: whom and when it is for at the left, what the policy makes of it at the right. */
 export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const { today } = useCompany()
-  const router = useRouter()
+  const cancel = useCancel('/salary')
   const [saved, setSaved] = useState(record)
   const [initial] = useState(() => (record ? valuesOf(record) : newValues(today)))
   const form = useDraftForm<PayslipValues>(`payslip:${record?._id ?? 'new'}`, initial, payslipForm)
@@ -63,7 +63,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
     <div className={classes.columns}>
       <FormPage
         onSubmit={save}
-        onCancel={() => router.history.push('/salary')}
+        onCancel={cancel}
         error={error}
         readOnly={isPaid}
         aside={

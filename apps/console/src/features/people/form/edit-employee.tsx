@@ -2,9 +2,9 @@ import { Alert } from '@mantine/core'
 import { type PersonRecord, screens, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { useCancel } from '../../../platform/cancel.ts'
 import { AccountButtons } from './account-buttons.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { AvatarField } from './avatar-field.tsx'
@@ -18,7 +18,7 @@ import { useRemoveRate } from './use-remove-rate.ts'
 
 /** A person's record to change, as far as its `can` says (W2 Employee form). */
 export function EditEmployee({ record }: { record: PersonRecord }) {
-  const router = useRouter()
+  const cancel = useCancel(screens.employees.path)
   const goBack = useGoBackAfterSave()
   const edit = useRecordForm('person', record)
   const { form, saved, stale } = edit
@@ -54,7 +54,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
         onSubmit={save}
         submitLabel={texts.employees.save}
         error={edit.error}
-        onCancel={() => router.history.push(screens.employees.path)}
+        onCancel={cancel}
         aside={<AccountButtons edit={edit} busy={leaving} onDeactivated={leave} />}
       >
         {!saved.status && (

@@ -6,10 +6,10 @@ import { useBusy } from '@tahi/ui/button/use-busy.ts'
 import { focusUnreadable } from '@tahi/ui/fields/focus-first-error.ts'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
 import { showFailure } from '../../../platform/calls.ts'
+import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
@@ -27,7 +27,7 @@ import { newValues, nextValues, type PersonValues } from './person-values.ts'
 export function NewEmployee() {
   const { branchId } = useCurrentUser()
   const { today } = useCompany()
-  const router = useRouter()
+  const cancel = useCancel(screens.employees.path)
   const goBack = useGoBackAfterSave()
   const refresh = useRefreshPeople()
   const [initial] = useState(() => newValues(branchId, today))
@@ -91,7 +91,7 @@ export function NewEmployee() {
         onSubmit={save}
         submitLabel={texts.employees.save}
         error={error}
-        onCancel={() => router.history.push(screens.employees.path)}
+        onCancel={cancel}
         aside={
           <BusyButton
             saves
