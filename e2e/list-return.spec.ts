@@ -1,4 +1,4 @@
-import { type AttendanceRecord, removeAttendance } from '@tahi/contract'
+import { type AttendanceRecord, correctAttendance, removeAttendance, texts } from '@tahi/contract'
 import { clientOf, recordDay } from './client.ts'
 import { accounts, origin, password } from './company.ts'
 import { expect, test } from './page.ts'
@@ -60,6 +60,32 @@ test('who comes back to a list finds it as it was left', async ({ page, signIn }
     await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
     await expect(selection).toHaveCount(0)
   })
+})
+
+test('what changed on another page since it was seen is not confirmed with the rest', async ({
+  page,
+  signIn,
+}) => {
+  const elsewhere = await clientOf(accounts.hr)
+  const day = { date: '2026-07-24', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
+  const records: AttendanceRecord[] = []
+  for (const number of [41, 42, 43, 44, 45, 46])
+    records.push(await recordDay(elsewhere, { ...day, code: `EMP-000${number}` }))
+  await signIn(accounts.manager, '/attendance?from=2026-07-24&to=2026-07-24&sort=userId&pageSize=5')
+  const row = (code: string) => page.getByRole('row').filter({ hasText: code })
+  const pages = page.getByRole('navigation', { name: 'Pages of Attendance' })
+  await row('EMP-00041').getByRole('checkbox').check()
+  await pages.getByRole('button', { name: 'Next' }).click()
+  await row('EMP-00046').getByRole('checkbox').check()
+
+  const corrected = { _id: records[0]?._id ?? '', timeIn: '07:30', timeOut: '18:30', reason: 'Overtime' }
+  await elsewhere.send(correctAttendance, { body: corrected })
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`1 confirmed, 1 not: ${texts.attendance.changedMeanwhile}`)).toBeVisible()
+  await expect(row('EMP-00046')).toContainText('Present')
+  await pages.getByRole('button', { name: 'Previous' }).click()
+  await expect(row('EMP-00041')).toContainText('6:30 PM')
+  await expect(row('EMP-00041')).toContainText('Pending')
 })
 
 test.describe('another person at the same tab', () => {

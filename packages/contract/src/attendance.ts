@@ -16,6 +16,7 @@ import {
   reason,
   refused,
   search,
+  seen,
   sortBy,
   version,
 } from './fields.ts'
@@ -126,9 +127,9 @@ export const createAttendance = call({
 export const confirmAttendance = call({
   method: 'POST',
   path: '/api/attendance/confirm',
-  summary: 'Makes pending full days present; says which of the chosen were not pending',
+  summary: 'Makes pending full days present; says which of the chosen could not be',
   allow: recordKeepers,
-  body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection) }),
+  body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection), seen }),
   reply: data(z.object({ confirmed: z.array(id), refused })),
 })
 

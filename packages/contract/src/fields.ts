@@ -11,6 +11,15 @@ export const ownId = z.union([id, z.literal('new')]).optional()
 /** Grows by one with every change; sent back, it makes a change conditional (D1 create). */
 export const version = z.int().positive()
 
+/**
+ * The versions in which the chosen records of a list were seen: one that has changed since then is left alone, and named.
+ * Without them nothing is compared.
+ */
+export const seen = z
+  .array(z.object({ _id: id, version }))
+  .max(limits.largestSelection)
+  .optional()
+
 /** A calendar day `YYYY-MM-DD` of the company's time zone whose year has a rule of its own, as a birthday's. */
 export const dayOfAnyYear = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD').meta({ format: 'date' })
 

@@ -14,6 +14,7 @@ import {
   personName,
   refused,
   search,
+  seen,
   sortBy,
   version,
 } from './fields.ts'
@@ -121,8 +122,7 @@ export const decideLeaves = call({
   body: z.object({
     ids: z.array(id).min(1).max(limits.largestSelection),
     state: leaveState,
-    /** The state in which they were seen: one that somebody else has decided otherwise since then is left alone. */
-    seen: leaveState.optional(),
+    seen,
   }),
   reply: data(z.object({ decided: z.array(id), refused })),
 })

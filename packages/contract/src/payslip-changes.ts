@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data } from './call.ts'
-import { id, pesos, refused, version } from './fields.ts'
+import { id, pesos, refused, seen, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { explainedPayslip, payslipStatus } from './payslip.ts'
 import { recordKeepers } from './roles.ts'
@@ -13,15 +13,7 @@ export const markPayslips = call({
   path: '/api/leave/salary/mark',
   summary: 'Marks payslips paid, or back to pending; says which of the chosen could not be',
   allow: [...recordKeepers, 'act'],
-  body: z.object({
-    ids,
-    status: payslipStatus,
-    /** The versions in which they were seen: one that has changed since then, its sum perhaps, is left alone. */
-    seen: z
-      .array(z.object({ _id: id, version }))
-      .max(limits.largestSelection)
-      .optional(),
-  }),
+  body: z.object({ ids, status: payslipStatus, seen }),
   reply: data(z.object({ marked: z.int(), refused })),
 })
 

@@ -23,5 +23,6 @@ export const attendanceTexts = {
   clockedDayPaid: 'This day is paid already, so no time is written to it. Tell your HR Admin.',
   clockInFirst: 'Clock in first.',
   sameMinute: 'You clocked in within this minute. Wait a moment, then clock out.',
+  changedMeanwhile: 'This day has changed since you saw it. Look at it as it is now.',
   notPending: 'Only attendance that is pending can be confirmed.',
 } as const

@@ -32,8 +32,8 @@ export const leaveTexts = {
   movedAway:
     'The person moved to another branch, and days of this leave are paid where they worked before. Ask an HR Manager.',
   /** @param state in which it is now */
-  decidedMeanwhile: (state: 'requested' | 'confirmed' | 'rejected') =>
-    `Somebody else decided this leave meanwhile: it is ${state} now.`,
+  changedMeanwhile: (state: 'requested' | 'confirmed' | 'rejected') =>
+    `This leave has changed since you saw it, and is ${state} now. Look at it as it is now.`,
   deactivated: 'This employee is deactivated, so the leave cannot be confirmed.',
   /** @param from as people read it, and so on */
   overlap: (from: string, to: string, state: 'requested' | 'confirmed') =>

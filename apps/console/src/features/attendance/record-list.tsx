@@ -12,11 +12,12 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { showFailure, useCall } from '../../platform/calls.ts'
+import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
 import { listProps, searchProps } from '../../platform/list.ts'
 import { rangeOf, useListAddress } from '../../platform/list-address.ts'
+import { useSeen } from '../../platform/use-seen.ts'
 import { useSelection } from '../../platform/use-selection.ts'
 import { readAttendanceAddress } from './address.ts'
 import { AttendanceFilters } from './attendance-filters.tsx'
@@ -24,9 +25,9 @@ import { RefusedClaims } from './claims/refused-claims.tsx'
 import { ImportEntry } from './import/import-entry.tsx'
 import { ListTools } from './list-tools.tsx'
 import { PendingFilter } from './pending-filter.tsx'
-import { pendingIds } from './pending-ids.ts'
 import { branchRecordColumns, recordColumns } from './record-columns.tsx'
 import { recordRowActions } from './record-row-actions.tsx'
+import { listToConfirm } from './to-confirm.ts'
 import { useRecordActions } from './use-record-actions.ts'
 
 /** The records of a branch, or of all for those who see all (C2 Manager view, D3 Confirm and Remove). */
@@ -47,9 +48,10 @@ export function RecordList() {
     { ...filters, page, pageSize },
     canConfirm,
   )
+  const { seenOf, selectAll } = useSeen(texts.attendance.title, records.data?.data, select)
 
   const confirmSelected = async (ids: ReadonlySet<string>) => {
-    if (await confirmDays(ids)) select(new Set())
+    if (await confirmDays(ids, seenOf(ids))) select(new Set())
   }
   const removeOne = async (record: AttendanceRecord) => {
     if (await remove(record)) toast.success(texts.success)
@@ -88,7 +90,7 @@ export function RecordList() {
           ),
           actions: (record: AttendanceRecord) =>
             recordRowActions(record, {
-              confirm: () => confirmDays(new Set([record._id])),
+              confirm: () => confirmDays(new Set([record._id]), [record]),
               edit: () => open(record),
               remove: () => removeOne(record),
             }),
@@ -102,7 +104,7 @@ export function RecordList() {
             ],
             // Other lists hold days that cannot be confirmed, so 'all' would promise too much.
             ...(status === 'toConfirm' && {
-              onSelectAllMatching: () => pendingIds(filters).then(select, showFailure),
+              onSelectAllMatching: () => selectAll(() => listToConfirm(filters)),
             }),
           },
         })}

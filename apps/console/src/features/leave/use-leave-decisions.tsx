@@ -4,6 +4,7 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
+import { type Seen, versionsOf } from '../../platform/use-seen.ts'
 import { EmptiedQuotas } from './emptied-quotas.tsx'
 import { lengthWords, nameOf } from './leave-words.ts'
 import { useRefreshLeaves } from './use-refresh-leaves.ts'
@@ -14,10 +15,12 @@ type Ids = ReadonlySet<string>
 export function useLeaveDecisions() {
   const refresh = useRefreshLeaves()
 
-  /** @param seen the state that they are shown in: what somebody else decided since then stays so */
-  const decide = async (ids: Ids, state: LeaveState, seen: LeaveState): Promise<boolean> => {
+  /** @param seen as they were shown: what somebody else changed or decided since then stays so */
+  const decide = async (ids: Ids, state: LeaveState, seen: readonly Seen[]): Promise<boolean> => {
     try {
-      const { data } = await client.send(decideLeaves, { body: { ids: [...ids], state, seen } })
+      const { data } = await client.send(decideLeaves, {
+        body: { ids: [...ids], state, seen: versionsOf(seen) },
+      })
       const [refused] = data.refused
       if (refused)
         toast.error(
@@ -37,7 +40,7 @@ export function useLeaveDecisions() {
   }
 
   /** Warns first where quotas would be left without people. */
-  const confirmLeaves = async (ids: Ids, seen: LeaveState): Promise<boolean> => {
+  const confirmLeaves = async (ids: Ids, seen: readonly Seen[]): Promise<boolean> => {
     try {
       const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
       const sure =

@@ -1,4 +1,11 @@
-import { confirmAttendance, createAttendance, listAttendance, readAttendance, texts } from '@tahi/contract'
+import {
+  confirmAttendance,
+  correctAttendance,
+  createAttendance,
+  listAttendance,
+  readAttendance,
+  texts,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
@@ -55,6 +62,23 @@ describe('confirming attendance', () => {
     const { data } = (await tahi.call(manager, readAttendance, { params: { id: day._id } })).ok
     expect(data.version).toBe(2)
     expect(data.history.filter(({ action }) => action === 'attendance.confirm')).toHaveLength(1)
+  })
+
+  it('leaves alone what changed since it was seen, and names it', async () => {
+    const days = [
+      await record('2026-10-26', { timeIn: '07:55', timeOut: '17:00' }),
+      await record('2026-10-27', { timeIn: '07:55', timeOut: '17:00' }),
+    ] as const
+    const ids = days.map(({ _id }) => _id)
+    const seen = days.map(({ _id, version }) => ({ _id, version }))
+    const times = { timeIn: '07:55', timeOut: '18:00', reason: 'The clock stood still' }
+    await tahi.call(manager, correctAttendance, { body: { _id: days[0]._id, ...times } })
+    const confirm = async () => (await tahi.call(manager, confirmAttendance, { body: { ids, seen } })).ok.data
+    const refused = [{ _id: days[0]._id, msg: texts.attendance.changedMeanwhile }]
+    expect(await confirm()).toEqual({ confirmed: [days[1]._id], refused })
+    expect(await confirm()).toEqual({ confirmed: [days[1]._id], refused })
+    const { data } = (await tahi.call(manager, readAttendance, { params: { id: days[0]._id } })).ok
+    expect(data).toMatchObject({ status: 'pending', timeOut: '18:00' })
   })
 
   it('is refused again where the day became something else meanwhile', async () => {

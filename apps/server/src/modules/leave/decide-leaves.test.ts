@@ -6,6 +6,7 @@ let tahi: TestServer
 let branch: string
 let manager: Person
 let colleague: Person
+let sewer: Person
 let ids: [string, string]
 
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 // Two requests, as the manager sees them.
 beforeEach(async () => {
-  const sewer = await tahi.addPerson('user', branch)
+  sewer = await tahi.addPerson('user', branch)
   const request = async (date: string) => {
     const body = { userId: sewer.id, leaveType: 'Sick', date, dateEnd: date } as const
     return (await tahi.call(manager, createLeave, { body })).ok.data._id
@@ -30,28 +31,49 @@ const decide = async (
   body: Omit<Input<typeof decideLeaves>['body'], 'ids'>,
   some: string[] = ids,
 ) => (await tahi.call(person, decideLeaves, { body: { ...body, ids: some } })).ok.data
-const states = async () =>
-  Promise.all(ids.map(async (id) => (await tahi.call(manager, readLeave, { params: { id } })).ok.data.state))
+const read = () =>
+  Promise.all(ids.map(async (id) => (await tahi.call(manager, readLeave, { params: { id } })).ok.data))
+const states = async () => (await read()).map(({ state }) => state)
+const versions = async () => (await read()).map(({ _id, version }) => ({ _id, version }))
 
 it('leaves alone what somebody else decided since it was seen, and names it', async () => {
-  await decide(colleague, { state: 'confirmed', seen: 'requested' }, [ids[0]])
-  const answer = await decide(manager, { state: 'rejected', seen: 'requested' })
+  const seen = await versions()
+  await decide(colleague, { state: 'confirmed', seen }, [ids[0]])
+  const answer = await decide(manager, { state: 'rejected', seen })
   expect(answer).toEqual({
     decided: [ids[1]],
-    refused: [{ _id: ids[0], msg: texts.leave.decidedMeanwhile('confirmed') }],
+    refused: [{ _id: ids[0], msg: texts.leave.changedMeanwhile('confirmed') }],
   })
   expect(await states()).toEqual(['confirmed', 'rejected'])
 })
 
+it('leaves alone what its employee changed since it was seen', async () => {
+  const seen = await versions()
+  const longer = {
+    _id: ids[0],
+    userId: sewer.id,
+    leaveType: 'Sick',
+    date: '2026-11-30',
+    dateEnd: '2026-12-01',
+  }
+  await tahi.call(sewer, createLeave, {
+    body: { ...longer, version: 1 } as Input<typeof createLeave>['body'],
+  })
+  const refused = [{ _id: ids[0], msg: texts.leave.changedMeanwhile('requested') }]
+  expect(await decide(manager, { state: 'confirmed', seen })).toEqual({ decided: [ids[1]], refused })
+  // Once it is looked at.
+  expect((await decide(manager, { state: 'confirmed', seen: await versions() })).decided).toEqual(ids)
+})
+
 it('says the same of a decision that is sent twice', async () => {
-  const body = { state: 'confirmed', seen: 'requested' } as const
+  const body = { state: 'confirmed', seen: await versions() } as const
   for (const _ of ['once', 'again'])
     expect(await decide(manager, body)).toEqual({ decided: ids, refused: [] })
 })
 
 it('overturns a decision that was seen, and any where nothing is said of it', async () => {
   await decide(manager, { state: 'confirmed' })
-  await decide(colleague, { state: 'rejected', seen: 'confirmed' })
+  await decide(colleague, { state: 'rejected', seen: await versions() })
   expect(await states()).toEqual(['rejected', 'rejected'])
   await decide(manager, { state: 'requested' })
   expect(await states()).toEqual(['requested', 'requested'])

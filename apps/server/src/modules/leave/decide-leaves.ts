@@ -2,6 +2,7 @@ import { type decideLeaves as call, type Request, texts } from '@tahi/contract'
 import { type LeaveState, overlaps } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { asSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { leavesWithDaysElsewhere } from '../attendance/index.ts'
 import { concernsAnother, type LeaveRow, periodOf } from './leave.ts'
@@ -16,7 +17,8 @@ import { tellLeave } from './tell-leave.ts'
  * they are, so that a repeated request is harmless.
  */
 export async function decideLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const { state, seen } = body
+  const { state } = body
+  const isAsSeen = asSeen(body.seen)
   const ids = [...new Set(body.ids)]
   const rows = await lockLeaves(work, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
@@ -26,7 +28,9 @@ export async function decideLeaves(work: Work, { body }: Request<typeof call>): 
   const decided: LeaveRow[] = []
   for (const id of ids) {
     const row = found.get(id)
-    const msg = row ? await refusal(work, row, { state, seen }, { decided, elsewhere }) : texts.recordNotFound
+    const msg = row
+      ? await refusal(work, row, { state, isAsSeen }, { decided, elsewhere })
+      : texts.recordNotFound
     if (msg !== undefined) refused.push({ _id: id, msg })
     else if (row) decided.push(row)
   }
@@ -65,11 +69,11 @@ const actions: Record<LeaveState, string> = {
 async function refusal(
   work: Work,
   row: LeaveRow,
-  { state, seen }: { state: LeaveState; seen: LeaveState | undefined },
+  { state, isAsSeen }: { state: LeaveState; isAsSeen: ReturnType<typeof asSeen> },
   { decided, elsewhere }: { decided: readonly LeaveRow[]; elsewhere: ReadonlySet<string> },
 ): Promise<string | undefined> {
   if (state === row.state) return undefined
-  if (seen !== undefined && seen !== row.state) return texts.leave.decidedMeanwhile(row.state)
+  if (!isAsSeen(row)) return texts.leave.changedMeanwhile(row.state)
   if (concernsAnother(row, work.scope) || elsewhere.has(row.id)) return texts.leave.movedAway
   if (state === 'confirmed' && !row.employed) return texts.leave.deactivated
   if (row.state !== 'rejected') return undefined

@@ -2,10 +2,10 @@ import { type markPayslips as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { asSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
-import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
@@ -18,9 +18,8 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const rows = await lockPayslips(work, ids)
   if (rows.length < ids.length) throw notFound()
 
-  const seen = new Map(body.seen?.map(({ _id, version }) => [_id, version]))
+  const isAsSeen = asSeen(body.seen)
   const others = rows.filter(({ status }) => status !== body.status)
-  const isAsSeen = ({ id, version }: PayslipRow) => (seen.get(id) ?? version) === version
   const changed = others.filter(isAsSeen)
   const refused = others
     .filter((row) => !isAsSeen(row))

@@ -52,7 +52,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
         aside={
           <>
             {can.includes('confirm') && (
-              <BusyButton variant="light" onClick={() => confirmDays(new Set([_id]))}>
+              <BusyButton variant="light" onClick={() => confirmDays(new Set([_id]), [{ _id, version }])}>
                 Confirm
               </BusyButton>
             )}

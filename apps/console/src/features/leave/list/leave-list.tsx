@@ -13,11 +13,12 @@ import type { LeaveState } from '@tahi/domain'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { showFailure, useCall } from '../../../platform/calls.ts'
+import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { useListAddress } from '../../../platform/list-address.ts'
+import { type Seen, useSeen } from '../../../platform/use-seen.ts'
 import { useSelection } from '../../../platform/use-selection.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
@@ -26,7 +27,7 @@ import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { branchLeaveColumns, leaveColumns } from './leave-columns.tsx'
 import { leaveRowActions } from './leave-row-actions.tsx'
 import { RequestedFilter } from './requested-filter.tsx'
-import { requestedIds } from './requested-ids.ts'
+import { listToDecide } from './to-decide.ts'
 
 /** The leaves of a branch, or of all for those who see all (W2 Manager view). */
 export function LeaveList() {
@@ -43,12 +44,14 @@ export function LeaveList() {
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
   const [selected, select] = useSelection(texts.leave.title, leaves, { ...query, page, pageSize }, canDecide)
 
+  const { seenOf, selectAll } = useSeen(texts.leave.title, leaves.data?.data, select)
+
   const afterwards = (ids: ReadonlySet<string>, done: boolean) => {
     if (done) select(new Set([...selected].filter((id) => !ids.has(id))))
   }
-  const confirm = async (ids: ReadonlySet<string>, seen: LeaveState) =>
+  const confirm = async (ids: ReadonlySet<string>, seen: readonly Seen[]) =>
     afterwards(ids, await confirmLeaves(ids, seen))
-  const settle = async (ids: ReadonlySet<string>, state: LeaveState, seen: LeaveState) =>
+  const settle = async (ids: ReadonlySet<string>, state: LeaveState, seen: readonly Seen[]) =>
     afterwards(ids, await decide(ids, state, seen))
   const open = ({ _id }: Leave) => router.history.push(`${screens.leaveForm.path}?id=${_id}`)
   const add = mayOpen('leaveForm', user.role) && (
@@ -88,9 +91,9 @@ export function LeaveList() {
         actions={(leave) => {
           const one = new Set([leave._id])
           return leaveRowActions(leave, {
-            confirm: () => confirm(one, leave.state),
-            reject: () => settle(one, 'rejected', leave.state),
-            reopen: () => settle(one, 'requested', leave.state),
+            confirm: () => confirm(one, [leave]),
+            reject: () => settle(one, 'rejected', [leave]),
+            reopen: () => settle(one, 'requested', [leave]),
             change: () => open(leave),
             withdraw: async () => afterwards(one, await withdraw(leave)),
           })
@@ -104,14 +107,14 @@ export function LeaveList() {
             {
               key: 'confirm',
               label: 'Confirm',
-              onClick: (ids) => confirm(ids, 'requested'),
+              onClick: (ids) => confirm(ids, seenOf(ids)),
               busyDelay: screen.clickDelay,
             },
-            { key: 'reject', label: 'Reject', onClick: (ids) => settle(ids, 'rejected', 'requested') },
+            { key: 'reject', label: 'Reject', onClick: (ids) => settle(ids, 'rejected', seenOf(ids)) },
           ],
           // Other lists hold leaves that are decided, so 'all' would promise too much.
           ...(status === 'requested' && {
-            onSelectAllMatching: () => requestedIds(query).then(select, showFailure),
+            onSelectAllMatching: () => selectAll(() => listToDecide(query)),
           }),
         }}
         emptyHint={

@@ -18,16 +18,16 @@ import { listProps, searchProps } from '../../../platform/list.ts'
 import { rangeOf, useListAddress } from '../../../platform/list-address.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
+import { useSeen } from '../../../platform/use-seen.ts'
 import { useSelection } from '../../../platform/use-selection.ts'
 import { readSalaryAddress } from '../address.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { AddSalary } from './add-salary.tsx'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
+import { listUnpaid } from './unpaid.ts'
 import { useChangeSelected } from './use-change-selected.tsx'
 import { usePayslipActions } from './use-payslip-actions.tsx'
-import { useSeen } from './use-seen.ts'
-import { useUnpaid } from './use-unpaid.ts'
 
 /** The payslips of a branch, or of all for those who see all (W2 Salary, Manager). */
 export function PayslipList() {
@@ -45,13 +45,9 @@ export function PayslipList() {
     { ...filters, page, pageSize },
     canMark,
   )
-  const { actionsOn, mark, open } = usePayslipActions(change, () => select(new Set()))
-  const { seenOf, see } = useSeen(payslips.data?.data)
+  const { actionsOn, mark, markOne, open } = usePayslipActions(change, () => select(new Set()))
+  const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
   const { recompute, remove } = useChangeSelected(() => select(new Set()))
-  const selectUnpaid = useUnpaid(filters, (unpaid) => {
-    see(unpaid)
-    select(new Set(unpaid.map(({ _id }) => _id)))
-  })
 
   const papers = async () => {
     const [{ data }, { payslipPapers }] = await Promise.all([
@@ -79,7 +75,7 @@ export function PayslipList() {
     >
       <DataTable<Payslip>
         label={texts.payslip.title}
-        columns={payslipColumns((payslip) => mark([payslip], 'paid'), {
+        columns={payslipColumns((payslip) => markOne(payslip, 'paid'), {
           everyBranch: isCompanyWide(user.role),
         })}
         rowId={({ _id }) => _id}
@@ -92,13 +88,13 @@ export function PayslipList() {
           ids: selected,
           onChange: select,
           canSelect: canMark,
-          onSelectAllMatching: selectUnpaid,
+          onSelectAllMatching: () => selectAll(() => listUnpaid(filters)),
           actions: [
             {
               key: 'paid',
               label: texts.payslip.markAsPaid,
               busyDelay: screen.clickDelay,
-              onClick: (ids) => mark(seenOf(ids), 'paid'),
+              onClick: (ids) => mark(ids, 'paid', seenOf(ids)),
             },
             ...(keepsRecords
               ? [

@@ -25,10 +25,10 @@ import { useCurrentUser } from '../../../platform/current-user.ts'
 import { printWhenReady } from '../../../platform/print-when-ready.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { client } from '../../../platform/session.ts'
+import { type Seen, versionsOf } from '../../../platform/use-seen.ts'
 import { payslipHref, type SalaryAddress } from '../address.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
-import type { Seen } from './use-seen.ts'
 
 /**
  * What can be done with a payslip in a list, as far as its `can` says.
@@ -54,17 +54,19 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, onMar
     await refresh()
   }
 
-  const mark = (payslips: readonly Seen[], status: Payslip['status']) =>
+  const mark = (ids: ReadonlySet<string>, status: Payslip['status'], seen: readonly Seen[]) =>
     carryOut(async () => {
-      const seen = payslips.map(({ _id, version }) => ({ _id, version }))
-      const ids = seen.map(({ _id }) => _id)
-      const { marked, refused } = (await client.send(markPayslips, { body: { ids, status, seen } })).data
+      const body = { ids: [...ids], status, seen: versionsOf(seen) }
+      const { marked, refused } = (await client.send(markPayslips, { body })).data
       onMarked()
       const [first] = refused
       if (!first) return
-      if (ids.length === 1) return first.msg
+      if (ids.size === 1) return first.msg
       return `${texts.payslip.marked(marked)}. ${texts.payslip.leftAsTheyAre(refused.length, first.msg)}`
     })
+
+  const markOne = (payslip: Payslip, status: Payslip['status']) =>
+    mark(new Set([payslip._id]), status, [payslip])
 
   const remove = async ({ _id, version, employee, date, endDate }: Payslip) => {
     const sure = await confirm({
@@ -120,7 +122,7 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, onMar
               key: 'pending',
               label: 'Set back to pending',
               icon: <IconArrowBackUp size={17} />,
-              onClick: () => mark([payslip], 'pending'),
+              onClick: () => markOne(payslip, 'pending'),
             },
           ]
         : []),
@@ -138,5 +140,5 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, onMar
     ]
   }
 
-  return { actionsOn, mark, open }
+  return { actionsOn, mark, markOne, open }
 }

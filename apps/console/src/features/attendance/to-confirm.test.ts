@@ -1,6 +1,6 @@
 import { limits } from '@tahi/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pendingIds } from './pending-ids.ts'
+import { listToConfirm } from './to-confirm.ts'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 const pages = () => fetched.mock.calls.map(([address]) => new URL(address, 'http://here').searchParams)
@@ -28,8 +28,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('all pending records of the filters are read, page by page', async () => {
   listOf(limits.largestPage + 20)
-  const ids = await pendingIds({ from: '2026-11-01', to: '2026-11-18', search: 'EMP-0' })
-  expect(ids.size).toBe(limits.largestPage + 20)
+  const found = await listToConfirm({ from: '2026-11-01', to: '2026-11-18', search: 'EMP-0' })
+  expect(new Set(found.map(({ _id }) => _id)).size).toBe(limits.largestPage + 20)
   expect(pages().map((page) => page.get('page'))).toEqual(['1', '2'])
   for (const name of ['from', 'to', 'search', 'status']) expect(pages()[1]?.get(name)).toBeTruthy()
   expect(pages()[0]?.get('status')).toBe('toConfirm')
@@ -37,10 +37,10 @@ test('all pending records of the filters are read, page by page', async () => {
 
 test('those that cannot be confirmed are left out', async () => {
   listOf(3, 2)
-  expect(await pendingIds({})).toEqual(new Set(['record-2']))
+  expect(await listToConfirm({})).toMatchObject([{ _id: 'record-2' }])
 })
 
 test('no more are chosen than one confirmation may name', async () => {
   listOf(limits.largestSelection + limits.largestPage, 1)
-  expect((await pendingIds({})).size).toBe(limits.largestSelection)
+  expect(await listToConfirm({})).toHaveLength(limits.largestSelection)
 })

@@ -1,0 +1,19 @@
+import { type AttendanceRecord, type Input, limits, listAttendance } from '@tahi/contract'
+import { eachRow } from '../../platform/each-row.ts'
+import { client } from '../../platform/session.ts'
+
+/** All records of a filtered list that can be confirmed, as many as one confirmation may name. */
+export async function listToConfirm(
+  filters: Input<typeof listAttendance>['query'],
+): Promise<AttendanceRecord[]> {
+  const found: AttendanceRecord[] = []
+  const query = { ...filters, status: 'toConfirm', sort: 'date' } as const
+  const records = eachRow((paging) =>
+    client.send(listAttendance, { params: { id: 'all' }, query: { ...query, ...paging } }),
+  )
+  for await (const record of records) {
+    if (record.can.includes('confirm')) found.push(record)
+    if (found.length === limits.largestSelection) break
+  }
+  return found
+}

@@ -1,0 +1,12 @@
+import { type Leave, limits, listLeaves } from '@tahi/contract'
+import { client } from '../../../platform/session.ts'
+import type { LeaveQuery } from '../leave-paper.ts'
+
+/** All leaves of a filtered list that can be confirmed, as many as one decision may name. */
+export async function listToDecide(query: LeaveQuery): Promise<Leave[]> {
+  const { data } = await client.send(listLeaves, {
+    params: { id: 'all' },
+    query: { ...query, status: 'requested', sort: 'date' },
+  })
+  return data.filter(({ can }) => can.includes('confirm')).slice(0, limits.largestSelection)
+}
