@@ -8,9 +8,9 @@ export default defineConfig({
     maxWorkers: 1,
     isolate: false,
     fileParallelism: false,
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
     // Whatever is awaited comes; on a busy machine it comes late.
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -9,13 +9,6 @@ export interface Listening {
   all(): Promise<{ name: string; payload: unknown }[]>
 }
 
-/** The address of the server's port; it listens from the first time on. */
-async function addressOf({ app }: TestServer): Promise<string> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
-  const address = app.server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-}
-
 const opened: Socket[] = []
 
 /** For the end of a test's file: the sockets hold the process. */
@@ -28,7 +21,7 @@ export async function listen(
   tahi: TestServer,
   { id, token }: Pick<Person, 'id' | 'token'>,
 ): Promise<Listening> {
-  const socket = io(await addressOf(tahi), {
+  const socket = io(`http://127.0.0.1:${await tahi.port()}`, {
     auth: { token },
     transports: ['websocket'],
     reconnection: false,

@@ -3,11 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestServer } from './server.ts'
 
-/** A connection to the server's port; it listens from the first time on. */
-export async function dial({ app }: TestServer): Promise<Socket> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
-  const address = app.server.address()
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+/** A connection to the server's port. */
+export async function dial(tahi: TestServer): Promise<Socket> {
+  const socket = connect(await tahi.port(), '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket

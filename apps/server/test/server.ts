@@ -58,6 +58,8 @@ export interface TestServer {
   readonly store: FileStore
   /** Its data folder. */
   readonly folder: string
+  /** The port that it listens at from the first time on that somebody asks, whoever else asks at that moment. */
+  port(): Promise<number>
   /** Runs one of the product's jobs once; nothing else here runs them. */
   runJob(name: string): Promise<void>
   /** Calls as a person, or as nobody. */
@@ -115,6 +117,7 @@ export async function startServer({
     ...(patience && { patience }),
   }
   const { app, services, live, jobs } = await buildApp(parts)
+  let port: Promise<number> | undefined
 
   return {
     app,
@@ -124,6 +127,7 @@ export async function startServer({
     live,
     store,
     folder,
+    port: () => (port ??= listenOnLoopback(app)),
     async runJob(name) {
       const job = jobs.find((candidate) => candidate.name === name)
       if (!job) throw new Error(`There is no job ${name}.`)
@@ -152,6 +156,13 @@ export async function startServer({
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function listenOnLoopback(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server listens at no port.')
+  return address.port
 }
 
 let shared: Promise<TestServer> | undefined

@@ -17,7 +17,7 @@ let sewer: Person
 beforeAll(async () => {
   tahi = await startServer()
   sewer = await tahi.addPerson('user', await tahi.addBranch())
-  await tahi.app.listen({ host: '127.0.0.1', port: 0 })
+  await tahi.port()
 })
 afterAll(() => tahi.close())
 

@@ -10,7 +10,7 @@ let sewer: Person
 beforeAll(async () => {
   tahi = await startServer()
   sewer = await tahi.addPerson('user', await tahi.addBranch())
-  await tahi.app.listen({ host: '127.0.0.1', port: 0 })
+  await tahi.port()
 })
 afterAll(() => tahi.close())
 
@@ -69,11 +69,7 @@ describe('a form that is not as it should be', () => {
 
   it('a line that breaks in the middle stores nothing, and the next upload works', async () => {
     const before = await files()
-    const address = tahi.app.server.address()
-    const socket = connect({
-      host: '127.0.0.1',
-      port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-    })
+    const socket = connect(await tahi.port(), '127.0.0.1')
     const body = part('docs', png, 'a.png')
     socket.write(
       `POST ${uploadFile.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${sewer.token}\r\n` +

@@ -149,5 +149,5 @@ describe('the conversation list', () => {
     expect([ok.total, ok.data.length, ok.data[0]?.unread]).toEqual([502, 30, 1])
     // The session, the transaction's begin and end, and the list.
     expect(asked).toBeLessThanOrEqual(5)
-  }, 60_000)
+  })
 })
