@@ -67,11 +67,11 @@ test('what changed on another page since it was seen is not confirmed with the r
   signIn,
 }) => {
   const elsewhere = await clientOf(accounts.hr)
-  const day = { date: '2026-07-24', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
+  const day = { date: '2026-07-16', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
   const records: AttendanceRecord[] = []
   for (const number of [41, 42, 43, 44, 45, 46])
     records.push(await recordDay(elsewhere, { ...day, code: `EMP-000${number}` }))
-  await signIn(accounts.manager, '/attendance?from=2026-07-24&to=2026-07-24&sort=userId&pageSize=5')
+  await signIn(accounts.manager, '/attendance?from=2026-07-16&to=2026-07-16&sort=userId&pageSize=5')
   const row = (code: string) => page.getByRole('row').filter({ hasText: code })
   const pages = page.getByRole('navigation', { name: 'Pages of Attendance' })
   await row('EMP-00041').getByRole('checkbox').check()
