@@ -22,7 +22,9 @@ it('a quota’s employees are those of its designation and whoever reported, wit
   await report(abad, 5)
   await report(abad, -2, 'counted twice')
   await report(cruz, 9)
-  await line.run(sql`update person set active = false where id = any(${[cruz.id, evangelista.id]}::uuid[])`)
+  await line.run(sql`
+    update person set active = false, deactivated_on = '2026-11-17'
+    where id = any(${[cruz.id, evangelista.id]}::uuid[])`)
   const leave = (person: Person, state: string, from = today, to = today) =>
     line.run(sql`
       insert into leave (id, branch_id, person_id, leave_type, first_day, last_day, state, created_by)
@@ -30,6 +32,9 @@ it('a quota’s employees are those of its designation and whoever reported, wit
   await leave(bautista, 'confirmed', '2026-11-16', '2026-11-20')
   await leave(abad, 'requested')
   await leave(abad, 'confirmed', '2026-11-10', '2026-11-17')
+  await leave(abad, 'confirmed', '2026-11-19', '2026-11-20')
+  // Nobody is on leave once they are deactivated.
+  await leave(cruz, 'confirmed', '2026-11-16', '2026-11-20')
 
   const list = (as: Person, query: object = {}) =>
     line.tahi.call(as, listQuotaEmployees, { params: { id: quota._id }, query })

@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
+import { keepsAway } from '../../leave/index.ts'
 import { findQuota } from '../repository.ts'
 
 interface Row extends Omit<QuotaEmployee, 'employee' | 'lastAt'> {
@@ -39,7 +40,7 @@ export async function listEmployees(
       exists (
         select from leave
         where leave.active and leave.state = 'confirmed' and leave.person_id = person.id
-          and ${quota.day}::date between leave.first_day and leave.last_day
+          and leave.first_day <= ${quota.day}::date and ${keepsAway(quota.day)}
       ) as "onLeave",
       coalesce(brought.pieces, 0) as progress, coalesce(brought.entries, 0) as entries,
       brought.last_at as "lastAt", count(*) over () as total
