@@ -111,6 +111,13 @@ it('asks at once what is asked together, behind what opens the transaction', asy
   query.mockRestore()
 })
 
+it('is nowhere compiled: that takes longer than any statement of ours', async () => {
+  const jit = ({ queries }: Pick<Work, 'queries'>) =>
+    sql<{ jit: string }>`select current_setting('jit') as jit`.execute(queries)
+  expect((await inWork(jit)).rows).toEqual([{ jit: 'off' }])
+  expect((await tahi.database.singly((queries) => jit({ queries }))).rows).toEqual([{ jit: 'off' }])
+})
+
 describe('a statement that is all of a transaction', () => {
   const add = (work: Work, number: number) =>
     sql<{ number: number }>`
