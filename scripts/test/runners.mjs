@@ -20,9 +20,8 @@ import { readReport } from './report.mjs'
  * @property {string} [unavailable] why the part could not run
  */
 
-const limitMinutes = 9
-/** The journeys come last, and a slow machine must not end them. */
-const journeysLimitMinutes = 25
+/** A part that takes longer hangs: a slow machine must not end one. */
+const limitMinutes = 25
 export const testName = /\.(?:test|spec)\.\w+$/
 
 /** Nobody's own settings get into the tests, above all no database. */
@@ -148,7 +147,7 @@ export async function runPlaywright(folder) {
         {
           cwd: join(root, folder),
           env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
-          limitMinutes: journeysLimitMinutes,
+          limitMinutes,
         },
       ),
     )
