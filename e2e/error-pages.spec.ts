@@ -118,6 +118,7 @@ test.describe('without a line', () => {
   }) => {
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
     await signIn(accounts.manager, '/leaves')
+    await expect(page.getByRole('button', { name: 'Add Leave' })).toBeVisible()
     const failed = page.getByText('No connection')
     await context.setOffline(true)
     await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-0001')
