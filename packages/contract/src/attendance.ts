@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
 import {
   branchFilter,
+  chosenIds,
   day,
   id,
   instant,
@@ -20,7 +21,6 @@ import {
   sortBy,
   version,
 } from './fields.ts'
-import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { claim } from './punch-claim.ts'
 import { recordKeepers, roles } from './roles.ts'
@@ -129,7 +129,7 @@ export const confirmAttendance = call({
   path: '/api/attendance/confirm',
   summary: 'Makes pending full days present; says which of the chosen could not be',
   allow: recordKeepers,
-  body: z.object({ ids: z.array(id).min(1).max(limits.largestSelection), seen }),
+  body: z.object({ ids: chosenIds, seen }),
   reply: data(z.object({ confirmed: z.array(id), refused })),
 })
 

@@ -11,6 +11,9 @@ export const ownId = z.union([id, z.literal('new')]).optional()
 /** Grows by one with every change; sent back, it makes a change conditional (D1 create). */
 export const version = z.int().positive()
 
+/** What is chosen in a list, for a call that does the same with all of it. */
+export const chosenIds = z.array(id).min(1).max(limits.largestSelection)
+
 /**
  * The versions in which the chosen records of a list were seen: one that has changed since then is left alone, and named.
  * Without them nothing is compared.

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
 import {
   branchFilter,
+  chosenIds,
   day,
   id,
   instant,
@@ -120,7 +121,7 @@ export const decideLeaves = call({
   summary: 'Confirms, rejects or reopens leaves; says which of the chosen could not be',
   allow: recordKeepers,
   body: z.object({
-    ids: z.array(id).min(1).max(limits.largestSelection),
+    ids: chosenIds,
     state: leaveState,
     seen,
   }),

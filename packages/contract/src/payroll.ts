@@ -4,6 +4,7 @@ import { call, data, file, list } from './call.ts'
 import { languages } from './employee-texts/words.ts'
 import {
   branchFilter,
+  chosenIds,
   day,
   id,
   listPath,
@@ -145,7 +146,7 @@ export const createPayslips = call({
   allow: recordKeepers,
   body: z.object({
     ...payPeriod,
-    employeeIds: z.array(id).min(1).max(limits.largestSelection),
+    employeeIds: chosenIds,
     payDate: day.optional(),
     /** The sum that was shown: another one is refused, so that nobody creates what they have not seen. */
     netPay: pesos.optional(),

@@ -1,19 +1,15 @@
 import * as z from 'zod'
 import { call, data } from './call.ts'
-import { id, pesos, refused, seen, version } from './fields.ts'
-import { limits } from './limits.ts'
+import { chosenIds, id, pesos, refused, seen, version } from './fields.ts'
 import { explainedPayslip, payslipStatus } from './payslip.ts'
 import { recordKeepers } from './roles.ts'
-
-/** Payslips chosen in a list. */
-const ids = z.array(id).min(1).max(limits.largestSelection)
 
 export const markPayslips = call({
   method: 'POST',
   path: '/api/leave/salary/mark',
   summary: 'Marks payslips paid, or back to pending; says which of the chosen could not be',
   allow: [...recordKeepers, 'act'],
-  body: z.object({ ids, status: payslipStatus, seen }),
+  body: z.object({ ids: chosenIds, status: payslipStatus, seen }),
   reply: data(z.object({ marked: z.int(), refused })),
 })
 
@@ -37,7 +33,7 @@ export const removePayslip = call({
 
 /** Payslips of a list; with `preview` the call says what it would do, and does nothing. */
 const chosen = z.object({
-  ids,
+  ids: chosenIds,
   preview: z.boolean().optional(),
 })
 

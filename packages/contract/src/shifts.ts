@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { branchFilter, day, id, listPath, name, ownId, pagedBy, search, version, wallTime } from './fields.ts'
-import { limits } from './limits.ts'
+import {
+  branchFilter,
+  chosenIds,
+  day,
+  id,
+  listPath,
+  name,
+  ownId,
+  pagedBy,
+  search,
+  version,
+  wallTime,
+} from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
 /** Hours of work that people are assigned to from a day on (D3 Shifts). */
@@ -55,7 +66,7 @@ export const assignShift = call({
   allow: recordKeepers,
   body: z.object({
     shiftId: id.nullable(),
-    userIds: z.array(id).min(1).max(limits.largestSelection),
+    userIds: chosenIds,
     from: day,
   }),
   reply: data(
