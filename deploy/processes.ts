@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,8 @@ export interface Site {
   readonly origin: string
   /** The mails that the servers have sent so far, by their ids: without a mail server they are files. */
   mails(): string[]
+  /** Takes the bucket away for good. */
+  endBucket(): Promise<void>
   /** Asks the database as its owner. */
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
@@ -36,6 +38,9 @@ export async function startSite(): Promise<Site> {
   const { TEST_DATABASE_URL: database = '', TEST_REDIS_URL: redis = '', TEST_NGINX: nginx = '' } = process.env
   if (!database || !redis || !nginx) throw new Error('npm test says where PostgreSQL, Redis and nginx are')
   const folder = mkdtempSync(join(tmpdir(), 'tahi-site-'))
+  // s3rver removes a folder with its last object, also while another server puts one there; never empty, it stays.
+  mkdirSync(join(folder, 'bucket/tahi/files'), { recursive: true })
+  writeFileSync(join(folder, 'bucket/tahi/files/keep'), '')
   const bucket = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -44,6 +49,11 @@ export async function startSite(): Promise<Site> {
     configureBuckets: [{ name: 'tahi' }],
   })
   const { port: bucketPort } = await bucket.run()
+  let bucketThere = true
+  const endBucket = async () => {
+    if (bucketThere) await bucket.close()
+    bucketThere = false
+  }
   const [first, second, front] = [await freePort(), await freePort(), await freePort()]
   const origin = `http://127.0.0.1:${front}`
   const shared = {
@@ -75,12 +85,13 @@ export async function startSite(): Promise<Site> {
         const outbox = join(folder, name, 'outbox')
         return existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')) : []
       }),
+    endBucket,
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await pool.query(statement, values)).rows as Row[],
     async close() {
       await pool.end()
       await Promise.all([...servers.map((server) => server.stop()), end(proxy, 'SIGTERM')])
-      await bucket.close()
+      await endBucket()
       rmSync(folder, { recursive: true, force: true })
     },
   }

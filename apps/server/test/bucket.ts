@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,9 @@ export interface Bucket {
 
 export async function startBucket(): Promise<Bucket> {
   const folder = mkdtempSync(join(tmpdir(), 'tahi-bucket-'))
+  // s3rver removes a folder with its last object, also while another is put there; never empty, it stays.
+  mkdirSync(join(folder, 'tahi/files'), { recursive: true })
+  writeFileSync(join(folder, 'tahi/files/keep'), '')
   let child: ChildProcess
   const start = async (port: number): Promise<number> => {
     child = fork(program, [folder, String(port)], { execArgv: ['--import', 'tsx'] })

@@ -76,7 +76,7 @@ describe('loading the demo company', () => {
           select from shift_assignment as later
           where later.person_id = attendance.person_id and later.from_day <= attendance.day
             and later.from_day > shift_assignment.from_day)
-        and (paid_from, paid_until, late_after) is distinct from (starts_at, ends_at, starts_at + 30))`
+        and (paid_from, paid_until, late_after) is distinct from (shift.starts_at, shift.ends_at, shift.starts_at + 30))`
     expect(await count('attendance', differing)).toBe(0)
     expect(await count('attendance', sql`paid_from <> 420`)).toBeGreaterThan(1000)
   })
