@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { call, data, file } from './call.ts'
-import { id, name, version } from './fields.ts'
+import { id, line, name, version } from './fields.ts'
 import { limits } from './limits.ts'
 
-const line = z.string().trim().max(limits.nameLength)
 const text = z.string().trim().max(limits.companyTextLength)
 
 /** Whether the name is one of a time zone that this machine knows. */

@@ -1,4 +1,4 @@
-import { centavosFromPesos, isDay, parseWallTime } from '@tahi/domain'
+import { centavosFromPesos, isDay, parseWallTime, tidyLine } from '@tahi/domain'
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
@@ -60,10 +60,15 @@ export const instant = z.iso.datetime()
 
 export const role = z.enum(roles)
 
-export const name = z.string().trim().min(1, 'Required').max(limits.nameLength)
+const tidy = z.string().overwrite(tidyLine)
+
+/** One line of text, stored as it looks; it may be empty. */
+export const line = tidy.max(limits.nameLength)
+
+export const name = tidy.min(1, 'Required').max(limits.nameLength)
 
 /** What an announcement or a document is called. */
-export const title = z.string().trim().min(1, 'Required').max(limits.titleLength)
+export const title = tidy.min(1, 'Required').max(limits.titleLength)
 
 export const reason = z.string().trim().min(3, 'Say why, for the record').max(limits.textLength)
 
@@ -91,7 +96,7 @@ export const pagedBy = (fields: readonly string[]) => ({ ...pages, sort: sortBy(
 
 export const period = { from: day.optional(), to: day.optional() }
 
-export const search = z.string().trim().max(limits.nameLength).optional()
+export const search = line.optional()
 
 /** A branch as a filter: one, or all that the caller may see. */
 export const branchFilter = z.union([id, z.literal('all')]).optional()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
 import { languages } from './employee-texts/words.ts'
-import { id, instant, pagedBy } from './fields.ts'
+import { id, instant, line, pagedBy, title } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { type Role, recordKeepers, roles } from './roles.ts'
@@ -92,7 +92,7 @@ export const sendNotification = call({
   body: z.object({
     _id: id.optional(),
     userId: id,
-    title: z.string().trim().min(1, 'Required').max(limits.titleLength),
+    title,
     message: z.string().trim().min(1, 'Required').max(limits.textLength),
   }),
   reply: data(z.object({ _id: id })),
@@ -148,7 +148,7 @@ export const addPushDevice = call({
     endpoint: pushService,
     /** A point of P-256, and 16 random bytes (RFC 8291). */
     keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
-    name: z.string().trim().max(limits.nameLength),
+    name: line,
     /** What it is pushed in, as far as the product itself speaks. */
     language: z.enum(languages).default('en'),
   }),

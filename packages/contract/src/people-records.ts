@@ -5,6 +5,7 @@ import {
   dayOfAnyYear,
   id,
   instant,
+  line,
   name,
   ownId,
   pagedBy,
@@ -141,8 +142,6 @@ export const exportPeople = call({
   query: z.object({ ...recordFilters, sort: sortBy(personSorts) }),
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 })
-
-const line = z.string().trim().max(limits.nameLength)
 
 /** What an employee form sends; a field that is left out stays as it is. */
 const personFields = {

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import { tidyLine } from '../line.ts'
 import type { WallTime } from '../wall-time.ts'
 
 /**
@@ -42,9 +43,9 @@ export type ReadRow = {
   raw: string[]
 }
 
-/** The cell as text: trimmed, '' for an empty one, a Date as 'YYYY-MM-DD HH:MM'. */
+/** The cell as text: a tidy line, '' for an empty one, a Date as 'YYYY-MM-DD HH:MM'. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
-  if (!(cell instanceof Date)) return String(cell).trim()
+  if (!(cell instanceof Date)) return tidyLine(String(cell))
   return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16).replace('T', ' ')
 }

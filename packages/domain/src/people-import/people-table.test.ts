@@ -61,6 +61,7 @@ describe('a cell', () => {
     ['Gender', 'M', { gender: 'male' }],
     ['Zip Code', 3012, { zipcode: '3012' }],
     ['First Name', '  Ana  ', { firstName: 'Ana' }],
+    ['Last Name', 'Dela\u00a0Cruz\r\n', { lastName: 'Dela Cruz' }],
     ['First Name', '   ', {}],
     ['Daily Rate', null, {}],
     ['Birthday', '-', {}],

@@ -50,6 +50,8 @@ describe('departments', () => {
       status: 409,
       failure: { errors: [{ path: 'departmentName', msg: texts.organisation.department.taken }] },
     })
+    for (const looksTheSame of [`${mark}\u00a0Sewing`, `\u200b${mark}  Sewing\ufeff`])
+      expect(await save({ departmentName: looksTheSame })).toMatchObject({ status: 409 })
     expect((await save({})).failure).toMatchObject({ errors: [{ path: 'departmentName' }] })
   })
 
