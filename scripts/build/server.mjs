@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Bundles the server, its command `move-files` and each of its workers (`*.worker.ts`) into apps/server/dist. Installed packages stay outside
+ * Bundles the server, its commands and each of its workers (`*.worker.ts`) into apps/server/dist. Installed packages stay outside
  * the bundle; the workspaces' sources, which are TypeScript, go in.
  * @param {string} root
  */
@@ -24,12 +24,14 @@ export async function buildServer(root) {
 }
 
 /**
- * The bundle's entries by their names: the server, the command beside it, and every worker.
+ * The bundle's entries by their names: the server, the commands beside it, and every worker.
  * @param {string} source
  */
 function entriesOf(source) {
   /** @type {Record<string, string>} */
-  const entries = { main: join(source, 'main.ts'), 'move-files': join(source, 'move-files.ts') }
+  const entries = Object.fromEntries(
+    ['main', 'move-files', 'move-database'].map((name) => [name, join(source, `${name}.ts`)]),
+  )
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.worker.ts')) continue
     const name = basename(path, '.ts')

@@ -1,15 +1,12 @@
 import { join } from 'node:path'
-import { readConfig, WrongSetting } from './platform/config.ts'
+import { Impossible, runCommand } from './platform/command.ts'
+import { readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
-import { Refusal } from './platform/errors.ts'
 import { type Moved, moveFiles } from './platform/files/move-files.ts'
 import { openLocalStore, openStore } from './platform/files/open-store.ts'
-import { holdFolder, UnusableFolder } from './platform/folder.ts'
+import { holdFolder } from './platform/folder.ts'
 
 const usage = 'Say where to: npm run move-files -- to-bucket, or npm run move-files -- to-disk.'
-
-/** A command that was given wrongly, or cannot be done; the message says what to do. */
-class Impossible extends Error {}
 
 /** Copies all files between the data folder and the bucket of the settings (docs/operating.md). */
 async function run(direction: string | undefined): Promise<string> {
@@ -49,15 +46,4 @@ function report({ copied, there, missing }: Moved, direction: string): string {
   return [counts, ...missing.map((id) => `missing: ${id}`)].join('\n')
 }
 
-try {
-  process.stdout.write(`${await run(process.argv[2])}\n`)
-} catch (error) {
-  const known = [Impossible, WrongSetting, UnusableFolder, Refusal].some((kind) => error instanceof kind)
-  process.stderr.write(`${known || !(error instanceof Error) ? sentenceOf(error) : error.stack}\n`)
-  process.exitCode = 1
-}
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
-}
+await runCommand(() => run(process.argv[2]))

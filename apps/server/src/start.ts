@@ -6,9 +6,9 @@ import { systemClock } from './platform/clock.ts'
 import { httpAddress, readConfig, WrongSetting } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { tryDatabase, tryRole } from './platform/database/try-database.ts'
+import { tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
 import { openStore } from './platform/files/open-store.ts'
-import { holdFolder, UnusableFolder } from './platform/folder.ts'
+import { holdFolder, orFullDisk, UnusableFolder } from './platform/folder.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
 import { startJobs } from './platform/jobs.ts'
 import { addressFailure, tryAddress } from './platform/listening-address.ts'
@@ -24,7 +24,7 @@ export async function start(folders: Folders): Promise<void> {
   try {
     await run(folders)
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n`)
+    process.stderr.write(`${sentenceOf(orFullDisk(error))}\n`)
     process.exitCode = 1
     process.exit()
   }
@@ -38,7 +38,7 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
   const database = await openDatabase({ url: config.databaseUrl, folder })
   if (!database.embedded) await tryDatabase(database)
-  await migrate(database, migrations)
+  await withRights(() => migrate(database, migrations))
   if (!database.embedded) await tryRole(database)
   await loadDemo({ database, config, clock: systemClock, store })
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl)

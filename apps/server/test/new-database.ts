@@ -18,12 +18,13 @@ export interface NewDatabase {
  */
 export function newDatabase(): Promise<NewDatabase> {
   const { TEST_DATABASE_URL: base } = process.env
-  return base ? onServer(base) : inMemory()
+  return base ? onServer(base) : newEmbeddedDatabase()
 }
 
 let image: Promise<Blob> | undefined
 
-async function inMemory(): Promise<NewDatabase> {
+/** The same, embedded in any case. */
+export async function newEmbeddedDatabase(): Promise<NewDatabase> {
   image ??= imageOfMigrated()
   return { database: databaseOn(await openEmbedded(undefined, await image)), drop: async () => {} }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdFolder, UnusableFolder } from './folder.ts'
+import { holdFolder, orFullDisk, UnusableFolder } from './folder.ts'
 
 let folder: string
 let lock: string
@@ -48,4 +48,12 @@ describe('a data folder', () => {
     expect(hold).toThrow(UnusableFolder)
     expect(hold).toThrow(`The disk of the data folder ${folder} is full`)
   })
+})
+
+it.each(['ENOSPC', '53100'])('a disk that fills up at the start is told of in words: %s', (code) => {
+  const told = orFullDisk(Object.assign(new Error('no space left on device'), { code }))
+  expect(told).toBeInstanceOf(UnusableFolder)
+  expect(told).toHaveProperty('message', expect.stringContaining('no space left on device. Make room on it'))
+  const other = new Error('something else')
+  expect(orFullDisk(other)).toBe(other)
 })

@@ -36,6 +36,15 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   return () => rmSync(lock, { force: true })
 }
 
+/** The same of a disk that was filled while the server started, in the system's code or PostgreSQL's; other errors as they are. */
+export function orFullDisk(error: unknown): unknown {
+  const isFull =
+    error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === '53100')
+  return isFull
+    ? new UnusableFolder(`The disk is full: ${error.message}. Make room on it: 100 MB let the server start.`)
+    : error
+}
+
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize

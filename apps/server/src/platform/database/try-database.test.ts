@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { server } from '../../../test/server.ts'
 import { WrongSetting } from '../config.ts'
 import { type Database, openDatabase } from './database.ts'
-import { tryDatabase, tryRole } from './try-database.ts'
+import { tryDatabase, tryRole, withRights } from './try-database.ts'
 
 it.each([
   ['postgres://tahi:needle@127.0.0.1:1/tahi', 'no database answers there'],
@@ -23,4 +24,38 @@ it('says what a database lacks whose user may not act as requests do', async () 
   const tried = tryRole({ ...database, asOwner })
   await expect(tried).rejects.toThrow(WrongSetting)
   await expect(tried).rejects.toThrow('grant tahi_app to')
+})
+
+it('says that a database was restored without the role, which leaves out every right of requests', async () => {
+  const { database } = await server()
+  class Undo {
+    readonly given: unknown
+    constructor(given: unknown) {
+      this.given = given
+    }
+  }
+  const asOwner: Database['asOwner'] = (run) =>
+    database
+      .asOwner(async (queries) => {
+        await sql`revoke select on person from tahi_app`.execute(queries)
+        throw new Undo(await run(queries))
+      })
+      .catch((thrown) => {
+        if (thrown instanceof Undo) return thrown.given as never
+        throw thrown
+      })
+  await expect(tryRole({ ...database, asOwner })).rejects.toThrow(
+    /restored without the role tahi_app.*once more/,
+  )
+})
+
+it.each([
+  ['22023', 'role "tahi_app" does not exist', 'The database was restored without the role tahi_app'],
+  ['42704', 'role "tahi_app" does not exist', 'The database was restored without the role tahi_app'],
+  ['42501', 'permission denied to create role', 'create role. Let a superuser run: alter role'],
+  ['42501', 'permission denied for schema public', 'schema public. Let a superuser run: alter role'],
+])('says in words what the start is refused: %s %s', async (code, message, words) => {
+  const refused = withRights(() => Promise.reject(Object.assign(new Error(message), { code })))
+  await expect(refused).rejects.toThrow(WrongSetting)
+  await expect(refused).rejects.toThrow(words)
 })

@@ -18,18 +18,39 @@ export const enterRole = (database: Database): Promise<unknown> =>
   database.asOwner((queries) => sql`select set_config('role', 'tahi_app', true)`.execute(queries))
 
 /** Tries whether requests can be served: what a restore brings back leaves out who may act as whom. @throws WrongSetting */
-export async function tryRole(database: Database): Promise<void> {
-  try {
+export const tryRole = (database: Database): Promise<void> =>
+  withRights(async () => {
     await enterRole(database)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === insufficientPrivilege)) throw error
-    throw new WrongSetting(
-      'The database does not let its user act as the role tahi_app, as requests do. Let a superuser run: grant tahi_app to <the user of DATABASE_URL>',
+    const { rows } = await database.asOwner((queries) =>
+      sql<{ may: boolean }>`select has_table_privilege('tahi_app', 'person', 'select') as may`.execute(
+        queries,
+      ),
     )
+    if (!rows[0]?.may) throw new WrongSetting(restoredWithoutRole)
+  })
+
+/** Does as its owner what a database may refuse. @throws WrongSetting that says what it lacks */
+export async function withRights<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    const lack =
+      error instanceof Error && 'code' in error ? lackOf(String(error.code), error.message) : undefined
+    throw lack === undefined ? error : new WrongSetting(lack)
   }
 }
 
-const insufficientPrivilege = '42501'
+function lackOf(code: string, message: string): string | undefined {
+  const isOfRole = message.includes('role "tahi_app"')
+  if (isOfRole && (code === '22023' || code === '42704')) return restoredWithoutRole
+  if (code !== '42501') return undefined
+  return isOfRole
+    ? 'The database does not let its user act as the role tahi_app, as requests do. Let a superuser run: grant tahi_app to <the user of DATABASE_URL>'
+    : `The database does not let its user set it up: ${message}. Let a superuser run: alter role <the user of DATABASE_URL> createrole; alter database <its database> owner to <that user>`
+}
+
+const restoredWithoutRole =
+  'The database was restored without the role tahi_app, so what requests may do is not in it. Let a superuser run: create role tahi_app nologin; grant tahi_app to <the user of DATABASE_URL>; then restore the backup into an empty database once more.'
 
 /** Nothing that repeats the address. */
 function reasonOf(error: unknown): string {

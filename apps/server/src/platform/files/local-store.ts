@@ -13,7 +13,7 @@ export class LocalStore implements FileStore {
   /** A content is there whole, or not at all, whenever the machine stops. */
   async put(id: string, content: Buffer): Promise<void> {
     const path = this.#pathOf(id)
-    const unfinished = `${path}.unfinished`
+    const unfinished = unfinishedOf(path)
     try {
       await mkdir(dirname(path), { recursive: true })
       const file = await open(unfinished, 'w')
@@ -39,10 +39,15 @@ export class LocalStore implements FileStore {
     return stat(this.#pathOf(id)).then(({ size }) => size, undefinedWithout)
   }
 
+  /** With what a server that was killed had begun to write of it. */
   async remove(id: string): Promise<void> {
-    await rm(this.#pathOf(id), { force: true }).catch((error: unknown) => {
+    const path = this.#pathOf(id)
+    try {
+      await rm(unfinishedOf(path), { force: true })
+      await rm(path, { force: true })
+    } catch (error) {
       throw unavailable(error)
-    })
+    }
   }
 
   /** UUIDv7 begins with the time, so its end spreads better. */
@@ -50,6 +55,8 @@ export class LocalStore implements FileStore {
     return join(this.#folder, id.slice(-2), id)
   }
 }
+
+const unfinishedOf = (path: string): string => `${path}.unfinished`
 
 function undefinedWithout(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw unavailable(error)

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bucket, startBucket } from '../../../test/bucket.ts'
+import { command } from '../../../test/command.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { pdf, png, upload } from '../../../test/upload.ts'
 import { readConfig } from '../config.ts'
@@ -68,29 +67,16 @@ describe('moving files', () => {
   })
 
   describe('as a command', () => {
-    const program = fileURLToPath(new URL('../../move-files.ts', import.meta.url))
     const folder = mkdtempSync(join(tmpdir(), 'tahi-move-'))
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-    const command = (args: string[], settings: Record<string, string>) =>
-      new Promise<{ code: number | null; said: string }>((resolve) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
-          env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
-        })
-        let said = ''
-        for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (text) => {
-            said += text
-          })
-        child.on('close', (code) => resolve({ code, said }))
-      })
 
     it.each<[string, string[], boolean, RegExp]>([
       ['without a direction', [], true, /^Say where to: npm run move-files -- to-bucket/],
       ['without a bucket', ['to-bucket'], false, /^Set S3_ENDPOINT and the other S3 settings/],
       ['on a database without files', ['to-disk'], true, /^This database has no files yet\./],
     ])('%s says what to do', async (_, args, withBucket, sentence) => {
-      const { code, said } = await command(args, withBucket ? bucket.settings : {})
+      const settings = { DATA_DIR: folder, ...(withBucket ? bucket.settings : {}) }
+      const { code, said } = await command('move-files', args, settings)
       expect(said).toMatch(sentence)
       expect(code).toBe(1)
     })

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Impossible, runCommand } from './platform/command.ts'
+import { readConfig } from './platform/config.ts'
+import { copyDatabase, NotEmpty } from './platform/database/copy-database.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
+import { holdFolder } from './platform/folder.ts'
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** Copies the embedded database of the data folder into the one of DATABASE_URL (docs/operating.md). */
+async function run(): Promise<string> {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  if (databaseUrl === undefined)
+    throw new Impossible('Set DATABASE_URL: it names the database that is to hold everything.')
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder))
+    throw new Impossible(`There is no embedded database in ${dataDir}. Check DATA_DIR.`)
+  const release = holdFolder(dataDir)
+  const opened: Database[] = []
+  try {
+    const to = await openDatabase({ url: databaseUrl })
+    opened.push(to)
+    await tryDatabase(to)
+    const from = await openDatabase({ folder })
+    opened.push(from)
+    await migrate(from, migrations)
+    await withRights(() => migrate(to, migrations))
+    await tryRole(to)
+    const { rows, tables } = await copyDatabase(from, to)
+    return `${rows} rows of ${tables} tables copied. Start with the same DATABASE_URL and DATA_DIR from now on; ${folder} stays as it is.`
+  } catch (error) {
+    if (error instanceof NotEmpty)
+      throw new Impossible('There are people in the database of DATABASE_URL already. Name an empty one.')
+    throw error
+  } finally {
+    await Promise.all(opened.map((database) => database.close()))
+    release()
+  }
+}
+
+await runCommand(run)
