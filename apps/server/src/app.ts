@@ -46,6 +46,7 @@ import { hangUpOnStalled, type Patience, patienceSettings, usualPatience } from 
 import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
 import { sendServerDate } from './platform/http/server-date.ts'
+import { TriesByAddress } from './platform/http/tries-by-address.ts'
 import { answerUnread, answerUnroutable } from './platform/http/unread-requests.ts'
 import type { Job } from './platform/jobs.ts'
 import { serveCommands } from './platform/live/commands.ts'
@@ -107,6 +108,8 @@ export async function buildApp({
     bodyLimit: limits.bodyBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    // What still reaches a server that stops is answered like the rest: the proxy would hand a 503 on to the person.
+    return503OnClosing: false,
     frameworkErrors: answerUnroutable(secure),
     clientErrorHandler: answerUnread,
     ...patienceSettings(patience),
@@ -122,7 +125,7 @@ export async function buildApp({
     await app.register(rateLimit, {
       max: 6000,
       timeWindow: '1 minute',
-      ...(redis && { redis, nameSpace: 'tahi-tries-', skipOnError: true }),
+      ...(redis ? { redis, nameSpace: 'tahi-tries-', skipOnError: true } : { store: TriesByAddress }),
     })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })

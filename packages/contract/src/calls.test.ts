@@ -54,6 +54,11 @@ test('what answers before anybody signed in is known by name, and whatever takes
   expect(guessable.filter(({ triesPerMinute }) => triesPerMinute === undefined)).toEqual([])
 })
 
+test('behind one address, people take the steps of their first day as fast as they sign in', () => {
+  for (const { triesPerMinute } of [contract.changePassword, contract.setOwnPin])
+    expect(triesPerMinute).toBeGreaterThanOrEqual(contract.login.triesPerMinute)
+})
+
 /** The calls of C7 and W7 that this version has, and what its own additions are called in D. */
 test.each([
   'POST /api/auth/login',

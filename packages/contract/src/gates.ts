@@ -120,7 +120,7 @@ export const setOwnPin = call({
   path: '/api/gate/own-pin',
   summary: "Sets one's own PIN for the gate",
   allow: ['user'],
-  triesPerMinute: 10,
+  triesPerMinute: limits.ownSecretsPerMinute,
   body: z.object({ pin: gatePinText }),
   reply: data(z.object({ setAt: instant })),
 })

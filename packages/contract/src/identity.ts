@@ -39,7 +39,7 @@ export const login = call({
   path: '/api/auth/login',
   summary: 'Signs in with user ID and password; the reply carries the bearer token',
   allow: 'public',
-  triesPerMinute: 60,
+  triesPerMinute: limits.ownSecretsPerMinute,
   body: z.object({
     userId: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(limits.nameLength)),
     password,
@@ -74,7 +74,7 @@ export const changePassword = call({
     "Changes one's own password and ends one's other sessions, mailed links, and pushes to other browsers",
   allow: 'signedIn',
   beforePasswordChange: true,
-  triesPerMinute: 10,
+  triesPerMinute: limits.ownSecretsPerMinute,
   body: z.object({ currentPassword: password, newPassword, pushEndpoint }),
   reply: done,
 })

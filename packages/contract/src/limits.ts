@@ -48,6 +48,9 @@ export const limits = {
   /** PINs given by one call: each takes tens of milliseconds to hash. */
   pinsAtOnce: 25,
 
+  /** Sign-ins, changes of the own password and own PINs a minute and address: a factory's people have one, and come together. */
+  ownSecretsPerMinute: 60,
+
   passwordLength: 10,
   failedSignIns: 5,
   failedSignInWindowMinutes: 15,

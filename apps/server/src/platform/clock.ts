@@ -7,6 +7,14 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/**
+ * What is counted or waits for a time does so up to here. Later ones come of a clock that ran ahead and was set right: they
+ * would hold for as long as it was ahead. Clocks of several servers differ by less.
+ */
+export const soon = (now: Date): Date => new Date(now.getTime() + soonMs)
+
+const soonMs = 5 * 60_000
+
 /** A moment as the company sees it. */
 export interface Moment {
   readonly now: Date

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { limits } from '@tahi/contract'
 import { sql } from 'kysely'
+import { soon } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { sharedKey } from '../../platform/database/shared-key.ts'
@@ -37,7 +38,7 @@ export class AskedMails {
       select ${account}::bytea, ${now}::timestamptz
       where ${limits.askedMailsPerHour}::integer > (
         select count(*) from mail_request
-        where account = ${account} and at > ${new Date(now.getTime() - hourMs)}
+        where account = ${account} and at > ${new Date(now.getTime() - hourMs)} and at < ${soon(now)}
       )
       returning at`.execute(queries)
     return rows.length > 0
@@ -59,5 +60,7 @@ export const openAskedMails = async (database: Database): Promise<AskedMails> =>
   new AskedMails(await sharedKey(database, 'asked mails'))
 
 export async function forgetAskedMails(queries: Queries, now: Date): Promise<void> {
-  await sql`delete from mail_request where at < ${new Date(now.getTime() - hourMs)}`.execute(queries)
+  await sql`delete from mail_request where at < ${new Date(now.getTime() - hourMs)} or at >= ${soon(now)}`.execute(
+    queries,
+  )
 }

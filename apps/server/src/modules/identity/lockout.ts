@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { limits, texts } from '@tahi/contract'
 import { sql } from 'kysely'
+import { soon } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { sharedKey } from '../../platform/database/shared-key.ts'
@@ -47,6 +48,7 @@ export class Lockout {
       .select('at')
       .where('account', '=', key)
       .where('at', '>', lastLocking(now))
+      .where('at', '<', soon(now))
       .orderBy('at', 'desc')
       .limit(limits.failedSignIns)
       .execute()
@@ -85,7 +87,10 @@ export function lockedUntil(failures: readonly Date[]): Date | undefined {
 
 /** Forgets failures that lock nothing any more. */
 export async function forgetOldFailures(queries: Queries, now: Date): Promise<void> {
-  await queries.deleteFrom('sign_in_failure').where('at', '<=', lastLocking(now)).execute()
+  await queries
+    .deleteFrom('sign_in_failure')
+    .where((builder) => builder.or([builder('at', '<=', lastLocking(now)), builder('at', '>=', soon(now))]))
+    .execute()
 }
 
 /** Failures up to this moment can be part of no lock that holds. */

@@ -35,3 +35,16 @@ it('does not believe what was looked up before it was to forget', async () => {
   await first
   expect(await sessions.authenticate(sewer.token, 'attended')).toBeNull()
 })
+
+it('believes no longer when the clock is set back', async () => {
+  const sewer = await tahi.addPerson('user', await tahi.addBranch())
+  let now = usualNow
+  const sessions = new Sessions(tahi.database, { now: () => now })
+  expect(await sessions.authenticate(sewer.token, 'attended')).not.toBeNull()
+  // On another server.
+  await tahi.database.asOwner((queries) =>
+    queries.updateTable('session').set({ ended_at: usualNow }).where('person_id', '=', sewer.id).execute(),
+  )
+  now = new Date(usualNow.getTime() - 2 * 3_600_000)
+  expect(await sessions.authenticate(sewer.token, 'attended')).toBeNull()
+})

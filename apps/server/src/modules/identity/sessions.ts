@@ -66,7 +66,8 @@ export async function endSessions(
 
 interface Believed {
   caller: Caller | null
-  until: number
+  /** A clock that is set back must not prolong it. */
+  since: number
 }
 
 /** Looks sessions up by token, at most once a second each (D2: a session's end works everywhere within one). */
@@ -95,13 +96,12 @@ export class Sessions implements ConnectedSessions {
   async authenticate(token: string, attendance: Attendance): Promise<Caller | null> {
     const now = this.#clock.now()
     const believed = this.#believed.get(token)
-    if (believed && believed.until > now.getTime()) return believed.caller
+    if (believed && Math.abs(now.getTime() - believed.since) < believedMs) return believed.caller
     const forgotten = this.#forgotten
     const lookUps = attendance === 'attended' ? this.#uses : this.#glances
     const caller = (await lookUps.ask(token)) ?? null
     if (this.#believed.size > 10_000) this.#believed.clear()
-    if (forgotten === this.#forgotten)
-      this.#believed.set(token, { caller, until: now.getTime() + believedMs })
+    if (forgotten === this.#forgotten) this.#believed.set(token, { caller, since: now.getTime() })
     return caller
   }
 

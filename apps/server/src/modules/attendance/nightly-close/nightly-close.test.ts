@@ -46,10 +46,12 @@ describe('the nightly close', () => {
     return person
   }
   const close = () => nightlyClose({ ...tahi, timeZone: new TimeZone(tahi.database, readConfig({})) })
-  const daysOf = async (person: Person) => {
+  const daysOf = async (person: Person, which = sql`true`) => {
     const { rows } = await tahi.database.asOwner((queries) =>
       sql<{ day: string; status: string }>`
-        select day, status from attendance where person_id = ${person.id} order by day`.execute(queries),
+        select day, status from attendance where ${which} and person_id = ${person.id} order by day`.execute(
+        queries,
+      ),
     )
     return rows.map(({ day, status }) => `${day} ${status}`)
   }
@@ -187,8 +189,11 @@ describe('the nightly close', () => {
     await close()
     tahi.clock.set(usualNow)
     await close()
-    const days = await daysOf(sewer)
-    expect(days).toContain('2026-11-17 absent')
+    const live = sql`active`
+    expect((await daysOf(sewer, live)).at(-1)).toBe('2026-11-17 absent')
+    tahi.clock.set(new Date('2026-11-19T02:00:00Z'))
+    await close()
+    expect((await daysOf(sewer, live)).at(-1)).toBe('2026-11-18 absent')
   })
 
   it('begins with the first attendance where that is before the branch was entered', async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { addDays, type Day, eachDay } from '@tahi/domain'
 import { sql } from 'kysely'
 import { momentOf } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/database/connection.ts'
 import type { Services } from '../../../platform/services.ts'
 import { closeDay } from './close-day.ts'
 
@@ -22,8 +23,8 @@ export async function nightlyClose({
   live,
 }: Needed): Promise<void> {
   const { now, today } = momentOf(clock.now(), timeZone)
-  // A clock that ran ahead closed days that are not over; as the last closed ones they would keep all before them open.
-  await database.asOwner((queries) => sql`delete from closed_day where day >= ${today}`.execute(queries))
+  for (const branchId of await database.asOwner((queries) => openAgain(queries, today)))
+    live.changed('attendance', branchId)
   for (const { branchId, from } of await openDays({ database, timeZone }, today)) {
     for (const day of eachDay(from, addDays(today, -1))) {
       await database.asOwner((queries) => closeDay(queries, { branchId, day, now, timeZone }))
@@ -32,6 +33,22 @@ export async function nightlyClose({
       await setImmediate()
     }
   }
+}
+
+/**
+ * A clock that ran ahead closed days that are not over; as the last closed ones they would keep all before them open, and
+ * nobody is absent on a day to come.
+ * @returns the branches where somebody was
+ */
+async function openAgain(queries: Queries, today: Day): Promise<Set<string>> {
+  const { rows } = await sql<{ branchId: string }>`
+    with opened as (delete from closed_day where day >= ${today} returning branch_id, day)
+    update attendance set active = false, version = version + 1
+    from opened
+    where attendance.active and attendance.branch_id = opened.branch_id and attendance.day = opened.day
+      and attendance.recorded_status = 'absent' and attendance.time_in is null
+    returning attendance.branch_id as "branchId"`.execute(queries)
+  return new Set(rows.map(({ branchId }) => branchId))
 }
 
 /** Each active branch with its first open day: after its last closed one, and not before there was a branch. */
