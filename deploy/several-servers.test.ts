@@ -7,8 +7,10 @@ import {
   createAttendance,
   createQuota,
   createQuotaProgress,
+  type Failure,
   forgotPassword,
   limits,
+  listDocuments,
   listPeople,
   listPersonRecords,
   login,
@@ -17,6 +19,7 @@ import {
   readCompany,
   readCurrentUser,
   readPerson,
+  texts,
 } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientAt, type SignedIn, signIn } from './clients.ts'
@@ -32,6 +35,24 @@ beforeAll(async () => {
 it('the proxy keeps the servers’ figures to itself', async () => {
   for (const path of ['/metrics', '/metrics?all', '//metrics', '/%6Detrics'])
     expect((await fetch(`${site.origin}${path}`)).status, path).toBe(404)
+})
+
+it('what the proxy refuses as too large is answered in the server’s words', async () => {
+  const form = new FormData()
+  form.append('docs', new File([new Uint8Array(12 * 1024 * 1024)], 'large.pdf'))
+  const { token } = await signIn(site.origin, 'HR-001')
+  const answer = await fetch(`${site.origin}/api/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  expect(answer.status).toBe(413)
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(await answer.json()).toEqual({
+    success: false,
+    msg: texts.failures.tooLarge,
+    code: 'too_large',
+  } satisfies Failure)
 })
 
 afterAll(async () => {
@@ -200,6 +221,16 @@ it('connections that the database ends fail the calls that have them, and no ser
   expect([...failed]).toEqual([503])
   for (const server of site.servers) expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
 }, 60_000)
+
+it('while the bucket is away files alone say so, and everything else is answered', async () => {
+  const { client } = await signIn(site.origin, 'HR-001')
+  const { data: documents } = await client.send(listDocuments, { params: { id: 'all' }, query: {} })
+  await site.endBucket()
+  for (const { fileUrl } of documents.slice(0, 4)) {
+    expect((await fetch(new URL(fileUrl, site.origin))).status).toBe(503)
+    await client.send(readCurrentUser, {})
+  }
+}, 30_000)
 
 describe('a server that is killed under load', () => {
   it('loses no acknowledged write, doubles none, and its clients go on with the other within 6 seconds', async () => {

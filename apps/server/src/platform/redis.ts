@@ -3,6 +3,12 @@ import { WrongSetting } from './config.ts'
 
 const connectWithinMs = 5_000
 
+/** After which a Redis that says nothing counts as away: every request asks it first. */
+const patienceMs = 1_000
+
+/** The same for readers, who wait up to 5 seconds for what is told. */
+const readersPatienceMs = 10_000
+
 /**
  * What several servers of one company share besides the database: events, and how often an address has tried (D9).
  * Losing it stops nothing: each server goes on telling its own, and limits for itself, until it is back.
@@ -14,17 +20,33 @@ export async function openRedis(url: string): Promise<Redis> {
     lazyConnect: true,
     enableOfflineQueue: false,
     connectTimeout: connectWithinMs,
+    // What it was asked when it went away fails then: left to itself it is sent again when it is back.
+    maxRetriesPerRequest: 0,
+    socketTimeout: patienceMs,
   })
-  redis.on('error', () => {})
+  let failure: unknown
+  redis.on('error', (error) => {
+    failure = error
+  })
   // Readers wait for it instead: asking again and again while it is away would be all that the process does.
-  redis.duplicate = () => new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null })
+  redis.duplicate = () => {
+    const reader = new Redis(url, {
+      lazyConnect: true,
+      maxRetriesPerRequest: null,
+      socketTimeout: readersPatienceMs,
+    })
+    const connect = reader.connect.bind(reader)
+    // It tries again by itself; the adapter would end the process.
+    reader.connect = () => connect().catch(() => {})
+    return reader
+  }
   try {
     await redis.connect()
     await redis.ping()
   } catch (error) {
     redis.disconnect()
     throw new WrongSetting(
-      `The setting REDIS_URL is wrong: Redis cannot be used there (${reasonOf(error)}). Its value may hold a password and is not shown.`,
+      `The setting REDIS_URL is wrong: Redis cannot be used there (${reasonOf(failure ?? error)}). Its value may hold a password and is not shown.`,
     )
   }
   return redis
@@ -34,5 +56,5 @@ export async function openRedis(url: string): Promise<Redis> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error) return String(error.code)
-  return /^[A-Z]+/.exec(error.message)?.[0] ?? error.name
+  return /^[A-Z]{2,}/.exec(error.message)?.[0] ?? 'no answer'
 }

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { openRedis } from './redis.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** Says yes to everything until it is told to do something else with what it is asked. */
+async function fakeRedis() {
+  const sockets = new Set<Socket>()
+  const fake = {
+    answer(socket: Socket, asked: string): void {
+      socket.write(replyTo(asked))
+    },
+  }
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('data', (data) => {
+      for (const asked of data
+        .toString()
+        .split(/^\*\d+\r\n/m)
+        .slice(1))
+        fake.answer(socket, asked)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  closing.push(close)
+  return Object.assign(fake, { close, url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}` })
+}
+
+const replyTo = (asked: string) => (/info/i.test(asked) ? '$19\r\nredis_version:7.0.0\r\n' : '+OK\r\n')
+
+async function opened(url: string) {
+  const redis = await openRedis(url)
+  closing.push(() => redis.disconnect())
+  return redis
+}
+
+/** Milliseconds until it fails. */
+async function failing(asked: Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await expect(asked).rejects.toThrow()
+  return performance.now() - began
+}
+
+it('that freezes keeps a request waiting for a second, and the next ones not at all', async () => {
+  const fake = await fakeRedis()
+  const redis = await opened(fake.url)
+  fake.answer = () => {}
+  expect(await failing(redis.incr('tries'))).toBeLessThan(2_000)
+  expect(await failing(redis.incr('tries'))).toBeLessThan(200)
+})
+
+it('that is killed keeps nobody waiting until it is back', async () => {
+  const fake = await fakeRedis()
+  const redis = await opened(fake.url)
+  fake.answer = fake.close
+  expect(await failing(redis.incr('tries'))).toBeLessThan(500)
+})
+
+it('that goes away before a reader has connected ends nothing', async () => {
+  const fake = await fakeRedis()
+  const redis = await opened(fake.url)
+  fake.close()
+  const reader = redis.duplicate()
+  reader.on('error', () => {})
+  closing.push(() => reader.disconnect())
+  await expect(reader.connect()).resolves.toBeUndefined()
+})
+
+it('that is not there is told of by its reason', async () => {
+  await expect(openRedis('redis://tahi:needle@127.0.0.1:1')).rejects.toThrow(
+    /^The setting REDIS_URL is wrong: Redis cannot be used there \(ECONNREFUSED\)\. Its value/,
+  )
+})
