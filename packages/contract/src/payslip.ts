@@ -46,13 +46,16 @@ export const payslipDay = z.object({
 /** Paid hours of one rate: the unit that is rounded to centavos. */
 const payPart = z.object({ rate: pesos, minutes: z.int(), hours: z.number(), pay: pesos })
 
-const explanation = {
-  policy: z.object({ name: z.string(), version: z.int() }),
-  rates: z.array(z.object({ from: day, dailyRate: pesos, overtimeRate: pesos })),
+const parts = {
   /** Together the regular pay, by daily rate. */
   regularParts: z.array(payPart),
   /** Together the overtime pay, by overtime rate. */
   overtimeParts: z.array(payPart),
+}
+
+const explanation = {
+  policy: z.object({ name: z.string(), version: z.int() }),
+  rates: z.array(z.object({ from: day, dailyRate: pesos, overtimeRate: pesos })),
   days: z.array(payslipDay),
   warnings: z.array(payslipWarning),
 }
@@ -73,6 +76,7 @@ export const payslip = z.object({
   /** The flag that the shared table reads (C2). */
   salaryIsPaid: z.boolean(),
   ...figures,
+  ...parts,
   warnings: z.array(payslipWarning),
   version,
   createdAt: instant,
@@ -93,6 +97,7 @@ export const payslipPreview = z.object({
   date: day,
   endDate: day,
   ...figures,
+  ...parts,
   ...explanation,
   /** A live payslip that covers some of these days, which makes saving impossible. */
   coveredBy: id.nullable(),

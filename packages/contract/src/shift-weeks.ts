@@ -7,7 +7,7 @@ import { recordKeepers } from './roles.ts'
 export const shiftDay = z.object({
   date: day,
   shiftId: id.nullable(),
-  /** The shift's name; null for the usual hours. */
+  /** The shift's name; null for the usual hours, and for a shift of a branch that the person left. */
   name: z.string().nullable(),
   start: wallTime,
   end: wallTime,

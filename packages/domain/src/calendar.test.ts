@@ -7,6 +7,7 @@ import {
   firstOfMonth,
   formatDay,
   isDay,
+  isWithin,
   lastOfMonth,
   overlaps,
   weekday,
@@ -101,6 +102,14 @@ describe('periods', () => {
     ['2026-11-16', '2026-11-30', '2026-11-01', '2026-11-15', false],
   ])('%s–%s against %s–%s: %s', (from, to, otherFrom, otherTo, expected) => {
     expect(overlaps({ from, to }, { from: otherFrom, to: otherTo })).toBe(expected)
+  })
+
+  test('a period is within itself and whatever holds all of its days', () => {
+    const week = { from: '2026-11-16', to: '2026-11-22' }
+    expect(isWithin(week, week)).toBe(true)
+    expect(isWithin({ from: '2026-11-17', to: '2026-11-17' }, week)).toBe(true)
+    expect(isWithin({ from: '2026-11-15', to: '2026-11-17' }, week)).toBe(false)
+    expect(isWithin({ from: '2026-11-22', to: '2026-11-23' }, week)).toBe(false)
   })
 
   test('two periods overlap exactly when they share a day', () => {

@@ -75,6 +75,11 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 
+/** Whether every day of a period is one of another. */
+export function isWithin(inner: Period, outer: Period): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to
+}
+
 /** The day as people read it: 'Nov 21, 2026'. RangeError when it is no day. */
 export function formatDay(day: Day): string {
   const date = new Date(midnightOf(day))

@@ -104,5 +104,10 @@ test.each([
   ['owner', 'rejected', ''],
   ['reader', 'requested', ''],
 ] as const)('a %s of a leave that is %s may: %s', (standing, state, actions) => {
-  expect(leaveActionsOf(standing, state).join(' ')).toBe(actions)
+  expect(leaveActionsOf(standing, { state, employed: true }).join(' ')).toBe(actions)
+})
+
+test('a leave of somebody who left is confirmed by nobody, and changed all the same', () => {
+  const actions = leaveActionsOf('keeper', { state: 'requested', employed: false })
+  expect(actions.join(' ')).toBe('change reject withdraw')
 })

@@ -102,12 +102,18 @@ const leaveDecisions = {
 
 /**
  * What may be done with a leave (W6, D4): its person changes and withdraws it while it is requested; who keeps records
- * does everything, but decides nothing that is decided so already.
+ * does everything, but decides nothing that is decided so already, and confirms none of who left.
  */
-export function leaveActionsOf(standing: LeaveStanding, state: LeaveState): LeaveAction[] {
+export function leaveActionsOf(
+  standing: LeaveStanding,
+  { state, employed }: { readonly state: LeaveState; readonly employed: boolean },
+): LeaveAction[] {
   if (standing === 'reader') return []
   if (standing === 'owner') return state === 'requested' ? ['change', 'withdraw'] : []
-  return leaveActions.filter((action) => !(action in leaveDecisions) || leadsElsewhere(action, state))
+  return leaveActions.filter(
+    (action) =>
+      (!(action in leaveDecisions) || leadsElsewhere(action, state)) && (employed || action !== 'confirm'),
+  )
 }
 
 const leadsElsewhere = (action: LeaveAction, state: LeaveState): boolean =>

@@ -82,6 +82,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [leaveTexts.ownOnly, 'Sarili mong leave lang ang mahihiling mo.'],
   [leaveTexts.requestOnly, 'Ang HR Admin ang nagpapasya sa leave mo. Humiling ka lang.'],
   [leaveTexts.decided, 'Napagpasyahan na ang leave na ito. Magpabago sa iyong HR Admin.'],
+  [leaveTexts.withdrawn, 'Binawi na ang leave na ito.'],
   [leaveTexts.overlapElsewhere, 'May leave ka na sa ilan sa mga araw na ito.'],
 
   [quotaTexts.notYet, 'Hindi pa dumarating ang araw ng quota na ito.'],

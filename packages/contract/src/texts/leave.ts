@@ -29,12 +29,13 @@ export const leaveTexts = {
   ownOnly: 'You can request a leave for yourself alone.',
   requestOnly: 'Your HR Admin decides about your leave. You can only request it.',
   decided: 'This leave is decided already. Ask your HR Admin to change it.',
+  withdrawn: 'This leave was withdrawn meanwhile.',
   movedAway:
     'The person moved to another branch, and days of this leave are paid where they worked before. Ask an HR Manager.',
   /** @param state in which it is now */
   changedMeanwhile: (state: 'requested' | 'confirmed' | 'rejected') =>
     `This leave has changed since you saw it, and is ${state} now. Look at it as it is now.`,
-  deactivated: 'This employee is deactivated, so the leave cannot be confirmed.',
+  deactivated: 'This employee is deactivated, so no more days of leave can be confirmed.',
   /** @param from as people read it, and so on */
   overlap: (from: string, to: string, state: 'requested' | 'confirmed') =>
     `This employee already has a ${state} leave ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,

@@ -65,6 +65,13 @@ export const payslipTexts = {
     netPay: 'Net Pay',
   },
   markAsPaid: 'Mark as paid',
+  payEarlyQuestion: (payslips: number) =>
+    payslips === 1
+      ? 'Pay before the period is over?'
+      : `Pay ${counted(payslips)} before their period is over?`,
+  /** @param last day of the period, as people read it */
+  payEarlyDetail: (last: string) =>
+    `The period goes on until ${last}. On its days to come no clock-in and no other attendance is recorded for those who are paid, unless their payslip is set back to pending.`,
   paid: 'Paid',
   pending: 'Pending',
   warnings: {

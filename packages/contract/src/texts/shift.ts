@@ -4,6 +4,7 @@ export const shiftTexts = {
   add: 'Add shift',
   assign: 'Assign shift',
   usual: 'Usual hours',
+  former: 'A shift of a former branch',
   removeQuestion: (name: string) => `Remove the shift ${name}?`,
   /** @param people whom it holds for today  @param working whether today is one of its days */
   holdsFor: (people: number, working: boolean) => {

@@ -18,12 +18,15 @@ type Body = Request<typeof createAttendance>['body']
  * written (docs/decisions/0022-days-under-a-payslip.md).
  */
 export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
-  const { role } = context.scope
   if (!body.timeOut) {
-    const written = await database.work(context, (work) => clockIn(work, body))
-    if (written) return toRecord(written, role)
+    const written = await database.work(context, async (work) => {
+      const row = await clockIn(work, body)
+      return row && toRecord(row, work)
+    })
+    if (written) return written
   }
-  return toRecord(await database.work(context, body.timeOut ? clockOut : clockInAgain), role)
+  const goOn = body.timeOut ? clockOut : clockInAgain
+  return database.work(context, async (work) => toRecord(await goOn(work), work))
 }
 
 /** The same as a part of a transaction that goes on: a gate keeps what it answered together with it. */
@@ -52,7 +55,7 @@ const insertToday = (work: Work, id: string): Promise<RecordRow | undefined> =>
 /** The statement wrote its audit entry itself. */
 function told(work: Work, written: RecordRow): RecordRow {
   work.news.changed('attendance', written.branchId)
-  tellRecord(work, toRecord(written, work.scope.role))
+  tellRecord(work, toRecord(written, work))
   return written
 }
 
@@ -86,6 +89,6 @@ async function noted(work: Work, row: RecordRow, action: string): Promise<Record
     branchId: row.branchId,
     after: { timeIn: row.timeIn, timeOut: row.timeOut, status: row.status },
   })
-  tellRecord(work, toRecord(row, work.scope.role))
+  tellRecord(work, toRecord(row, work))
   return row
 }

@@ -1,7 +1,7 @@
 import { type confirmAttendance as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { asSeen } from '../../platform/seen.ts'
+import { sinceSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, underPayslip } from './payslip-over.ts'
 import type { RecordRow } from './record.ts'
@@ -10,7 +10,7 @@ import { confirmPending, lockRecords } from './repository.ts'
 /**
  * Makes pending full days present (D3), also under a pending payslip, which takes them in when it is recomputed; names
  * those that it left alone, and why: those that changed since they were seen too, so that nobody confirms other times than
- * they saw. Those that are so already stay as they are, so that a repeated request is harmless.
+ * they saw. Those that became so by this alone stay as they are, so that a repeated request is harmless.
  */
 export async function confirmRecords(
   work: Work,
@@ -18,16 +18,17 @@ export async function confirmRecords(
 ): Promise<Result<typeof call>> {
   const records = await lockRecords(work, body.ids)
   const found = new Map(records.map((record) => [record.id, record]))
-  const isAsSeen = asSeen(body.seen)
+  const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)
 
   const refused = body.ids.flatMap((id): { _id: string; msg: string }[] => {
     const record = found.get(id)
     if (!record) return [{ _id: id, msg: texts.recordNotFound }]
-    if (isConfirmed(record)) return []
+    const changed = [{ _id: id, msg: texts.attendance.changedMeanwhile }]
+    if (isConfirmed(record)) return isOnlySettled(record) ? [] : changed
     if (record.status !== 'pending') return [{ _id: id, msg: texts.attendance.notPending }]
     if (isPaid(record.payslip))
       return [{ _id: id, msg: underPayslip(record.payslip, texts.attendance.paidByPayslip) }]
-    return isAsSeen(record) ? [] : [{ _id: id, msg: texts.attendance.changedMeanwhile }]
+    return isUnchanged(record) ? [] : changed
   })
   const kept = new Set(refused.map(({ _id }) => _id))
   const done = records.filter(({ id }) => !kept.has(id))

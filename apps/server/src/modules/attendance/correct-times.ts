@@ -5,6 +5,7 @@ import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
+import { refuseDayToCome } from './day-to-come.ts'
 import { refuseAfterLeaving } from './employed.ts'
 import { underPayslip } from './payslip-over.ts'
 import { type RecordRow, toRecord } from './record.ts'
@@ -28,7 +29,7 @@ interface Correcting {
  */
 export async function correctTimes(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
-  if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work.scope.role))
+  if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work))
   return change(work, row, { times: readTimes(body), reason: body.reason })
 }
 
@@ -61,6 +62,7 @@ export async function correctDay(
 async function change(work: Work, row: RecordRow, correcting: Correcting): Promise<AttendanceRecord> {
   if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   refuseAfterLeaving(row)
+  refuseDayToCome(work, row)
   const { times } = correcting
   await updateRecord(work, row.id, { ...times, ...(times.timeIn !== null && { recordedStatus: 'pending' }) })
   return noted(work, await lockRecord(work, row.id), correcting, row)
@@ -81,5 +83,5 @@ async function noted(
     ...(before && { before: rowTrail(before, work) }),
     after: { ...rowTrail(row, work), ...(correctionId !== undefined && { correctionId }) },
   })
-  return tellRecord(work, toRecord(row, work.scope.role))
+  return tellRecord(work, toRecord(row, work))
 }

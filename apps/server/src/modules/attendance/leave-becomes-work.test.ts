@@ -6,6 +6,8 @@ import {
   createLeave,
   createPunch,
   createShift,
+  readAttendance,
+  texts,
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -51,6 +53,24 @@ describe('a day of leave on which somebody worked', () => {
     return rows
   }
   const hours = async () => (await days()).map((day) => day.hours)
+
+  it('is none before it has come', async () => {
+    const before = await days()
+    const _id = before[2]?.id ?? ''
+    const { tahi, manager } = office
+    const answers = [
+      await tahi.call(manager, correctAttendance, {
+        body: { _id, timeIn: '12:00', timeOut: '20:00', reason: 'Came after all' },
+      }),
+      await tahi.call(manager, createAttendance, { body: { _id, status: 'present' } }),
+    ]
+    for (const { status, failure } of answers)
+      expect([status, failure.msg]).toEqual([409, texts.attendance.future])
+    expect(await days()).toEqual(before)
+    const can = async (at: number) =>
+      (await tahi.call(manager, readAttendance, { params: { id: before[at]?.id ?? '' } })).ok.data.can
+    expect([await can(0), await can(2)]).toEqual([['correct', 'remove'], ['remove']])
+  })
 
   it('goes by the hours of now, clocked or entered by HR', async () => {
     await changeShift()

@@ -46,10 +46,16 @@ async function endAssignments(
     delete from shift_assignment where person_id = any(${ids}::uuid[]) and from_day >= ${today}`.execute(
     queries,
   )
+  // The new branch does not see the shifts of the former one, and records and pays days that they were for.
   await sql`
-    update shift_assignment set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(
-    queries,
-  )
+    update shift_assignment
+    set branch_id = ${branchId},
+      starts_at = coalesce(assigned.starts_at, shift.starts_at), ends_at = coalesce(assigned.ends_at, shift.ends_at),
+      break_minutes = coalesce(assigned.break_minutes, shift.break_minutes),
+      days = coalesce(assigned.days, shift.days)
+    from shift_assignment as assigned left join shift on shift.id = assigned.shift_id
+    where assigned.person_id = any(${ids}::uuid[]) and shift_assignment.person_id = assigned.person_id
+      and shift_assignment.from_day = assigned.from_day`.execute(queries)
   await sql`
     insert into shift_assignment (person_id, branch_id, from_day, shift_id)
     select distinct person_id, ${branchId}::uuid, ${today}::date, null::uuid

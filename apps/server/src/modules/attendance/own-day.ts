@@ -38,7 +38,7 @@ export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'sh
   if (!row) throw new Error('Every day has a schedule.')
   const { lateAfter, paidFrom, paidUntil, ...shift } = row
   return {
-    record: found ? withoutActions(toRecord(found, scope.role)) : null,
+    record: found ? withoutActions(toRecord(found, work)) : null,
     shift: {
       date: today,
       ...shift,

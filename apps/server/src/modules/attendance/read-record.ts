@@ -30,7 +30,7 @@ export async function readRecord(work: Work, { params }: Request<typeof call>): 
     order by id desc`.execute(work.queries)
   const claims = await findClaimsOf(work, row.id)
   return {
-    ...toRecord(row, work.scope.role),
+    ...toRecord(row, work),
     claims: claims.map(toClaim),
     history: rows.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   }

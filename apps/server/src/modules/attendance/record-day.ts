@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock.ts'
+import { refuseDayToCome } from './day-to-come.ts'
 import { refuseAfterLeaving } from './employed.ts'
 import { underPayslip } from './payslip-over.ts'
 import { type RecordRow, toRecord } from './record.ts'
@@ -51,7 +52,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
       ? conflict(texts.attendance.exists)
       : ((await whyUnwritten(work, { personId, day }, texts.attendance.paidByPayslip)) ?? notFound())
 
-  const created = toRecord(written, work.scope.role)
+  const created = toRecord(written, work)
   await audit(work, {
     action: 'attendance.create',
     entity: 'attendance',
@@ -66,15 +67,16 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
 /** Under edit employee, date and times are locked (C2, D3); the status may change until a payslip covers the day. */
 async function changeStatus(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
   const row = await lockRecord(work, id)
-  const before = toRecord(row, work.scope.role)
+  const before = toRecord(row, work)
   refuseLockedFields(before, body)
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (body.status === undefined || body.status === row.status) return before
   if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   refuseAfterLeaving(row)
+  refuseDayToCome(work, row)
 
   await updateRecord(work, id, { recordedStatus: body.status })
-  const after = toRecord(await lockRecord(work, id), work.scope.role)
+  const after = toRecord(await lockRecord(work, id), work)
   await audit(work, {
     action: 'attendance.change',
     entity: 'attendance',
@@ -104,4 +106,4 @@ const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
   status,
 })
 
-export const rowTrail = (row: RecordRow, work: Work) => trail(toRecord(row, work.scope.role))
+export const rowTrail = (row: RecordRow, work: Work) => trail(toRecord(row, work))

@@ -1,7 +1,8 @@
-import type { AttendanceRecord, Role } from '@tahi/contract'
+import type { AttendanceRecord } from '@tahi/contract'
 import { recordKeepers } from '@tahi/contract'
 import { type AttendanceStatus, formatWallTime } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import type { Work } from '../../platform/work.ts'
 import { isPaid, type PayslipOver } from './payslip-over.ts'
 import { payslipOver } from './schedule.ts'
 
@@ -38,10 +39,13 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
 
 export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
 
+/** Who reads a record, and on which day. */
+type Reader = Pick<Work, 'scope' | 'today'>
+
 const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
 
 /** @returns the record as the contract has it, with what the reader may do to it */
-export function toRecord(row: RecordRow, role: Role): AttendanceRecord {
+export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
   return {
     _id: row.id,
     userId: row.personId,
@@ -55,15 +59,19 @@ export function toRecord(row: RecordRow, role: Role): AttendanceRecord {
     claimed: row.claimed,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
-    can: actionsOn(row, role),
+    can: actionsOn(row, reader),
   }
 }
 
-/** Who keeps records may confirm full pending days until they are paid, and change what no payslip has taken in yet. */
-function actionsOn({ status, payslip }: RecordRow, role: Role): AttendanceRecord['can'] {
-  if (!recordKeepers.some((keeper) => keeper === role)) return []
+/**
+ * Who keeps records may confirm full pending days until they are paid, and change what no payslip has taken in yet. Of a
+ * day to come, which a leave wrote, nobody knows yet what was done.
+ */
+function actionsOn({ status, payslip, day }: RecordRow, { scope, today }: Reader): AttendanceRecord['can'] {
+  if (!recordKeepers.some((keeper) => keeper === scope.role)) return []
   return [
     ...(status === 'pending' && !isPaid(payslip) ? ['confirm' as const] : []),
-    ...(payslip === null ? ['correct' as const, 'remove' as const] : []),
+    ...(payslip === null && day <= today ? ['correct' as const] : []),
+    ...(payslip === null ? ['remove' as const] : []),
   ]
 }

@@ -12,7 +12,7 @@ import { lockRecord, removeRecord as remove } from './repository.ts'
 /** Removes a record softly, unless a payslip covers its day (D3 Departure); a confirmed leave covers the day again. */
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
-  if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work.scope.role))
+  if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work))
   if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   await remove(work, row.id)
   await restoreLeaveDay(work, row.id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
+import { lockPeopleOf } from '../../platform/records-of-people.ts'
 import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
@@ -9,14 +10,9 @@ import { isPaid } from './payslip-over.ts'
 import { type RecordRow, recordColumns, recordColumnsWith } from './record.ts'
 import { copiedSchedule, isPaidState, payslipOver, scheduleOn } from './schedule.ts'
 
-/**
- * Live records of these ids in scope, locked for the change that follows. Their people are locked first, in the order
- * in which payroll locks them: whether a payslip covers the day then still holds when the change is written.
- */
+/** Live records of these ids in scope, locked for the change that follows, after their people. */
 export async function lockRecords({ queries, scope }: Work, ids: readonly string[]): Promise<RecordRow[]> {
-  await sql`
-    select from person where id in (select person_id from attendance where ${isOneOf('id', ids)})
-    order by id for no key update`.execute(queries)
+  await lockPeopleOf(queries, 'attendance', ids)
   const { rows } = await sql<RecordRow>`
     select ${recordColumns}
     from attendance join person on person.id = attendance.person_id

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * The schedule that holds for a person on a day, for a `cross join lateral`: columns late_after, paid_from,
- * paid_until and break_minutes, the shift's days, and its id and name, null for the usual hours. The same rule as
- * domain/schedule.ts, in the database's terms, because imports, the nightly close and the week at a glance need it for
- * thousands of days at once; a test holds them together.
+ * paid_until and break_minutes, the shift's days, and its id and name, null for the usual hours; the name also where the
+ * shift is of a branch that the person left, whose shifts the reader does not see. The same rule as domain/schedule.ts, in
+ * the database's terms, because imports, the nightly close and the week at a glance need it for thousands of days at once;
+ * a test holds them together.
  */
 export const scheduleOn = (
   person: RawBuilder<unknown>,
@@ -20,7 +21,12 @@ export const scheduleOn = (
     shift.name as shift_name
   from (select) as always
   left join lateral (
-    select shift.* from shift_assignment
+    select shift_assignment.shift_id as id, shift.name,
+      coalesce(shift_assignment.starts_at, shift.starts_at) as starts_at,
+      coalesce(shift_assignment.ends_at, shift.ends_at) as ends_at,
+      coalesce(shift_assignment.break_minutes, shift.break_minutes) as break_minutes,
+      coalesce(shift_assignment.days, shift.days) as days
+    from shift_assignment
     left join shift on shift.id = shift_assignment.shift_id
     where shift_assignment.person_id = ${person} and shift_assignment.from_day <= ${day}
     order by shift_assignment.from_day desc

@@ -1,7 +1,7 @@
-import type { summariseAttendance as call, Request } from '@tahi/contract'
+import type { AttendanceSummaryRow, summariseAttendance as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { arePeople, isOfPeople } from '../../platform/conditions.ts'
-import type { Result } from '../../platform/http/binding.ts'
+import type { Listed } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -25,7 +25,10 @@ const sorts = {
  * Those present over the branch's employees: a row for each branch and day, oldest first, or one for each branch over the
  * whole range (C2 Admin view; C5 counts only `present`). A branch that was removed since keeps its days.
  */
-export async function summarise(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+export async function summarise(
+  work: Work,
+  { query }: Pick<Request<typeof call>, 'query'>,
+): Promise<Listed<AttendanceSummaryRow>> {
   const { queries, scope } = work
   const branchId = branchInScope(scope, query.branchId)
   const page = pageOf(query)

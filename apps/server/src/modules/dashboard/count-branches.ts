@@ -1,5 +1,6 @@
 import type { BranchToday, DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
+import { summariseAttendance } from '../attendance/index.ts'
 import { countActive } from './lifetimes.ts'
 import type { Asked } from './reach.ts'
 
@@ -9,21 +10,28 @@ export async function countBranches(asked: Asked): Promise<NonNullable<Dashboard
   return { each, trend }
 }
 
-/** With its people and who is present today, by the figures of the lists behind them. */
-async function listBranches({ work: { queries, today } }: Asked): Promise<BranchToday[]> {
-  const { rows } = await sql<BranchToday>`
-    select branch.id as "_id", branch.name as "branchName", coalesce(staff.people, 0) as people,
-      coalesce(staff.employees, 0) as employees, (
-        select count(*) from attendance
-        where attendance.active and attendance.branch_id = branch.id and attendance.day = ${today}
-          and attendance.status = 'present'
-      ) as present
-    from branch
-    left join (
-      select branch_id, count(*) as people, count(*) filter (where role = 'user') as employees
-      from person where active group by branch_id
-    ) as staff on staff.branch_id = branch.id
-    where branch.active
-    order by lower(branch.name)`.execute(queries)
-  return rows
+/**
+ * With its people and who is present today, by the figures of the lists behind them: who was deactivated today and had
+ * been present is among those present and the employees of both, and no longer among the people.
+ */
+async function listBranches({ work }: Asked): Promise<BranchToday[]> {
+  const { queries, today } = work
+  const [staff, presence] = await Promise.all([
+    sql<Omit<BranchToday, 'present'>>`
+      select branch.id as "_id", branch.name as "branchName", coalesce(staff.people, 0) as people,
+        coalesce(staff.employees, 0) as employees
+      from branch
+      left join (
+        select branch_id, count(*) as people, count(*) filter (where role = 'user') as employees
+        from person where active group by branch_id
+      ) as staff on staff.branch_id = branch.id
+      where branch.active
+      order by lower(branch.name)`.execute(queries),
+    summariseAttendance(work, { query: { from: today, to: today, by: 'day' } }),
+  ])
+  const counted = new Map(presence.rows.map((row) => [row.branchId, row]))
+  return staff.rows.map((branch) => {
+    const { totalAttendance = 0, totalEmployees = branch.employees } = counted.get(branch._id) ?? {}
+    return { ...branch, present: totalAttendance, employees: totalEmployees }
+  })
 }

@@ -197,6 +197,14 @@ describe('the figures of the dashboard', () => {
     const query = { branchId: branch, from: today, to: today, by: 'day' as const }
     const { ok } = await tahi.call(admin, summariseAttendance, { query })
     expect(ok.data).toMatchObject([{ totalAttendance: 1, totalEmployees: 2 }])
+
+    // Who was present and left today: one of those present, and so of the employees, in both.
+    await run(sql`update person set active = false, deactivated_on = ${today} where id = ${one.id}`)
+    const after = (await summary(admin)).branches?.each.find(({ _id }) => _id === branch)
+    expect(after).toMatchObject({ people: 2, employees: 2, present: 1 })
+    expect((await tahi.call(admin, summariseAttendance, { query })).ok.data).toMatchObject([
+      { totalAttendance: 1, totalEmployees: 2 },
+    ])
   })
 
   it('are of the own branch, of the one that is asked for, or of all', async () => {

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { askedLeaveState, type LeaveState } from '@tahi/domain'
+import { askedLeaveState, isWithin, type LeaveState } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
@@ -13,7 +13,7 @@ import { tellLeave } from './tell-leave.ts'
 
 /**
  * Changes what was sent of a leave: its days, details and state. What changes nothing is left as it is, so that a
- * repeated request is harmless.
+ * repeated request is harmless. A confirmed leave of somebody who left can only become shorter.
  * @param row locked, with its person
  */
 export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): Promise<LeaveRow> {
@@ -35,7 +35,8 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, scope))
   if (concernsAnother(row, scope)) throw conflict(texts.leave.movedAway)
   if (!actionsOn(row, scope).includes('change')) throw conflict(texts.leave.decided)
-  if (next.state === 'confirmed' && !row.employed) throw conflict(texts.leave.deactivated)
+  if (next.state === 'confirmed' && !row.employed && (decided || !isWithin(periodOf(next), periodOf(row))))
+    throw conflict(texts.leave.deactivated)
   if (moved) refusePeriod(periodOf(next))
   if (next.state !== 'rejected') await refuseOverlap(work, row, periodOf(next))
   if (row.state === 'confirmed')

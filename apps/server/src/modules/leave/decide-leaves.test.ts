@@ -62,7 +62,12 @@ it('leaves alone what its employee changed since it was seen', async () => {
   const refused = [{ _id: ids[0], msg: texts.leave.changedMeanwhile('requested') }]
   expect(await decide(manager, { state: 'confirmed', seen })).toEqual({ decided: [ids[1]], refused })
   // Once it is looked at.
-  expect((await decide(manager, { state: 'confirmed', seen: await versions() })).decided).toEqual(ids)
+  const now = await versions()
+  expect((await decide(manager, { state: 'confirmed', seen: now })).decided).toEqual(ids)
+  // Who did not look is told, though it is confirmed.
+  const known = [{ _id: ids[0], msg: texts.leave.changedMeanwhile('confirmed') }]
+  expect(await decide(colleague, { state: 'confirmed', seen })).toEqual({ decided: [ids[1]], refused: known })
+  expect(await decide(colleague, { state: 'confirmed', seen: now })).toEqual({ decided: ids, refused: [] })
 })
 
 it('says the same of a decision that is sent twice', async () => {

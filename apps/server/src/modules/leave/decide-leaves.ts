@@ -2,35 +2,38 @@ import { type decideLeaves as call, type Request, texts } from '@tahi/contract'
 import { type LeaveState, overlaps } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { asSeen } from '../../platform/seen.ts'
+import { sinceSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { leavesWithDaysElsewhere } from '../attendance/index.ts'
 import { concernsAnother, type LeaveRow, periodOf } from './leave.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
 import { overlapSentence } from './overlap.ts'
-import { decideLeaves as decide, lockLeaves } from './repository.ts'
+import { decideLeaves as decide, lockLeaves, withdrawnOf } from './repository.ts'
 import { takeBackDays, writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
 /**
- * Confirms, rejects or reopens leaves (D4); names those that it left alone, and why. Those that are so already stay as
- * they are, so that a repeated request is harmless.
+ * Confirms, rejects or reopens leaves (D4); names those that it left alone, and why. Those that became so by this alone
+ * stay as they are, so that a repeated request is harmless.
  */
 export async function decideLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { state } = body
-  const isAsSeen = asSeen(body.seen)
+  const since = sinceSeen(body.seen)
   const ids = [...new Set(body.ids)]
   const rows = await lockLeaves(work, ids)
   const found = new Map(rows.map((row) => [row.id, row]))
+  const withdrawn = await withdrawnOf(
+    work,
+    ids.filter((id) => !found.has(id)),
+  )
+  const whyMissing = (id: string) => (withdrawn.has(id) ? texts.leave.withdrawn : texts.recordNotFound)
   const elsewhere = state === 'confirmed' ? new Set<string>() : await leavesWithDaysElsewhere(work, ids)
 
   const refused: { _id: string; msg: string }[] = []
   const decided: LeaveRow[] = []
   for (const id of ids) {
     const row = found.get(id)
-    const msg = row
-      ? await refusal(work, row, { state, isAsSeen }, { decided, elsewhere })
-      : texts.recordNotFound
+    const msg = row ? await refusal(work, row, { state, since }, { decided, elsewhere }) : whyMissing(id)
     if (msg !== undefined) refused.push({ _id: id, msg })
     else if (row) decided.push(row)
   }
@@ -63,17 +66,17 @@ const actions: Record<LeaveState, string> = {
 }
 
 /**
- * Why a leave cannot be decided so: what was seen is no longer so, which never refuses what is already as it was asked
- * for; a rejected one comes back to life only where its days are still free.
+ * Why a leave cannot be decided so: what was seen is no longer so, unless it is so by just what is asked for; a rejected
+ * one comes back to life only where its days are still free.
  */
 async function refusal(
   work: Work,
   row: LeaveRow,
-  { state, isAsSeen }: { state: LeaveState; isAsSeen: ReturnType<typeof asSeen> },
+  { state, since }: { state: LeaveState; since: ReturnType<typeof sinceSeen> },
   { decided, elsewhere }: { decided: readonly LeaveRow[]; elsewhere: ReadonlySet<string> },
 ): Promise<string | undefined> {
-  if (state === row.state) return undefined
-  if (!isAsSeen(row)) return texts.leave.changedMeanwhile(row.state)
+  if (state === row.state && since.isOnlySettled(row)) return undefined
+  if (!since.isUnchanged(row)) return texts.leave.changedMeanwhile(row.state)
   if (concernsAnother(row, work.scope) || elsewhere.has(row.id)) return texts.leave.movedAway
   if (state === 'confirmed' && !row.employed) return texts.leave.deactivated
   if (row.state !== 'rejected') return undefined

@@ -3,28 +3,19 @@ import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
+import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 
-const ownSorts = {
+/** What `leaveSorts` of the contract are, for `from leave join person`. */
+export const leaveSorts = {
+  ...sortsByPerson,
   date: sql`leave.first_day`,
   dateEnd: sql`leave.last_day`,
   leaveType: sql`leave.leave_type`,
   status: sql`leave.state`,
 }
-
-/** What `leaveSorts` of the contract are, for `from leave join person`. */
-export const leaveSorts = {
-  ...ownSorts,
-  userId: sql`lower(person.code)`,
-  lastName: sql`person.last_name`,
-  firstName: sql`person.first_name`,
-}
-
-/** Whether a sort needs no more than the leaves' own table. */
-export const isOwnSort = (sort: string | undefined): boolean =>
-  sort === undefined || sort.replace('-', '') in ownSorts
 
 /**
  * A leave has a day in the range, both ends included. No leave is longer than a year, so those that began before that

@@ -71,7 +71,7 @@ export const toLeave = (row: LeaveRow, scope: Scope): Leave => ({
 })
 
 export const actionsOn = (row: LeaveRow, scope: Scope): Leave['can'] =>
-  leaveActionsOf(standingOf(row, scope), row.state)
+  leaveActionsOf(standingOf(row, scope), row)
 
 function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
   if (keepsRecords(scope.role)) return concernsAnother(row, scope) ? 'reader' : 'keeper'

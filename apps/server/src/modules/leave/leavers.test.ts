@@ -1,10 +1,12 @@
 import {
   createLeave,
   type Input,
+  listAttendance,
   listLeaves,
   readLeaveCalendar,
   summariseLeaves,
   summarisePeople,
+  texts,
 } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Office, openOffice } from '../../../test/office.ts'
@@ -63,6 +65,27 @@ describe('leaves of somebody who left meanwhile', () => {
       ['2026-11-11', 1],
       ['2026-11-12', 1],
     ])
+  })
+
+  it('are put right by whoever keeps records, but not made longer', async () => {
+    const { tahi, manager } = office
+    const { data } = (await tahi.call(manager, listLeaves, { params: { id: 'all' }, query: {} })).ok
+    const [waiting, confirmed] = data
+    expect([waiting?.can, confirmed?.can]).toEqual([
+      ['change', 'reject', 'withdraw'],
+      ['change', 'reject', 'reopen', 'withdraw'],
+    ])
+    const change = (body: Input<typeof createLeave>['body']) =>
+      tahi.call(manager, createLeave, { body: { _id: confirmed?._id, ...body } })
+    expect((await change({ dateEnd: '2026-12-02' })).failure.msg).toBe(texts.leave.deactivated)
+    expect((await change({ date: '2026-11-09' })).failure.msg).toBe(texts.leave.deactivated)
+    expect((await change({ details: 'Operated on November 9', state: 'confirmed' })).status).toBe(200)
+    expect((await change({ dateEnd: '2026-11-12' })).ok.data).toMatchObject({ days: 3, state: 'confirmed' })
+    const records = await tahi.call(manager, listAttendance, {
+      params: { id: 'all' },
+      query: { status: 'leave', from: '2026-11-01', to: '2026-12-31', sort: 'date' },
+    })
+    expect(records.ok.data.map(({ date }) => date)).toEqual(['2026-11-10', '2026-11-11', '2026-11-12'])
   })
 
   it('are in Core HR on that day, and no longer on the next', async () => {

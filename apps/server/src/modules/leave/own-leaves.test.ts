@@ -1,4 +1,4 @@
-import { createLeave, type Input, readLeave, texts, withdrawLeave } from '@tahi/contract'
+import { createLeave, decideLeaves, type Input, readLeave, texts, withdrawLeave } from '@tahi/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
 import { actionsOf } from '../../../test/trail.ts'
@@ -66,6 +66,23 @@ describe('a leave of an employee', () => {
     for (let time = 0; time < 2; time += 1) expect((await withdraw()).ok.data).toEqual({ _id })
     expect(await actionsOf(tahi, _id)).toEqual(['leave.request', 'leave.withdraw'])
     expect((await withdraw(await tahi.addPerson('user', branch))).status).toBe(404)
+    expect((await withdraw(await tahi.addPerson('manager', await tahi.addBranch()))).status).toBe(404)
+  })
+
+  it('says that it is withdrawn to who decides or changes it then', async () => {
+    const { _id } = (await save(days, sewer)).ok.data
+    await tahi.call(sewer, withdrawLeave, { body: { _id } })
+    const changed = await save({ _id, details: 'Read too late' })
+    expect([changed.status, changed.failure.msg]).toEqual([409, texts.leave.withdrawn])
+    const decided = await tahi.call(manager, decideLeaves, { body: { ids: [_id], state: 'confirmed' } })
+    expect(decided.ok.data).toEqual({ decided: [], refused: [{ _id, msg: texts.leave.withdrawn }] })
+    expect((await tahi.call(manager, withdrawLeave, { body: { _id } })).ok.data).toEqual({ _id })
+    expect(await actionsOf(tahi, _id)).toEqual(['leave.request', 'leave.withdraw'])
+
+    const stranger = await tahi.addPerson('manager', await tahi.addBranch())
+    expect((await save({ _id, details: 'Not mine' }, stranger)).status).toBe(404)
+    const elsewhere = await tahi.call(stranger, decideLeaves, { body: { ids: [_id], state: 'confirmed' } })
+    expect(elsewhere.ok.data.refused).toEqual([{ _id, msg: texts.recordNotFound }])
   })
 
   it("of a colleague's is not found", async () => {

@@ -3,18 +3,14 @@ import type { LeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
+import { lockPeopleOf } from '../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, leaveColumns } from './leave.ts'
 
-/**
- * Live leaves of these ids in scope, locked for the change that follows. Their people are locked first, in the order in
- * which attendance and payroll lock them: whoever decides about the same people at the same time waits here.
- */
+/** Live leaves of these ids in scope, locked for the change that follows, after their people. */
 export async function lockLeaves({ queries, scope }: Work, ids: readonly string[]): Promise<LeaveRow[]> {
-  await sql`
-    select from person where id in (select person_id from leave where ${isOneOf('id', ids)})
-    order by id for no key update`.execute(queries)
+  await lockPeopleOf(queries, 'leave', ids)
   const { rows } = await sql<LeaveRow>`
     select ${leaveColumns}
     from leave join person on person.id = leave.person_id
@@ -42,11 +38,13 @@ export async function findLeave({ queries, scope }: Work, id: string): Promise<L
   return row
 }
 
-/** Whether it was the caller's own leave, and is withdrawn. */
-export async function isOwnWithdrawn({ queries, scope }: Work, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select id from leave where id = ${id} and person_id = ${scope.personId} and not active`.execute(queries)
-  return rows.length > 0
+/** Which of these are leaves in scope that are withdrawn. */
+export async function withdrawnOf({ queries, scope }: Work, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select id from leave
+    where not active and ${isOneOf('id', ids)} and ${within(wholeScope(scope), 'leave')}`.execute(queries)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** What is written of a leave. */

@@ -30,7 +30,7 @@ export async function requestLeave(
   await refuseOverlap(work, { id, personId }, periodOf(fields))
   const written = await insertLeave(work, { id, personId }, fields)
 
-  // Not found when the id belongs to a leave that is withdrawn or out of scope.
+  // Not found when the id belongs to a leave out of scope.
   const row = await lockLeave(work, id)
   // The same request came twice at once, and the other was first.
   if (!written) return row

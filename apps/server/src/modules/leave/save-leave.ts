@@ -1,13 +1,13 @@
 import { type createLeave as call, type Request, texts } from '@tahi/contract'
 import { askedLeaveState } from '@tahi/domain'
-import { notAllowed } from '../../platform/errors.ts'
+import { conflict, notAllowed } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { changeLeave } from './change-leave.ts'
 import { toLeave } from './leave.ts'
 import type { LeaveBody } from './leave-body.ts'
-import { lockLeaves } from './repository.ts'
+import { lockLeaves, withdrawnOf } from './repository.ts'
 import { requestLeave } from './request-leave.ts'
 
 /**
@@ -18,6 +18,8 @@ export async function saveLeave(work: Work, { body }: Request<typeof call>): Pro
   if (work.scope.ownOnly) refuseOthersAffairs(work, body)
   const id = body._id === 'new' ? undefined : body._id
   const [known] = id === undefined ? [] : await lockLeaves(work, [id])
+  if (id !== undefined && !known && (await withdrawnOf(work, [id])).size > 0)
+    throw conflict(texts.leave.withdrawn)
   const saved = known
     ? await changeLeave(work, known, body)
     : await requestLeave(work, id ?? newId(), body, id !== undefined)

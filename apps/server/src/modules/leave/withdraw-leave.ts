@@ -5,19 +5,19 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, toLeave, trail } from './leave.ts'
 import { notifyOfDecision } from './notify-of-leaves.ts'
-import { isOwnWithdrawn, lockLeaves, removeLeave } from './repository.ts'
+import { lockLeaves, removeLeave, withdrawnOf } from './repository.ts'
 import { refuseDaysElsewhere, takeBackDays } from './settle-days.ts'
 
 /**
- * Takes a leave back: an own request that waits, or as who keeps the records any, with the days it wrote (D4). An own one
- * that is withdrawn already stays so: a phone that did not hear the answer asks again.
+ * Takes a leave back: an own request that waits, or as who keeps the records any, with the days it wrote (D4). One that is
+ * withdrawn already stays so: who did not hear the answer asks again.
  */
 export async function withdrawLeave(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const [row] = await lockLeaves(work, [body._id])
-  if (!row && (await isOwnWithdrawn(work, body._id))) return { _id: body._id }
+  if (!row && (await withdrawnOf(work, [body._id])).size > 0) return { _id: body._id }
   if (!row) throw notFound()
   if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, work.scope))
   if (concernsAnother(row, work.scope)) throw conflict(texts.leave.movedAway)

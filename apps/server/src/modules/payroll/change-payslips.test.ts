@@ -124,7 +124,9 @@ describe('changing many payslips', () => {
       ['paid', 2],
       ['paid', 2],
     ])
+    // A colleague, who saw the new sum.
     expect((await pay(changed)).ok.data).toEqual({ marked: 1, refused: [] })
+    expect(await mark()).toEqual({ marked: 0, refused })
   })
 
   it('computes each for its own period', async () => {

@@ -2,29 +2,20 @@ import type { exportPayslips, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
+import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
 
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
 
-const ownSorts = {
+/** What `payslipSorts` of the contract are, for `from payslip join person`. */
+export const payslipSorts = {
+  ...sortsByPerson,
   date: sql`payslip.period_start`,
   endDate: sql`payslip.period_end`,
   payDate: sql`payslip.pay_date`,
   netPay: sql`payslip.net_pay`,
   status: sql`payslip.status`,
 }
-
-/** What `payslipSorts` of the contract are, for `from payslip join person`. */
-export const payslipSorts = {
-  ...ownSorts,
-  userId: sql`lower(person.code)`,
-  lastName: sql`person.last_name`,
-  firstName: sql`person.first_name`,
-}
-
-/** Whether a sort needs no more than the payslips' own table. */
-export const isOwnSort = (sort: string | undefined): boolean =>
-  sort === undefined || sort.replace('-', '') in ownSorts
 
 /** The filters of the salary list (W2), on the table alone so that its index answers them. */
 export const payslipFilters = (

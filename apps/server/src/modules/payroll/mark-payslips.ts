@@ -2,15 +2,17 @@ import { type markPayslips as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { asSeen } from '../../platform/seen.ts'
+import { sinceSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
+import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
  * Marks payslips paid, or back to pending (D5); names those that changed since they were seen, and leaves them alone, so
- * that nobody pays another sum than they saw. Those that are so already stay as they are: a repeated request is harmless.
+ * that nobody pays another sum than they saw. Those that became so by this alone stay as they are: a repeated request is
+ * harmless.
  * @throws Refusal not_found when one is not in scope, conflict when an HR Admin reopens one of somebody who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -18,11 +20,12 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const rows = await lockPayslips(work, ids)
   if (rows.length < ids.length) throw notFound()
 
-  const isAsSeen = asSeen(body.seen)
-  const others = rows.filter(({ status }) => status !== body.status)
-  const changed = others.filter(isAsSeen)
+  const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)
+  const isSettled = (row: PayslipRow) => row.status === body.status && isOnlySettled(row)
+  const others = rows.filter((row) => !isSettled(row))
+  const changed = others.filter(isUnchanged)
   const refused = others
-    .filter((row) => !isAsSeen(row))
+    .filter((row) => !isUnchanged(row))
     .map(({ id }) => ({ _id: id, msg: texts.payslip.changedMeanwhile }))
   if (body.status === 'pending') refuseReopening(changed, work)
   await mark(

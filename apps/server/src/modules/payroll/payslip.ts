@@ -6,11 +6,13 @@ import {
   figuresToWire,
   type KeptExplanation,
   type KeptFigures,
+  type KeptParts,
+  partsToWire,
   warningsToWire,
 } from './wire.ts'
 
 /** A payslip as the queries of this module read it; centavos and hundredths of hours. */
-export interface PayslipRow extends KeptFigures {
+export interface PayslipRow extends KeptFigures, KeptParts {
   id: string
   branchId: string
   branchName: string
@@ -32,7 +34,7 @@ export interface PayslipRow extends KeptFigures {
   personRole: Role
 }
 
-export interface ExplainedRow extends PayslipRow, Omit<KeptExplanation, 'policy'> {
+export interface ExplainedRow extends PayslipRow, Omit<KeptExplanation, 'policy' | keyof KeptParts> {
   policyName: string
   policyVersion: number
   departmentName: string | null
@@ -50,13 +52,13 @@ export const payslipColumns = sql`
   payslip.total_regular_pay as "totalRegularPay", payslip.total_overtime_pay as "totalOvertimePay",
   payslip.gross_pay as "grossPay", payslip.philhealth as "philHealth", payslip.pagibig as "pagIbig", payslip.sss,
   payslip.tax, payslip.total_deductions as "totalDeductions", payslip.net_pay as "netPay", payslip.warnings,
+  payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts",
   payslip.version, payslip.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName", person.role as "personRole"`
 
 /** Besides, for `left join department`. */
 export const explanationColumns = sql`
-  payslip.policy_name as "policyName", payslip.policy_version as "policyVersion", payslip.rates,
-  payslip.regular_parts as "regularParts", payslip.overtime_parts as "overtimeParts", payslip.days,
+  payslip.policy_name as "policyName", payslip.policy_version as "policyVersion", payslip.rates, payslip.days,
   department.name as "departmentName"`
 
 /** @returns the payslip as the contract has it, with what the reader may do to it */
@@ -75,6 +77,7 @@ export function toPayslip(row: PayslipRow, role: Role): Payslip {
     status: row.status,
     salaryIsPaid: row.status === 'paid',
     ...figuresToWire(row),
+    ...partsToWire(row),
     warnings: warningsToWire(row.warnings),
     version: row.version,
     createdAt: row.createdAt.toISOString(),

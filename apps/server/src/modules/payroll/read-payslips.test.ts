@@ -1,4 +1,12 @@
-import { exportPayslips, listPayslips, markPayslips, type Payslip, summarisePayslips } from '@tahi/contract'
+import {
+  exportPayslips,
+  listPayslips,
+  markPayslips,
+  type Payslip,
+  readPayslip,
+  removePayslip,
+  summarisePayslips,
+} from '@tahi/contract'
 import readSheet from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/server.ts'
@@ -47,6 +55,23 @@ describe('lists, summary and spreadsheet of payslips', () => {
     const page = await list({ sort: '-netPay', page: 2, pageSize: 1 })
     expect(page).toMatchObject({ total: 2, page: 2, pageSize: 1, data: [{ netPay: 478.37 }] })
     expect(page.data[0]).not.toHaveProperty('days')
+  })
+
+  it('has in the list what a payslip is made of by rate, as the payslip itself has it', async () => {
+    const { tahi, manager } = place
+    const cora = await place.hire({ lastName: 'Zulueta' })
+    await tahi.addRate(cora, '2026-11-03', 57_500, 9_000)
+    for (const day of [2, 3]) await place.attend(cora, day, '07:00', '17:00')
+    const { _id } = await place.pay(cora)
+    const { regularParts, overtimeParts } = (await tahi.call(manager, readPayslip, { params: { id: _id } }))
+      .ok.data
+    expect(regularParts.map(({ rate, pay }) => [rate, pay])).toEqual([
+      [537.5, 537.5],
+      [575, 575],
+    ])
+    const listed = (await list({ search: cora.code })).data
+    await tahi.call(manager, removePayslip, { body: { _id } })
+    expect(listed).toMatchObject([{ _id, regularParts, overtimeParts }])
   })
 
   it('counts and sums by branch and pay date, of the own branch alone', async () => {

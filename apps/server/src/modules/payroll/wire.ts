@@ -14,11 +14,11 @@ import type * as z from 'zod'
 /** The figures that a payslip keeps, in centavos and hundredths of hours. */
 export type KeptFigures = Pick<PayslipComputation, keyof PayslipFigures>
 
+/** What the pay is made of, by rate. */
+export type KeptParts = Pick<PayslipComputation, 'regularParts' | 'overtimeParts'>
+
 /** Why the figures are what they are. */
-export type KeptExplanation = Pick<
-  PayslipComputation,
-  'policy' | 'rates' | 'regularParts' | 'overtimeParts' | 'days'
->
+export type KeptExplanation = KeptParts & Pick<PayslipComputation, 'policy' | 'rates' | 'days'>
 
 /** Hours as the API has them: a number with two decimals. */
 export const hoursToWire = (hours: HundredthsOfHours): number => hours / 100
@@ -50,9 +50,13 @@ export const warningsToWire = (warnings: readonly PayslipWarning[]): Payslip['wa
 export const explanationToWire = (kept: KeptExplanation): Pick<ExplainedPayslip, keyof KeptExplanation> => ({
   policy: kept.policy,
   rates: kept.rates.map(({ from, ...rate }) => ({ from, ...ratesToWire(rate) })),
+  ...partsToWire(kept),
+  days: kept.days.map(dayToWire),
+})
+
+export const partsToWire = (kept: KeptParts): Pick<Payslip, keyof KeptParts> => ({
   regularParts: kept.regularParts.map(partToWire),
   overtimeParts: kept.overtimeParts.map(partToWire),
-  days: kept.days.map(dayToWire),
 })
 
 const ratesToWire = (rate: { dailyRate: Centavos; overtimeRate: Centavos }) => ({

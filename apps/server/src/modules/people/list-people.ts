@@ -2,6 +2,7 @@ import type { listPeople as call, Request, Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -18,12 +19,6 @@ interface Row {
   departmentName?: string | null
   designationName?: string | null
   status: boolean
-}
-
-const sorts = {
-  userId: sql`lower(person.code)`,
-  lastName: sql`person.last_name`,
-  firstName: sql`person.first_name`,
 }
 
 /** The active people in scope. Colleagues learn names and ids alone; details are for those who keep records (D2). */
@@ -44,7 +39,7 @@ export async function listPeople(
     query.search &&
       sql`position(lower(${query.search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
   ])
-  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })
+  const order = orderBy(query.sort, sortsByPerson, { usual: 'lastName', tie: sql`person.id` })
   const detailColumns = details
     ? sql`, person_detail.email, person.department_id as "departmentId", person.designation_id as "designationId",
         department.name as "departmentName", designation.name as "designationName"`

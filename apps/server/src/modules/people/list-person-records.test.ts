@@ -88,6 +88,7 @@ describe('the record list', () => {
     expect(await names({ search: 'aRNe' })).toEqual(['Abad Arnel'])
     expect(await names({ search: 'abad' })).toEqual(['Abad Arnel', 'Abad Rhea'])
     expect(await names({ search: people.sewer.code.toUpperCase() })).toEqual(['Cruz Gemma'])
+    expect(await names({ search: 'Arnel\u00a0\u200bAbad' })).toEqual(['Abad Arnel'])
     expect(await names({ search: '%' })).toEqual([])
   })
 

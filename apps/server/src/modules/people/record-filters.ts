@@ -1,6 +1,7 @@
 import { type listPersonRecords, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf, orderBy } from '../../platform/paging.ts'
+import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isBlocked } from './payroll-blocks.ts'
@@ -35,9 +36,7 @@ const byName = sql`person.last_name, person.first_name, person.id`
 
 /** What `personSorts` of the contract are. */
 const sorts = {
-  userId: sql`lower(person.code)`,
-  lastName: sql`person.last_name`,
-  firstName: sql`person.first_name`,
+  ...sortsByPerson,
   branchName: sql`branch.name`,
   departmentName,
   designationName,

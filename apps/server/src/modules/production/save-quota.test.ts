@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/server.ts'
 import { openSewingLine, type SewingLine, today } from '../../../test/sewing-line.ts'
+import { actionsOf } from '../../../test/trail.ts'
 
 type Body = Input<typeof createQuota>['body']
 
@@ -129,6 +130,15 @@ describe('a quota', () => {
     )
     const same = { ...polo, _id: quota._id, styleName: 'Polo II', target: 20 }
     expect((await save(same)).ok.data).toMatchObject({ styleName: 'Polo II', target: 20, entries: 2 })
+  })
+
+  it('is changed once by a client that repeats itself, whichever version it names', async () => {
+    const { _id } = (await save(polo)).ok.data
+    const change = { _id, target: 490, version: 1 }
+    const changed = (await save(change)).ok.data
+    expect((await save(change)).ok.data).toEqual(changed)
+    expect((await save({ ...change, version: undefined })).ok.data).toEqual(changed)
+    expect(await actionsOf(line.tahi, _id)).toEqual(['quota.create', 'quota.change'])
   })
 
   it('is not changed by who read an older version', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type createQuota as call, type Quota, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
@@ -6,18 +7,14 @@ import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, toQuota } from './quota.ts'
-import {
-  findQuota,
-  holdDesignation,
-  insertQuota,
-  lockQuota,
-  type QuotaFields,
-  updateQuota,
-} from './repository.ts'
+import { findQuota, holdDesignation, insertQuota, lockQuota, updateQuota } from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
-/** Creates or changes a quota of a designation's day; status false removes it (W3, W4, D1 create). */
+/**
+ * Creates or changes a quota of a designation's day; status false removes it (W3, W4, D1 create). A request that repeats
+ * itself changes nothing the second time, whichever version it names.
+ */
 export async function saveQuota(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id === 'new' ? undefined : body._id
   const known = id ? await lockQuota(work, id) : undefined
@@ -48,9 +45,12 @@ function incomplete({ departmentId, designationId, styleName, target }: Body): R
 
 async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   const before = toQuota(row, work)
-  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  if (body.branchId !== undefined && body.branchId !== row.branchId)
+    throw invalid('branchId', texts.quota.staysInBranch)
   const next = changed(row, body)
-  refuseFixed(row, next, body)
+  if (isDeepStrictEqual(row, next)) return before
+  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  refuseFixed(row, next)
   if (next.departmentId !== row.departmentId || next.designationId !== row.designationId)
     await holdDesignation(work, next)
 
@@ -61,9 +61,8 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
   return after
 }
 
-const changed = (row: QuotaRow, body: Body): QuotaFields => ({
-  id: row.id,
-  branchId: row.branchId,
+const changed = (row: QuotaRow, body: Body): QuotaRow => ({
+  ...row,
   departmentId: body.departmentId ?? row.departmentId,
   designationId: body.designationId ?? row.designationId,
   styleName: body.styleName ?? row.styleName,
@@ -73,9 +72,7 @@ const changed = (row: QuotaRow, body: Body): QuotaFields => ({
 })
 
 /** What people reported is about the day and the designation that they saw; style and target may be mended. */
-function refuseFixed(row: QuotaRow, next: QuotaFields, { branchId }: Body): void {
-  if (branchId !== undefined && branchId !== row.branchId)
-    throw invalid('branchId', texts.quota.staysInBranch)
+function refuseFixed(row: QuotaRow, next: QuotaRow): void {
   if (row.entries === 0) return
   for (const [field, path] of fixedFields)
     if (next[field] !== row[field]) throw invalid(path, texts.quota.fixedByProgress)

@@ -554,6 +554,10 @@ export interface ShiftAssignment {
   from_day: string
   shift_id: Generated<string | null>
   written_at: Generated<Date>
+  starts_at: Generated<number | null>
+  ends_at: Generated<number | null>
+  break_minutes: Generated<number | null>
+  days: Generated<number[] | null>
 }
 
 export interface SignInFailure {

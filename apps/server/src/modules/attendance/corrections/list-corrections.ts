@@ -2,15 +2,14 @@ import type { listCorrections as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { sortsByPerson } from '../../../platform/records-of-people.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables, toCorrection } from './correction.ts'
 
 /** What `correctionSorts` of the contract are. */
 const sorts = {
-  userId: sql`lower(person.code)`,
-  lastName: sql`person.last_name`,
-  firstName: sql`person.first_name`,
+  ...sortsByPerson,
   date: sql`correction.day`,
   createdAt: sql`correction.created_at`,
   status: sql`correction.state`,

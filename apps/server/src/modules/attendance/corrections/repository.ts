@@ -2,18 +2,14 @@ import { texts } from '@tahi/contract'
 import type { CorrectionState, Day, WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { conflict, notFound, violatedConstraint } from '../../../platform/errors.ts'
+import { lockPeopleOf } from '../../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables } from './correction.ts'
 
-/**
- * A request in scope, locked for the change that follows. Its person is locked first, in the order in which attendance
- * and payroll lock people: whether a payslip covers the day then still holds when the change is written.
- */
+/** A request in scope, locked for the change that follows, after its person. */
 export async function findAndLock({ queries, scope }: Work, id: string): Promise<CorrectionRow | undefined> {
-  await sql`
-    select from person where id in (select person_id from correction where id = ${id}::uuid)
-    order by id for no key update`.execute(queries)
+  await lockPeopleOf(queries, 'correction', [id])
   const { rows } = await sql<CorrectionRow>`
     select ${correctionColumns}
     from ${correctionTables}

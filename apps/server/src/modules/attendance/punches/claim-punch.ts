@@ -31,7 +31,7 @@ export async function claimPunch(
     const known = await findClaim(work, body._id)
     const claim = known ?? (await takeClaim(work, body, timeZone.name))
     const record = claim.attendanceId ? await findRecord(work, { id: claim.attendanceId }) : undefined
-    return { record: record ? toRecord(record, work.scope.role) : null, claim: toClaim(claim) }
+    return { record: record ? toRecord(record, work) : null, claim: toClaim(claim) }
   })
 }
 

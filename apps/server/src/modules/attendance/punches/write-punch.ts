@@ -82,6 +82,6 @@ async function recorded(
     ...(before && { before: rowTrail(before, work) }),
     after: { ...rowTrail(after, work), doubts: judged.doubts },
   })
-  tellRecord(work, toRecord(after, work.scope.role))
+  tellRecord(work, toRecord(after, work))
   return { outcome: 'recorded', reason: null, attendanceId: after.id }
 }

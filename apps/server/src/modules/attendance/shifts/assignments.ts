@@ -42,7 +42,8 @@ export async function writeAssignments(
     insert into shift_assignment (person_id, branch_id, from_day, shift_id)
     select id, branch_id, ${from}::date, ${shiftId}::uuid from person where id = any(${ids}::uuid[])
     on conflict (person_id, from_day) do update
-    set shift_id = excluded.shift_id, branch_id = excluded.branch_id, written_at = now()`.execute(queries)
+    set shift_id = excluded.shift_id, branch_id = excluded.branch_id, written_at = now(),
+      starts_at = null, ends_at = null, break_minutes = null, days = null`.execute(queries)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { createShift as call, Request } from '@tahi/contract'
 import { parseWallTime } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
@@ -16,7 +17,8 @@ const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
 
 /**
  * Creates or changes a shift (D1 create). New hours hold for attendance that is written later: every record has its own
- * copy of the schedule. A removed shift goes on for those who are assigned to it until they are assigned elsewhere.
+ * copy of the schedule. A removed shift goes on for those who are assigned to it until they are assigned elsewhere. A request
+ * that repeats itself changes nothing the second time, whichever version it names.
  */
 export async function save(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id === 'new' ? undefined : body._id
@@ -43,10 +45,12 @@ function incomplete({ name, start }: Body): Refusal {
 }
 
 async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRow> {
-  if (body.version !== undefined && body.version !== before.version) throw stale(toShift(before))
   if (body.branchId !== undefined && body.branchId !== before.branchId)
     throw invalid('branchId', 'A shift stays in its branch')
-  const after = { ...changed(before, body), version: before.version + 1 }
+  const next = changed(before, body)
+  if (isDeepStrictEqual(before, next)) return before
+  if (body.version !== undefined && body.version !== before.version) throw stale(toShift(before))
+  const after = { ...next, version: before.version + 1 }
   await updateShift(work, after)
   const action = before.active && !after.active ? 'shift.remove' : 'shift.change'
   await audit(work, { ...about(after), action, before: toShift(before), after: toShift(after) })

@@ -1,6 +1,7 @@
 import { createShift, type Input, listShifts, type Shift, texts } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { actionsOf } from '../../../../test/trail.ts'
 
 const hours = { name: 'Early', start: '06:00', end: '15:00' }
 
@@ -37,6 +38,15 @@ describe('shifts', () => {
     await save({ _id, ...hours })
     expect((await save({ _id, ...hours })).status).toBe(200)
     expect(await list(manager)).toHaveLength(1)
+  })
+
+  it('are changed once by a client that repeats itself, whichever version it names', async () => {
+    const { _id } = (await save(hours)).ok.data
+    const change = { _id, end: '14:30', days: [1, 5], version: 1 }
+    const changed = (await save(change)).ok.data
+    expect((await save(change)).ok.data).toEqual(changed)
+    expect((await save({ ...change, version: undefined })).ok.data).toEqual(changed)
+    expect(await actionsOf(tahi, _id)).toEqual(['shift.create', 'shift.change'])
   })
 
   it('do not share a name in a branch', async () => {

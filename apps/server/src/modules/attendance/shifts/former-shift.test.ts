@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import {
+  assignShift,
+  createAttendance,
+  createShift,
+  listAttendance,
+  listShiftWeek,
+  previewPayslip,
+  readMonth,
+} from '@tahi/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { importBy } from '../../../../test/import-by.ts'
+import { type Office, openOffice } from '../../../../test/office.ts'
+import type { Person } from '../../../../test/server.ts'
+import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+
+// Wednesday, November 18, 2026 is the day of the move: until then the sewer's shift was the former branch's.
+describe('a shift of a branch that its person left', () => {
+  let office: Office
+  let place: Workplace
+  let sewer: Person
+  let shiftId: string
+
+  beforeEach(async () => {
+    office = await openOffice()
+    place = await openWorkplace()
+    sewer = await place.hire({ code: `E-${randomUUID().slice(0, 8)}` })
+    shiftId = await save({ name: 'Late', start: '14:00', end: '23:00', days: [0, 1, 2, 3] })
+    const body = { shiftId, userIds: [sewer.id], from: '2026-11-02' }
+    expect((await office.tahi.call(place.manager, assignShift, { body })).status).toBe(200)
+    await office.change(office.hr, sewer, { branchId: office.branch })
+  })
+
+  const save = async (body: object) =>
+    (await office.tahi.call(place.manager, createShift, { body })).ok.data._id
+  const record = async (as: Person, date: string) => {
+    const body = { userId: sewer.id, date, timeIn: '14:00', timeOut: '23:00', status: 'pending' } as const
+    return (await office.tahi.call(as, createAttendance, { body })).ok.data.status
+  }
+  const minutes = async (from: string) => {
+    const body = { employeeId: sewer.id, date: from, endDate: from }
+    const { days } = (await office.tahi.call(office.manager, previewPayslip, { body })).ok.data
+    return days.map(({ regularMinutes, overtimeMinutes }) => [regularMinutes, overtimeMinutes])
+  }
+
+  const statusOn = async (day: string) => {
+    const query = { from: day, to: day }
+    const { data } = (
+      await office.tahi.call(office.manager, listAttendance, { params: { id: sewer.id }, query })
+    ).ok
+    return data[0]?.status
+  }
+
+  it('decides the days before, whoever records them', async () => {
+    expect(await record(office.manager, '2026-11-16')).toBe('pending')
+    expect(await record(office.hr, '2026-11-17')).toBe('pending')
+    expect(await record(office.manager, '2026-11-18')).toBe('late')
+  })
+
+  it('pays the days before by its hours, those of a file included', async () => {
+    const body = { userId: sewer.id, date: '2026-11-16', timeIn: '14:00', timeOut: '23:00' }
+    await office.tahi.call(office.manager, createAttendance, { body })
+    expect(await minutes('2026-11-16')).toEqual([[480, 0]])
+    const imports = importBy(office.tahi, office.manager)
+    const { _id } = await imports.preview(
+      `User ID,Date,Time In,Time Out\n${sewer.code},2026-11-17,14:00,23:00`,
+    )
+    await imports.apply(_id)
+    expect(await statusOn('2026-11-17')).toBe('pending')
+  })
+
+  it('keeps the hours of then, whatever its branch makes of it', async () => {
+    await save({ _id: shiftId, start: '06:00' })
+    expect(await record(office.manager, '2026-11-16')).toBe('pending')
+  })
+
+  it("says which days were off, in one's own month and in the week", async () => {
+    const month = (await office.tahi.call(sewer, readMonth, { query: { month: '2026-11' } })).ok.data
+    const off = month.days.filter(({ working }) => !working).map(({ date }) => date.slice(8))
+    expect(off).toEqual(['01', '05', '06', '07', '12', '13', '14'])
+    const query = { from: '2026-11-14', search: sewer.code }
+    const [row] = (await office.tahi.call(office.manager, listShiftWeek, { query })).ok.data
+    expect(row?.days.map(({ working, start, shiftId, name }) => [working, start, shiftId, name])).toEqual([
+      [false, '14:00', shiftId, null],
+      ...Array(3).fill([true, '14:00', shiftId, null]),
+      ...Array(3).fill([true, '07:00', null, null]),
+    ])
+  })
+
+  it('leaves a day before to the shift that is assigned in its place', async () => {
+    const body = { shiftId: null, userIds: [sewer.id], from: '2026-11-02' }
+    await office.tahi.call(office.manager, assignShift, { body })
+    expect(await record(office.manager, '2026-11-16')).toBe('late')
+  })
+})
