@@ -1,5 +1,6 @@
 import { limits } from '@tahi/contract'
 import { sql } from 'kysely'
+import { soon } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { type MessageRow, messageColumns } from './message.ts'
@@ -30,7 +31,7 @@ export async function hasSentMany({ queries, scope, now }: Work): Promise<boolea
   const { rows } = await sql<{ sent: number }>`
     select count(*) as sent from (
       select from message
-      where sender_id = ${scope.personId} and sent_at > ${new Date(now.getTime() - 60_000)}
+      where sender_id = ${scope.personId} and sent_at > ${new Date(now.getTime() - 60_000)} and sent_at < ${soon(now)}
       limit ${limits.messagesPerMinute}
     ) as lately`.execute(queries)
   return (rows[0]?.sent ?? 0) >= limits.messagesPerMinute
