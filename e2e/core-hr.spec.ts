@@ -1,4 +1,5 @@
 import { accounts } from './company.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 test('every figure of Core HR leads to the list behind it', async ({ page, signIn, expectAccessible }) => {
@@ -58,7 +59,14 @@ test('an HR Manager sees every branch, and assigns within one', async ({
 
   await page.goto('/core-hr/shifts')
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
-  await page.getByRole('button', { name: 'Select all 120' }).click()
+  await test.step('Select all is busy while they are fetched', async () => {
+    const people = await hold(page, /pageSize=500/)
+    const selectAll = page.getByRole('button', { name: 'Select all 120' })
+    await selectAll.click()
+    await people.asked
+    await expect(selectAll).toHaveAttribute('aria-busy', 'true')
+    people.release()
+  })
   await page.getByRole('button', { name: '120 Selected - Assign shift' }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign shift: 120 people' })
   await test.step('Escape closes the calendar or the palette, and not the dialog with it', async () => {

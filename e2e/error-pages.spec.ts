@@ -86,6 +86,24 @@ test('a server that is gone is told of, wherever one goes, and that it is back',
   await expect(banner).toBeHidden()
 })
 
+for (const [part, files] of [
+  ['code', /\/assets\/.*\.js/],
+  ['style alone', /\/assets\/.*\.css/],
+] as const)
+  test(`a page whose ${part} an upgrade replaced is read anew by itself`, async ({ page, signIn }) => {
+    await signIn(accounts.manager, '/attendance')
+    await expect(page.getByRole('button', { name: 'New Attendance' })).toBeVisible()
+    const readAnew = page.waitForEvent('load')
+    await page.route(files, (route) => route.fulfill({ status: 404, json: { success: false } }))
+    await page.route('**/salary', async (route) => {
+      await page.unroute(files)
+      await route.continue()
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salary' }).click()
+    await readAnew
+    await expect(page.getByRole('button', { name: 'Add Salary' })).toBeVisible()
+  })
+
 test.describe('without a line', () => {
   test('a page that was not opened yet waits for it, inside the frame', async ({
     page,

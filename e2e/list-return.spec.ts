@@ -62,7 +62,7 @@ test('who comes back to a list finds it as it was left', async ({ page, signIn }
   })
 })
 
-test('what changed on another page since it was seen is not confirmed with the rest', async ({
+test('what changed on another page since it was seen is not confirmed with the rest, and stays selected', async ({
   page,
   signIn,
 }) => {
@@ -86,6 +86,9 @@ test('what changed on another page since it was seen is not confirmed with the r
   await pages.getByRole('button', { name: 'Previous' }).click()
   await expect(row('EMP-00041')).toContainText('6:30 PM')
   await expect(row('EMP-00041')).toContainText('Pending')
+  await expect(row('EMP-00041').getByRole('checkbox')).toBeChecked()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(row('EMP-00041')).toContainText('Present')
 })
 
 test.describe('another person at the same tab', () => {

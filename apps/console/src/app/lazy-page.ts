@@ -9,9 +9,12 @@ class PageNotLoaded extends Error {
   }
 }
 
+/** What the router knows that code is missing by, in one of the browsers' words. */
+const missing = 'Failed to fetch dynamically imported module'
+
 /** What browsers say when a part of the page's code, or of its style, did not come. */
 const sayings = [
-  'Failed to fetch dynamically imported module',
+  missing,
   'error loading dynamically imported module',
   'Importing a module script failed',
   'Unable to preload CSS',
@@ -42,6 +45,8 @@ export const serverAnswers = (): Promise<boolean> =>
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyRouteComponent(() =>
     load().catch(async (error: unknown) => {
-      throw isNotLoaded(error) && !(await serverAnswers()) ? new PageNotLoaded(error) : error
+      if (!isNotLoaded(error)) throw error
+      if (!(await serverAnswers())) throw new PageNotLoaded(error)
+      throw new Error(`${missing}: ${error}`, { cause: error })
     }),
   )

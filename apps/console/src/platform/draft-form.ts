@@ -6,7 +6,7 @@ import { errorsOf, refusedFields } from './form-errors.ts'
 import { draftPrefix, session } from './session.ts'
 import { rebase as rebaseFields, type Whose } from './stale/rebase.ts'
 import { UnderWay } from './under-way.ts'
-import { leaveForms, registerForm } from './unsaved-forms.ts'
+import { registerForm, staysWithForms } from './unsaved-forms.ts'
 
 export interface DraftForm<Values> extends UseFormReturnType<Values> {
   /** The values as the person at the form began with them; a draft that comes back brings its own. */
@@ -105,7 +105,9 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     [],
   )
   useBlocker({
-    shouldBlockFn: async () => session.token() !== null && !(await leaveForms()),
+    shouldBlockFn: async ({ current, next }) =>
+      session.token() !== null &&
+      staysWithForms(current.pathname !== next.pathname || !isSame(current.search, next.search)),
     enableBeforeUnload: isUnsaved,
   })
 

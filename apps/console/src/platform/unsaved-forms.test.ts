@@ -1,6 +1,6 @@
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveForms, registerForm } from './unsaved-forms.ts'
+import { leaveForms, registerForm, staysWithForms } from './unsaved-forms.ts'
 
 vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
 
@@ -13,7 +13,20 @@ const show = (isUnsaved: boolean) => {
   return forget
 }
 
-beforeEach(() => asked.mockReset())
+/** @returns gives the answer */
+function askLater(): (leave: boolean) => void {
+  let answer = (_: boolean) => {}
+  asked.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  return (leave) => answer(leave)
+}
+
+beforeEach(() => {
+  asked.mockReset()
+})
 afterEach(() => {
   for (const one of hide) one()
   hide = []
@@ -48,4 +61,29 @@ test('a form that is gone is not asked about', async () => {
   for (const one of hide) one()
   expect(await leaveForms()).toBe(true)
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('Back pressed again before the answer asks nothing more, and is answered in place of the first', async () => {
+  const answer = askLater()
+  show(true)
+  const answered = vi.fn()
+  void staysWithForms(true).then(answered)
+  const again = staysWithForms(true)
+  answer(false)
+  expect(await again).toBe(true)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(answered).not.toHaveBeenCalled()
+  expect(await staysWithForms(true)).toBe(true)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('who is back at the form before the answer is not taken anywhere', async () => {
+  const answer = askLater()
+  show(true)
+  const answered = vi.fn()
+  void staysWithForms(true).then(answered)
+  expect(await staysWithForms(false)).toBe(false)
+  answer(false)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(answered).not.toHaveBeenCalled()
 })

@@ -17,24 +17,24 @@ export const versionsOf = (seen: readonly Seen[]): Seen[] =>
  * @param name the list's
  * @returns how the records of these ids were seen, and a way to select what is found on all pages, unless that is null
  */
-export function useSeen(
+export function useSeen<Row extends Seen>(
   name: string,
-  shown: readonly Seen[] | undefined,
+  shown: readonly Row[] | undefined,
   select: (ids: ReadonlySet<string>) => void,
 ) {
   // Written into as it is: nothing that is drawn hangs on it.
-  const [versions] = useLeftState(`Seen of ${name}`, {}, new Map<string, Seen>())
+  const [known] = useLeftState(`Seen of ${name}`, {}, new Map<string, Row>())
   const see = useCallback(
-    (records: readonly Seen[]) => {
-      for (const { _id, version } of records) versions.set(_id, { _id, version })
+    (records: readonly Row[]) => {
+      for (const record of records) known.set(record._id, record)
     },
-    [versions],
+    [known],
   )
   useEffect(() => {
     if (shown) see(shown)
   }, [shown, see])
-  const seenOf = (ids: ReadonlySet<string>): Seen[] => [...ids].flatMap((id) => versions.get(id) ?? [])
-  const selectAll = async (find: () => Promise<readonly Seen[] | null>) => {
+  const seenOf = (ids: ReadonlySet<string>): Row[] => [...ids].flatMap((id) => known.get(id) ?? [])
+  const selectAll = async (find: () => Promise<readonly Row[] | null>) => {
     try {
       const found = await find()
       if (!found) return

@@ -1,10 +1,13 @@
 import { keepLeft, leftAt } from '@tahi/ui/table/left.ts'
-import { type ShownPage, withoutGone } from '@tahi/ui/table/selecting.ts'
-import { useEffect, useRef } from 'react'
+import { type ShownPage, withoutGone, withoutSettled } from '@tahi/ui/table/selecting.ts'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ListQuery } from './list.ts'
 import { useLeftState } from './use-left-state.ts'
 
 type Ids = ReadonlySet<string>
+
+/** Told what was asked for, and which of it were refused: these stay selected, to be looked at. */
+export type Settle = (asked: Ids, refused: readonly { readonly _id: string }[]) => void
 
 /**
  * The selected rows of a list, also after coming back to it. What somebody else took out of the list meanwhile, or
@@ -17,7 +20,7 @@ export function useSelection<Row extends { readonly _id: string }>(
   { data, isPlaceholderData }: ListQuery<Row>,
   asked: object,
   canSelect: (row: Row) => boolean,
-): [Ids, (ids: Ids) => void] {
+): [Ids, (ids: Ids) => void, Settle] {
   const [selected, select] = useLeftState<Ids>(name, asked, none)
   const list = JSON.stringify(asked)
   const pageName = `Page of ${name}`
@@ -31,7 +34,11 @@ export function useSelection<Row extends { readonly _id: string }>(
     keepLeft(pageName, list, page)
     select((selected) => withoutGone(selected, before, page))
   }, [data, isPlaceholderData, list, pageName, canSelect, select])
-  return [selected, select]
+  const settle = useCallback<Settle>(
+    (asked, refused) => select((selected) => withoutSettled(selected, asked, refused)),
+    [select],
+  )
+  return [selected, select, settle]
 }
 
 const none: Ids = new Set()

@@ -18,22 +18,24 @@ export const localDay = (now: Date): string =>
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Reads a day as people type it ('2026-11-03', '11/3/2026', '11/3', 'Nov 3, 2026', '3 nov') and gives 'YYYY-MM-DD', or
- * null. Slashes are month first, as in the Philippines; a missing year is that of `today` ('YYYY-MM-DD'),
- * and a year of two digits lies at most ten years ahead of it: birthdays are typed so too.
+ * Reads a day as people type it ('2026-11-03', '11/3/2026', '11/3', 'Nov 3, 2026', '3 nov') or as a spreadsheet shows it
+ * ('3-Nov-26'), and gives 'YYYY-MM-DD', or null. Slashes are month first, as in the Philippines; a missing year is that
+ * of `today` ('YYYY-MM-DD'), and a year of two digits lies at most ten years ahead of it: birthdays are typed so too.
  */
 export function readDay(text: string, today: string): string | null {
-  const clean = text.trim().toLowerCase()
+  const clean = text.trim().toLowerCase().replace(/\s+/g, ' ')
   if (clean === 'today') return today
   const thisYear = today.slice(0, 4)
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean)
+  const iso = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(clean)
   if (iso) return calendarDay(iso[1], iso[2], iso[3])
   const numbers = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(clean)
   if (numbers) return calendarDay(fullYear(numbers[3], thisYear), numbers[1], numbers[2])
-  const words = /^(?:([a-z]{3,})\.? (\d{1,2})|(\d{1,2}) ([a-z]{3,})\.?)(?:,? (\d{4}))?$/.exec(clean)
+  const words = /^(?:([a-z]{3,})\.?[ -](\d{1,2})|(\d{1,2})[ -]([a-z]{3,})\.?)(?:,?[ -](\d{4}|\d{2}))?$/.exec(
+    clean,
+  )
   if (!words) return null
   const month = months.indexOf((words[1] ?? words[4] ?? '').slice(0, 3)) + 1
-  return calendarDay(words[5] ?? thisYear, String(month), words[2] ?? words[3])
+  return calendarDay(fullYear(words[5], thisYear), String(month), words[2] ?? words[3])
 }
 
 function fullYear(year: string | undefined, thisYear: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPageSelected, toggleOne, togglePage, withoutGone } from './selecting.ts'
+import { isPageSelected, toggleOne, togglePage, withoutGone, withoutSettled } from './selecting.ts'
 
 test('one row goes in and out, and the given set stays as it was', () => {
   const before = new Set(['a'])
@@ -39,4 +39,13 @@ describe('after the list was read anew', () => {
     expect(withoutGone(selected, before, page({ new: true, a: true }, 6))).toBe(selected)
     expect(withoutGone(selected, undefined, page({ c: true }, 1))).toBe(selected)
   })
+})
+
+test('what was refused stays selected, and so does what nobody asked for', () => {
+  const settled = withoutSettled(
+    new Set(['done', 'refused', 'other']),
+    new Set(['done', 'refused', 'alone']),
+    [{ _id: 'refused' }, { _id: 'alone' }],
+  )
+  expect([...settled]).toEqual(['refused', 'other'])
 })

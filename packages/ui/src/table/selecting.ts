@@ -37,3 +37,9 @@ export function withoutGone(selected: Ids, before: ShownPage | undefined, now: S
   const left = [...selected].filter((id) => !isGone(id))
   return left.length === selected.size ? selected : new Set(left)
 }
+
+/** The selection once something was done to `asked`: of those only the ones stay that were left as they are. */
+export function withoutSettled(selected: Ids, asked: Ids, refused: readonly { readonly _id: string }[]): Ids {
+  const left = new Set(refused.map(({ _id }) => _id))
+  return new Set([...selected].filter((id) => !asked.has(id) || left.has(id)))
+}

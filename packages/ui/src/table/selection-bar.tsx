@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { BusyButton } from '../button/busy-button.tsx'
 import type { Selection } from './column.ts'
 import classes from './table-toolbar.module.css'
@@ -18,9 +18,9 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
   return (
     <section className={classes.selectionBar} data-selection-bar aria-label="Selection">
       {onSelectAllMatching && pageSelected && ids.size < total && (
-        <Button size="compact-sm" variant="subtle" onClick={() => void onSelectAllMatching()}>
+        <BusyButton size="compact-sm" variant="subtle" onClick={onSelectAllMatching}>
           Select all {total.toLocaleString('en')}
-        </Button>
+        </BusyButton>
       )}
       {actions.map((action, index) => (
         <BusyButton

@@ -35,14 +35,13 @@ export function RecordList() {
   const user = useCurrentUser()
   const { today } = useCompany()
   const router = useRouter()
-  const { changed, confirmDays, remove } = useRecordActions()
   const [address, change] = useListAddress(readAttendanceAddress, listAttendance)
   const keepsRecords = mayOpen('attendanceForm', user.role)
 
   const { branch, status, search, sort, page = 1, pageSize = limits.attendancePageSize } = address
   const filters = { ...rangeOf(address, today), status, search, branchId: branch, sort }
   const records = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
-  const [selected, select] = useSelection(
+  const [selected, select, settle] = useSelection(
     texts.attendance.title,
     records,
     { ...filters, page, pageSize },
@@ -50,9 +49,8 @@ export function RecordList() {
   )
   const { seenOf, selectAll } = useSeen(texts.attendance.title, records.data?.data, select)
 
-  const confirmSelected = async (ids: ReadonlySet<string>) => {
-    if (await confirmDays(ids, seenOf(ids))) select(new Set())
-  }
+  const { changed, confirmDays, remove } = useRecordActions(settle)
+
   const removeOne = async (record: AttendanceRecord) => {
     if (await remove(record)) toast.success(texts.success)
   }
@@ -100,7 +98,12 @@ export function RecordList() {
             onChange: select,
             canSelect: canConfirm,
             actions: [
-              { key: 'confirm', label: 'Confirm', onClick: confirmSelected, busyDelay: screen.clickDelay },
+              {
+                key: 'confirm',
+                label: 'Confirm',
+                onClick: (ids) => confirmDays(ids, seenOf(ids)),
+                busyDelay: screen.clickDelay,
+              },
             ],
             // Other lists hold days that cannot be confirmed, so 'all' would promise too much.
             ...(status === 'toConfirm' && {

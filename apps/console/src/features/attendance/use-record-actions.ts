@@ -13,29 +13,30 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
 import { type Seen, versionsOf } from '../../platform/use-seen.ts'
+import type { Settle } from '../../platform/use-selection.ts'
 
-/** What the list and the record's own page both do with records. Each says whether it was done. */
-export function useRecordActions() {
+/** What the list and the record's own page both do with records. */
+export function useRecordActions(settle?: Settle) {
   const refresh = useRefresh()
   const changed = () => refresh(listAttendance, readAttendance, summariseAttendance)
 
-  const confirmDays = async (ids: ReadonlySet<string>, seen: readonly Seen[]): Promise<boolean> => {
+  const confirmDays = async (ids: ReadonlySet<string>, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(confirmAttendance, {
         body: { ids: [...ids], seen: versionsOf(seen) },
       })
+      settle?.(ids, data.refused)
       await changed()
       const [refused] = data.refused
       if (!refused) toast.success(texts.success)
       else if (ids.size === 1) toast.error(refused.msg)
       else toast.error(`${data.confirmed.length} confirmed, ${data.refused.length} not: ${refused.msg}`)
-      return true
     } catch (failure) {
       showFailure(failure)
-      return false
     }
   }
 
+  /** @returns whether it was removed */
   const remove = async ({ _id, version, employee, date }: AttendanceRecord): Promise<boolean> => {
     const sure = await confirm({
       message: texts.attendance.removeQuestion,

@@ -5,22 +5,24 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
 import { type Seen, versionsOf } from '../../platform/use-seen.ts'
+import type { Settle } from '../../platform/use-selection.ts'
 import { EmptiedQuotas } from './emptied-quotas.tsx'
 import { lengthWords, nameOf } from './leave-words.ts'
 import { useRefreshLeaves } from './use-refresh-leaves.ts'
 
 type Ids = ReadonlySet<string>
 
-/** What the list, the calendar and the form do with leaves. Each says whether it was done. */
-export function useLeaveDecisions() {
+/** What the list, the calendar and the form do with leaves. */
+export function useLeaveDecisions(settle?: Settle) {
   const refresh = useRefreshLeaves()
 
   /** @param seen as they were shown: what somebody else changed or decided since then stays so */
-  const decide = async (ids: Ids, state: LeaveState, seen: readonly Seen[]): Promise<boolean> => {
+  const decide = async (ids: Ids, state: LeaveState, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(decideLeaves, {
         body: { ids: [...ids], state, seen: versionsOf(seen) },
       })
+      settle?.(ids, data.refused)
       const [refused] = data.refused
       if (refused)
         toast.error(
@@ -29,10 +31,8 @@ export function useLeaveDecisions() {
             : `${data.decided.length} ${texts.leave.states[state].toLowerCase()}, ${data.refused.length} not: ${refused.msg}`,
         )
       else toast.success(texts.success)
-      return true
     } catch (failure) {
       showFailure(failure)
-      return false
     } finally {
       // Also after a refusal: what is shown was then no longer so.
       await refresh()
@@ -40,7 +40,7 @@ export function useLeaveDecisions() {
   }
 
   /** Warns first where quotas would be left without people. */
-  const confirmLeaves = async (ids: Ids, seen: readonly Seen[]): Promise<boolean> => {
+  const confirmLeaves = async (ids: Ids, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
       const sure =
@@ -51,13 +51,13 @@ export function useLeaveDecisions() {
           detail: <EmptiedQuotas emptied={data.emptied} />,
           confirmLabel: 'Confirm all the same',
         }))
-      return sure && (await decide(ids, 'confirmed', seen))
+      if (sure) await decide(ids, 'confirmed', seen)
     } catch (failure) {
       showFailure(failure)
-      return false
     }
   }
 
+  /** @returns whether it was withdrawn */
   const withdraw = async (leave: Leave): Promise<boolean> => {
     const { _id, version, date, dateEnd } = leave
     const sure = await confirm({
@@ -74,6 +74,7 @@ export function useLeaveDecisions() {
     if (!sure) return false
     try {
       await client.send(withdrawLeave, { body: { _id, version } })
+      settle?.(new Set([_id]), [])
       return true
     } catch (failure) {
       showFailure(failure)

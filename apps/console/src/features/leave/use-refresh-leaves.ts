@@ -5,6 +5,7 @@ import {
   readAttendance,
   readLeave,
   readLeaveCalendar,
+  readLeaveUse,
   summariseAttendance,
   summariseLeaves,
 } from '@tahi/contract'
@@ -19,6 +20,7 @@ export function useRefreshLeaves(): () => Promise<void> {
       readLeave,
       summariseLeaves,
       readLeaveCalendar,
+      readLeaveUse,
       checkLeaves,
       listAttendance,
       readAttendance,

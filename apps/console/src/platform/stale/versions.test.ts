@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Field, versionsOf } from './versions.ts'
+import { changedFact, type Field, versionsOf } from './versions.ts'
 
 const opened = { title: 'Holiday', desc: '', file: '/api/file/1?signed=early' }
 type Values = typeof opened
@@ -30,4 +30,11 @@ test('a value may differ where its words do not', () => {
     ({ differs }) => differs,
   )
   expect(differing).toEqual([{ label: 'File', mine: 'A file', theirs: 'A file', differs: true }])
+})
+
+test('a fact beside the fields is told where somebody else changed it', () => {
+  expect(changedFact('Deactivated', true, true)).toEqual([])
+  expect(changedFact('Deactivated', false, true)).toEqual([
+    { label: 'Deactivated', mine: 'No (not changed here)', theirs: 'Yes', differs: true },
+  ])
 })

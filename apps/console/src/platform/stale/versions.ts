@@ -43,3 +43,11 @@ export const versionsOf = <Values>(
       differs,
     }
   })
+
+/** A fact beside the form's fields, where somebody else changed it meanwhile: keeping mine takes theirs of it. */
+export const changedFact = (label: string, opened: boolean, theirs: boolean): Version[] =>
+  versionsOf([{ label, words: (holds: boolean) => (holds ? 'Yes' : 'No') }], {
+    opened,
+    mine: opened,
+    theirs,
+  }).filter(({ differs }) => differs)

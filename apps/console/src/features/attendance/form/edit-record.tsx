@@ -13,6 +13,12 @@ import { LockedFields } from './locked-fields.tsx'
 import { StatusField } from './status-field.tsx'
 import { StatusLine } from './status-line.tsx'
 
+/** Why a day's status and times cannot be changed. */
+function whyLocked(can: AttendanceRecord['can']): string {
+  if (can.includes('confirm')) return texts.attendance.onlyConfirm
+  return can.includes('remove') ? texts.attendance.future : texts.attendance.coveredByPayslip
+}
+
 /** A recorded day: employee, date and times are locked; the status and the record's own actions are not (C4, D3). */
 export function EditRecord({ record }: { record: AttendanceRecord }) {
   const { _id, version, can } = record
@@ -76,7 +82,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
       >
         {!mayChange && (
           <Alert color="gray" variant="light">
-            {can.includes('confirm') ? texts.attendance.onlyConfirm : texts.attendance.coveredByPayslip}
+            {whyLocked(can)}
           </Alert>
         )}
         <LockedFields record={record} />

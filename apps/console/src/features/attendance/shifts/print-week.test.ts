@@ -19,7 +19,7 @@ const days: ShiftDay[] = [
   { ...usual, shiftId: 'early', name: 'Early', start: '06:00', end: '15:00' },
   { ...usual, leaveType: 'Sick' },
   usual,
-  usual,
+  { ...usual, shiftId: 'late', start: '14:00', end: '23:00' },
   { ...usual, working: false, leaveType: 'Maternity' },
   { ...usual, working: false },
 ].map((day, index) => ({ ...day, date: addDays(from, index) }))
@@ -49,7 +49,7 @@ test('the printed week stands across the paper, each day in words', () => {
     'Early, 6 AM–3 PM',
     'On leave, Sick',
     'Usual, 7 AM–4 PM',
-    'Usual, 7 AM–4 PM',
+    'A shift of a former branch, 2 PM–11 PM',
     'On leave, Maternity',
     'Day off',
   ])

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { type Leave, listLeaves } from '@tahi/contract'
-import { type Day, leaveDays, overlaps, type Period } from '@tahi/domain'
+import { listLeaves, readLeaveUse } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
@@ -8,6 +8,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { dayCount, periodWords } from '../leave-words.ts'
 import { stateWords } from '../states.ts'
+import { otherDaysUsed } from './other-days-used.ts'
 import classes from './person-leaves.module.css'
 
 type PersonLeavesProps = {
@@ -25,8 +26,13 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
     params: { id: userId },
     query: { from: `${year}-01-01`, sort: '-date' },
   })
-  const leaves = query.isPlaceholderData ? undefined : query.data?.data.filter(({ _id }) => _id !== except)
-  const days = leaves && confirmedIn({ from: `${year}-01-01`, to: `${year}-12-31` }, leaves)
+  const found = query.isPlaceholderData ? undefined : query.data?.data
+  const leaves = found?.filter(({ _id }) => _id !== except)
+  // Not added up from the list: what a former branch keeps is not in it, and was used all the same.
+  const use = useCall(readLeaveUse, { query: { year: Number(year), userId } })
+  const used = use.isPlaceholderData ? undefined : use.data?.data
+  const own = found?.find(({ _id }) => _id === except)
+  const days = found && used && otherDaysUsed(used, own)
   return (
     <FormSection
       title={`Leaves of ${name}`}
@@ -51,15 +57,4 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
       )}
     </FormSection>
   )
-}
-
-/** Days of a year on which confirmed leaves lie; one that reaches over its end counts with its days of the year. */
-function confirmedIn(year: Period, leaves: readonly Leave[]): number {
-  const periods = leaves.flatMap(({ state, date, dateEnd }) =>
-    state === 'confirmed' ? [{ from: date, to: dateEnd }] : [],
-  )
-  return periods
-    .filter((period) => overlaps(period, year))
-    .map(({ from, to }) => ({ from: from > year.from ? from : year.from, to: to < year.to ? to : year.to }))
-    .reduce((sum, period) => sum + leaveDays(period), 0)
 }

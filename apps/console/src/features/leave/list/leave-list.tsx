@@ -9,7 +9,6 @@ import {
   screens,
   texts,
 } from '@tahi/contract'
-import type { LeaveState } from '@tahi/domain'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -18,7 +17,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { useListAddress } from '../../../platform/list-address.ts'
-import { type Seen, useSeen } from '../../../platform/use-seen.ts'
+import { useSeen } from '../../../platform/use-seen.ts'
 import { useSelection } from '../../../platform/use-selection.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
@@ -34,7 +33,6 @@ export function LeaveList() {
   const user = useCurrentUser()
   const { today } = useCompany()
   const router = useRouter()
-  const { decide, confirmLeaves, withdraw } = useLeaveDecisions()
   const [address, change] = useListAddress(readLeaveAddress, listLeaves)
 
   const { branch, status, search, page = 1, pageSize = limits.leavePageSize } = address
@@ -42,17 +40,16 @@ export function LeaveList() {
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
   const query = { ...leaveRange(address, today), status, search, branchId: branch, sort }
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
-  const [selected, select] = useSelection(texts.leave.title, leaves, { ...query, page, pageSize }, canDecide)
-
+  const [selected, select, settle] = useSelection(
+    texts.leave.title,
+    leaves,
+    { ...query, page, pageSize },
+    canDecide,
+  )
   const { seenOf, selectAll } = useSeen(texts.leave.title, leaves.data?.data, select)
 
-  const afterwards = (ids: ReadonlySet<string>, done: boolean) => {
-    if (done) select(new Set([...selected].filter((id) => !ids.has(id))))
-  }
-  const confirm = async (ids: ReadonlySet<string>, seen: readonly Seen[]) =>
-    afterwards(ids, await confirmLeaves(ids, seen))
-  const settle = async (ids: ReadonlySet<string>, state: LeaveState, seen: readonly Seen[]) =>
-    afterwards(ids, await decide(ids, state, seen))
+  const { decide, confirmLeaves, withdraw } = useLeaveDecisions(settle)
+
   const open = ({ _id }: Leave) => router.history.push(`${screens.leaveForm.path}?id=${_id}`)
   const add = mayOpen('leaveForm', user.role) && (
     <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
@@ -91,11 +88,11 @@ export function LeaveList() {
         actions={(leave) => {
           const one = new Set([leave._id])
           return leaveRowActions(leave, {
-            confirm: () => confirm(one, [leave]),
-            reject: () => settle(one, 'rejected', [leave]),
-            reopen: () => settle(one, 'requested', [leave]),
+            confirm: () => confirmLeaves(one, [leave]),
+            reject: () => decide(one, 'rejected', [leave]),
+            reopen: () => decide(one, 'requested', [leave]),
             change: () => open(leave),
-            withdraw: async () => afterwards(one, await withdraw(leave)),
+            withdraw: () => withdraw(leave),
           })
         }}
         onRowOpen={open}
@@ -107,10 +104,10 @@ export function LeaveList() {
             {
               key: 'confirm',
               label: 'Confirm',
-              onClick: (ids) => confirm(ids, seenOf(ids)),
+              onClick: (ids) => confirmLeaves(ids, seenOf(ids)),
               busyDelay: screen.clickDelay,
             },
-            { key: 'reject', label: 'Reject', onClick: (ids) => settle(ids, 'rejected', seenOf(ids)) },
+            { key: 'reject', label: 'Reject', onClick: (ids) => decide(ids, 'rejected', seenOf(ids)) },
           ],
           // Other lists hold leaves that are decided, so 'all' would promise too much.
           ...(status === 'requested' && {

@@ -39,15 +39,15 @@ export function PayslipList() {
   const { status, search, sort, branch: branchId, page = 1, pageSize = limits.salaryPageSize } = address
   const filters = { ...range, status, search, branchId, sort }
   const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { ...filters, page, pageSize } })
-  const [selected, select] = useSelection(
+  const [selected, select, settle] = useSelection(
     texts.payslip.title,
     payslips,
     { ...filters, page, pageSize },
     canMark,
   )
-  const { actionsOn, mark, markOne, open } = usePayslipActions(change, () => select(new Set()))
+  const { actionsOn, mark, markOne, open } = usePayslipActions(change, settle)
   const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
-  const { recompute, remove } = useChangeSelected(() => select(new Set()))
+  const { recompute, remove } = useChangeSelected(settle)
 
   const papers = async () => {
     const [{ data }, { payslipPapers }] = await Promise.all([

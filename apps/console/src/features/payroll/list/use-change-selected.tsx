@@ -3,6 +3,7 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
+import type { Settle } from '../../../platform/use-selection.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
 import { type Refused, SelectedChange } from './selected-change.tsx'
 
@@ -11,11 +12,11 @@ type Ids = ReadonlySet<string>
 const words = texts.payslip
 
 /** Computes the selected payslips anew, or removes them, after showing what that would do (D5). */
-export function useChangeSelected(onChanged: () => void) {
+export function useChangeSelected(settle: Settle) {
   const refresh = useRefreshPayslips()
 
-  const finish = async (done: string, refused: Refused) => {
-    onChanged()
+  const finish = async (selected: Ids, done: string, refused: Refused) => {
+    settle(selected, refused)
     const [first] = refused
     if (first) toast.error(`${done}. ${words.leftAsTheyAre(refused.length, first.msg)}`)
     else toast.success(done)
@@ -50,7 +51,7 @@ export function useChangeSelected(onChanged: () => void) {
       })
       if (!sure) return
       const { data } = await client.send(recomputePayslips, { body: { ids } })
-      await finish(words.recomputed(data.recomputed.length), data.refused)
+      await finish(selected, words.recomputed(data.recomputed.length), data.refused)
     })
 
   const remove = (selected: Ids) =>
@@ -66,7 +67,7 @@ export function useChangeSelected(onChanged: () => void) {
       })
       if (!sure) return
       const { data } = await client.send(removePayslips, { body: { ids } })
-      await finish(words.removed(data.removed.length), data.refused)
+      await finish(selected, words.removed(data.removed.length), data.refused)
     })
 
   /** Says why nothing can be done, and shows the payslips as they are now. */

@@ -25,8 +25,10 @@ import { useCurrentUser } from '../../../platform/current-user.ts'
 import { printWhenReady } from '../../../platform/print-when-ready.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { client } from '../../../platform/session.ts'
-import { type Seen, versionsOf } from '../../../platform/use-seen.ts'
+import { versionsOf } from '../../../platform/use-seen.ts'
+import type { Settle } from '../../../platform/use-selection.ts'
 import { payslipHref, type SalaryAddress } from '../address.ts'
+import { payBeforeEnd } from '../period/pay-before-end.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { useRefreshPayslips } from '../refresh-payslips.ts'
 
@@ -34,7 +36,7 @@ import { useRefreshPayslips } from '../refresh-payslips.ts'
  * What can be done with a payslip in a list, as far as its `can` says.
  * @param change changes the list's address
  */
-export function usePayslipActions(change: (change: SalaryAddress) => void, onMarked: () => void) {
+export function usePayslipActions(change: (change: SalaryAddress) => void, settle: Settle) {
   const router = useRouter()
   const company = useCompany()
   const { role } = useCurrentUser()
@@ -54,16 +56,18 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, onMar
     await refresh()
   }
 
-  const mark = (ids: ReadonlySet<string>, status: Payslip['status'], seen: readonly Seen[]) =>
-    carryOut(async () => {
+  const mark = async (ids: ReadonlySet<string>, status: Payslip['status'], seen: readonly Payslip[]) => {
+    if (status === 'paid' && !(await payBeforeEnd(seen, company.today))) return
+    await carryOut(async () => {
       const body = { ids: [...ids], status, seen: versionsOf(seen) }
       const { marked, refused } = (await client.send(markPayslips, { body })).data
-      onMarked()
+      settle(ids, refused)
       const [first] = refused
       if (!first) return
       if (ids.size === 1) return first.msg
       return `${texts.payslip.marked(marked)}. ${texts.payslip.leftAsTheyAre(refused.length, first.msg)}`
     })
+  }
 
   const markOne = (payslip: Payslip, status: Payslip['status']) =>
     mark(new Set([payslip._id]), status, [payslip])

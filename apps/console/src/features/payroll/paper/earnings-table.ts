@@ -7,12 +7,8 @@ const { fields } = texts.payslip
 
 /** Regular and overtime pay, a line for each rate where it changed within the period. */
 export function earningsTable(slip: Printed): PrintTable {
-  const whole = (hours: number, rate: number, pay: number) => [{ hours, rate, pay }]
-  const regular = parts(slip.regularParts, whole(slip.regularHours, slip.dailyRate, slip.totalRegularPay))
-  const overtime = parts(
-    slip.overtimeParts,
-    whole(slip.overtimeHours, slip.overtimeRate, slip.totalOvertimePay),
-  )
+  const regular = paidParts(slip.regularParts, slip.dailyRate)
+  const overtime = paidParts(slip.overtimeParts, slip.overtimeRate)
   const line = (label: string, unit: string) => (part: Part) => [
     label,
     part.hours.toFixed(2),
@@ -38,5 +34,5 @@ export function earningsTable(slip: Printed): PrintTable {
 
 type Part = { hours: number; rate: number; pay: number }
 
-const parts = (known: readonly Part[] | undefined, whole: readonly Part[]): readonly Part[] =>
-  known && known.length > 0 ? known : whole
+const paidParts = (parts: readonly Part[], rate: number): readonly Part[] =>
+  parts.length > 0 ? parts : [{ hours: 0, rate, pay: 0 }]

@@ -28,6 +28,8 @@ const slip: Printed = {
   totalRegularPay: 1075,
   totalOvertimePay: 126,
   grossPay: 1201,
+  regularParts: [{ rate: 537.5, minutes: 960, hours: 16, pay: 1075 }],
+  overtimeParts: [{ rate: 84, minutes: 90, hours: 1.5, pay: 126 }],
   philHealth: 54.05,
   pagIbig: 24.02,
   sss: 54.05,

@@ -5,6 +5,7 @@ import { useDepartmentChoices, useDesignationChoices } from '../../../platform/d
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import type { Stale } from '../../../platform/stale/use-stale.ts'
+import { changedFact } from '../../../platform/stale/versions.ts'
 import type { PersonValues } from './person-values.ts'
 import { personVersions } from './versions.ts'
 
@@ -36,7 +37,13 @@ export function PersonVersions({ saved, stale, onSettle }: PersonVersionsProps) 
   ])
   return (
     <div ref={place}>
-      <StaleNotice versions={personVersions(stale.states, (id) => names.get(id) ?? id)} onSettle={onSettle} />
+      <StaleNotice
+        versions={[
+          ...personVersions(stale.states, (id) => names.get(id) ?? id),
+          ...changedFact('Deactivated', !saved.status, !stale.theirs.status),
+        ]}
+        onSettle={onSettle}
+      />
     </div>
   )
 }

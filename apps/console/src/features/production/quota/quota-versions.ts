@@ -1,7 +1,7 @@
 import type { Quota } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Stale } from '../../../platform/stale/use-stale.ts'
-import { type Version, versionsOf } from '../../../platform/stale/versions.ts'
+import { changedFact, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { QuotaValues } from './quota-values.ts'
 
 /**
@@ -26,5 +26,5 @@ export const quotaVersions = (
     ],
     states,
   ),
-  ...(theirs.status ? [] : [{ label: 'Removed', mine: 'No', theirs: 'Yes', differs: true }]),
+  ...changedFact('Removed', false, !theirs.status),
 ]

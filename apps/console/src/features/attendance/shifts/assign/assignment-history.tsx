@@ -99,6 +99,6 @@ function Entry({ assignment, state, onChange }: EntryProps) {
 
 function wordsOf({ shiftId, name, start, end }: ShiftAssignment): { title: string; hours?: string } {
   if (shiftId === null) return { title: texts.shift.usual, hours: hoursInWords(usualHours) }
-  if (name === null || start === null || end === null) return { title: 'A shift of a former branch' }
+  if (name === null || start === null || end === null) return { title: texts.shift.former }
   return { title: name, hours: hoursInWords({ start, end }) }
 }

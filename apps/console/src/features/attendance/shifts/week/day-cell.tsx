@@ -1,4 +1,4 @@
-import type { ShiftDay } from '@tahi/contract'
+import { type ShiftDay, texts } from '@tahi/contract'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
 import classes from './day-cell.module.css'
 
@@ -35,7 +35,7 @@ export function wordsOf(day: ShiftDay): {
   if (day.leaveType !== null) return { kind: 'leave', title: 'On leave', detail: day.leaveType }
   if (!day.working) return { kind: 'off', title: 'Day off' }
   const detail = hoursInWords(day)
-  return day.name === null
+  return day.shiftId === null
     ? { kind: 'usual', title: 'Usual', detail }
-    : { kind: 'shift', title: day.name, detail }
+    : { kind: 'shift', title: day.name ?? texts.shift.former, detail }
 }

@@ -1,0 +1,15 @@
+import type { Leave, LeaveUse } from '@tahi/contract'
+import { leaveUseOf } from '@tahi/domain'
+
+/**
+ * Days of a year that a person's leaves used, whichever branch keeps them, without those of the leave that a form is about.
+ * @param own that leave, where it is saved already
+ */
+export const otherDaysUsed = (
+  { year, types }: Pick<LeaveUse, 'year' | 'types'>,
+  own: Pick<Leave, 'leaveType' | 'state' | 'date' | 'dateEnd'> | undefined,
+): number =>
+  daysUsed(types) - daysUsed(own ? leaveUseOf([{ ...own, from: own.date, to: own.dateEnd }], year) : [])
+
+const daysUsed = (types: readonly { used: number }[]): number =>
+  types.reduce((sum, { used }) => sum + used, 0)
