@@ -1,7 +1,7 @@
 import { decideCorrection, listCorrections } from '@tahi/contract'
 import { clientOf, recordDay } from './client.ts'
 import { accounts, password } from './company.ts'
-import { expect, phone, smallTargets, test } from './phone.ts'
+import { expect, phone, smallTargets, test, wideAt } from './phone.ts'
 
 test.use({ ...phone, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
@@ -49,6 +49,7 @@ test('one’s month, and what is wrong in it: asked, refused, asked without a li
     await expect(sheet.getByText('Say what happened')).toBeVisible()
     await expectAccessible()
     expect(await smallTargets(page)).toEqual([])
+    expect(await page.evaluate(wideAt, '200%')).toEqual([])
     await page.keyboard.press('Escape')
   })
 

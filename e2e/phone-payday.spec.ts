@@ -4,7 +4,7 @@ import { clientOf, recordDay } from './client.ts'
 import { accounts } from './company.ts'
 import { addEmployee } from './employees.ts'
 import { atDesk } from './page.ts'
-import { expect, keptOn, phone, smallTargets, test } from './phone.ts'
+import { expect, keptOn, phone, smallTargets, test, wideAt } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|404/] })
@@ -73,6 +73,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
       ['pay', '₱1,074.67'],
       [`pay/${own}`, 'Day by day'],
       ['leave', 'None so far.'],
+      ['announcements', 'Announcements'],
       ['', 'Quota of today'],
     ] as const) {
       await page.goto(`/app/${path}`)
@@ -132,15 +133,3 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
     await expect(page.getByText('Bayad na ang payslip')).toBeVisible()
   })
 })
-
-/** What is wider than its place where text is that large; it runs in the page. */
-function wideAt(size: string): string[] {
-  document.documentElement.style.fontSize = size
-  const wide = [...document.querySelectorAll('main *, nav a')].filter(
-    (element) =>
-      element.getBoundingClientRect().right > document.documentElement.clientWidth ||
-      (element.matches('nav a') && element.scrollWidth > element.clientWidth),
-  )
-  document.documentElement.style.fontSize = ''
-  return wide.map(({ tagName, textContent }) => `${tagName} ${textContent}`)
-}

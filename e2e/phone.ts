@@ -66,3 +66,15 @@ export async function countKnown(): Promise<number> {
   opening.result.close()
   return known.result?.answers.length ?? 0
 }
+
+/** What is wider than its place where text is that large; it runs in the page. */
+export function wideAt(size: string): string[] {
+  document.documentElement.style.fontSize = size
+  const wide = [...document.querySelectorAll('main *, nav a')].filter(
+    (element) =>
+      element.getBoundingClientRect().right > document.documentElement.clientWidth ||
+      (element.matches('nav a') && element.scrollWidth > element.clientWidth),
+  )
+  document.documentElement.style.fontSize = ''
+  return wide.map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+}

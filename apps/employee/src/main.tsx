@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { forgetDrafts } from './platform/drafts.ts'
 import { keepKnown } from './platform/known.ts'
+import { forgetNotices } from './platform/notices.ts'
 import { keepSending } from './platform/queue/open-queue.ts'
 import { followSession } from './platform/session.ts'
 import { followTheme } from './platform/theme.ts'
@@ -13,6 +14,7 @@ import { keepFiles } from './platform/worker.ts'
 followTheme()
 followSession()
 forgetDrafts()
+forgetNotices()
 keepKnown()
 keepSending()
 const root = document.getElementById('root')

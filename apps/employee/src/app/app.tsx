@@ -8,6 +8,7 @@ import { restoreKnown } from '../platform/known.ts'
 import { useChosenLanguage } from '../platform/language.ts'
 import { useToken } from '../platform/session.ts'
 import { askToPersist } from '../platform/store.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 
 /** A tablet in gate mode is nobody's, so it goes past the door. */
@@ -18,16 +19,18 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Router base="/app">
-        <Switch>
-          <Route path="/gate">
-            <Suspense>
-              <GatePage />
-            </Suspense>
-          </Route>
-          <Route>
-            <Door />
-          </Route>
-        </Switch>
+        <ErrorBoundary>
+          <Switch>
+            <Route path="/gate">
+              <Suspense>
+                <GatePage />
+              </Suspense>
+            </Route>
+            <Route>
+              <Door />
+            </Route>
+          </Switch>
+        </ErrorBoundary>
       </Router>
     </QueryClientProvider>
   )

@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import { useLanguage, useWords } from '../platform/language.ts'
 import { changePushLanguage, followPushes } from '../platform/push.ts'
 import { session } from '../platform/session.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import classes from './frame.module.css'
 import { pages } from './pages.ts'
 import { Status } from './status.tsx'
@@ -32,15 +33,17 @@ export function Frame() {
     <div className={classes.frame} key={session.personId()}>
       <Status />
       <div className={classes.content}>
-        <Suspense fallback={<p className={classes.loading}>{words.loading}</p>}>
-          {/* One record's page never becomes another's with what was typed for the first. */}
-          <Switch key={here}>
-            {pages.map(({ path, Page }) => (
-              <Route key={path} path={path} component={Page} />
-            ))}
-            <Route component={UnknownPage} />
-          </Switch>
-        </Suspense>
+        {/* One record's page never becomes another's with what was typed for the first. */}
+        <ErrorBoundary key={here}>
+          <Suspense fallback={<p className={classes.loading}>{words.loading}</p>}>
+            <Switch>
+              {pages.map(({ path, Page }) => (
+                <Route key={path} path={path} component={Page} />
+              ))}
+              <Route component={UnknownPage} />
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <Tabs />
     </div>

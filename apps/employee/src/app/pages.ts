@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { TodayPage } from '../features/today/index.ts'
+import { NotLoaded } from './not-loaded.ts'
 
 interface Page {
   /** Below /app. */
@@ -10,7 +11,13 @@ interface Page {
 /** A page whose code comes when it is opened; the service worker keeps it from then on. */
 const later = (path: string, load: () => Promise<ComponentType>): Page => ({
   path,
-  Page: lazy(async () => ({ default: await load() })),
+  Page: lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch (error) {
+      throw new NotLoaded(error)
+    }
+  }),
 })
 
 const leave = () => import('../features/leave/index.ts')

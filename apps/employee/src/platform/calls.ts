@@ -38,16 +38,18 @@ export async function send<C extends Call>(
 /**
  * Reads a call: first what is known, then what the server says. `dataUpdatedAt` tells how old it is. While another page or
  * filter is read the former answer stays, but never that of another record.
+ * @param againAfter milliseconds after which it is read anew while it is looked at
  */
 export function useCall<C extends Call>(
   call: C,
   input: Input<C>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, againAfter }: { enabled?: boolean; againAfter?: number } = {},
 ): UseQueryResult<Answer<C>, FailedCall> {
   return useQuery<Answer<C>, FailedCall>({
     queryKey: [call.path, input],
     queryFn: ({ signal }) => send(call, input, signal),
     enabled,
+    refetchInterval: againAfter ?? false,
     placeholderData: (former, query) =>
       query && recordOf(query.queryKey[1]) === recordOf(input) ? former : undefined,
   })

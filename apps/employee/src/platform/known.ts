@@ -7,7 +7,7 @@ const keepAfterMs = 200
 
 /** Shows what this person's phone knew when it was last open. */
 export async function restoreKnown(): Promise<void> {
-  const kept = await (await store).get('known', 'answers')
+  const kept = await (await store()).get('known', 'answers')
   if (kept?.personId !== session.personId()) return
   for (const { queryKey, data, updatedAt } of kept.answers)
     queryClient.setQueryData(queryKey, data, { updatedAt })
@@ -41,13 +41,13 @@ async function keep(): Promise<void> {
     .getAll()
     .map(({ queryKey, state }) => ({ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }))
     .filter(({ data }) => data !== undefined)
-  await (await store).put('known', { personId, answers }, 'answers')
+  await (await store()).put('known', { personId, answers }, 'answers')
 }
 
 /** Forgets every answer: the next one who takes this phone learns nothing of the one before. */
 export async function forgetKnown(): Promise<void> {
   queryClient.clear()
-  const database = await store
+  const database = await store()
   const kept = await database.get('known', 'answers')
   // Another window may be somebody else's by now.
   if (kept?.personId === session.personId()) await database.delete('known', 'answers')

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type DBSchema, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openDatabase } from './open-database.ts'
 import type { Entry } from './queue/entry.ts'
 
 /** What a call answered, and when, by the phone's clock. */
@@ -23,16 +24,7 @@ export async function askToPersist(): Promise<void> {
 }
 
 /** The phone's own database: it outlives a restart of the phone. */
-export const store = open()
-// Whoever waits for it hears of it.
-store.catch(() => {})
-
-/** Browsers that allow none refuse at once, or later. */
-async function open() {
-  return openDB<Stored>('tahi', 1, {
-    upgrade(database) {
-      database.createObjectStore('queue', { keyPath: 'place', autoIncrement: true })
-      database.createObjectStore('known')
-    },
-  })
-}
+export const store = openDatabase<Stored>('tahi', (database) => {
+  database.createObjectStore('queue', { keyPath: 'place', autoIncrement: true })
+  database.createObjectStore('known')
+})

@@ -1,7 +1,7 @@
 import type { AttendanceDay } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { expect, test } from 'vitest'
-import type { Formats } from '../../platform/language.ts'
+import type { Formats } from '../../platform/formats.ts'
 import { effectWords, kindWords, spanWords } from './day-words.ts'
 
 const today = '2026-11-18'

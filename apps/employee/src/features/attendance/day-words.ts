@@ -1,6 +1,6 @@
 import type { AttendanceDay } from '@tahi/contract/attendance-month'
 import type { attendanceWords } from '@tahi/contract/employee-texts/attendance'
-import type { Formats } from '../../platform/language.ts'
+import type { Formats } from '../../platform/formats.ts'
 
 type Words = (typeof attendanceWords)['en']
 type Times = { readonly timeIn: string; readonly timeOut: string }

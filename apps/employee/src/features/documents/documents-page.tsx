@@ -6,14 +6,19 @@ import { Answer } from '../../parts/answer.tsx'
 import { Page } from '../../parts/page.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useLine } from '../../platform/line.ts'
 import classes from './documents.module.css'
 
-/** What the branch keeps at hand; each opens in the phone's own viewer. */
+/** How many milliseconds the files' addresses surely hold. */
+const holdsFor = (limits.fileMinutes - 1) * 60_000
+
+/** What the branch keeps at hand; each opens in the phone's own viewer, where its address has not ended. */
 export function DocumentsPage() {
   const words = useWords(dailyWords)
   const format = useFormat()
   const query = { page: 1, pageSize: limits.largestPage }
-  const documents = useCall(listDocuments, { params: { id: 'all' }, query })
+  const documents = useCall(listDocuments, { params: { id: 'all' }, query }, { againAfter: holdsFor / 2 })
+  const holds = useLine() && Date.now() - documents.dataUpdatedAt < holdsFor
   return (
     <Page title={words.documents} back="/more">
       <Answer of={documents}>
@@ -23,7 +28,7 @@ export function DocumentsPage() {
             <ul className={classes.list}>
               {data.map(({ _id, title, desc, createdAt, fileUrl, fileType }) => (
                 <li key={_id}>
-                  <a href={fileUrl} target="_blank" rel="noopener noreferrer">
+                  <a href={holds ? fileUrl : undefined} target="_blank" rel="noopener noreferrer">
                     {fileType === 'Image' ? <IconPhoto aria-hidden /> : <IconFile aria-hidden />}
                     <span>
                       <b>{title}</b>

@@ -1,5 +1,6 @@
 import type { GateRoster } from '@tahi/contract/gate-mode'
-import { type DBSchema, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openDatabase } from '../../platform/open-database.ts'
 import type { StoredTap, Tap } from './tap-queue.ts'
 
 interface Stored extends DBSchema {
@@ -9,21 +10,19 @@ interface Stored extends DBSchema {
 }
 
 /** The tablet's own database, apart from that of whoever signs in on it. */
-const store = openDB<Stored>('tahi-gate', 1, {
-  upgrade(database) {
-    database.createObjectStore('taps', { keyPath: 'place', autoIncrement: true })
-    database.createObjectStore('roster')
-  },
+const store = openDatabase<Stored>('tahi-gate', (database) => {
+  database.createObjectStore('taps', { keyPath: 'place', autoIncrement: true })
+  database.createObjectStore('roster')
 })
 
 export const keptTaps = {
-  read: async () => (await (await store).getAll('taps')) as StoredTap[],
-  add: async (tap: Tap) => void (await (await store).add('taps', tap)),
-  remove: async (place: number) => (await store).delete('taps', place),
+  read: async () => (await (await store()).getAll('taps')) as StoredTap[],
+  add: async (tap: Tap) => void (await (await store()).add('taps', tap)),
+  remove: async (place: number) => (await store()).delete('taps', place),
 }
 
 export const keptRoster = {
-  read: async () => (await store).get('roster', 'roster'),
-  put: async (roster: GateRoster) => void (await (await store).put('roster', roster, 'roster')),
-  forget: async () => (await store).delete('roster', 'roster'),
+  read: async () => (await store()).get('roster', 'roster'),
+  put: async (roster: GateRoster) => void (await (await store()).put('roster', roster, 'roster')),
+  forget: async () => (await store()).delete('roster', 'roster'),
 }

@@ -7,10 +7,8 @@ import classes from './leave.module.css'
 export function LeaveDays({ date, dateEnd }: { date: string; dateEnd: string }) {
   const words = useWords(leaveWords)
   const format = useFormat()
-  const thisYear = String(new Date().getFullYear())
-  const year = (day: string) => (day.startsWith(thisYear) ? '' : `, ${day.slice(0, 4)}`)
-  const end = `${format.day(dateEnd)}${year(dateEnd)}`
-  const days = date === dateEnd ? end : words.period(`${format.day(date)}${year(date)}`, end)
+  const end = format.day(dateEnd)
+  const days = date === dateEnd ? end : words.period(format.day(date), end)
   return (
     <p className={classes.days}>
       {days} <span>· {words.days(leaveDays({ from: date, to: dateEnd }))}</span>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Formats } from '../../platform/language.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Entry } from '../../platform/queue/entry.ts'
 import { entryLines } from './entry-lines.ts'
 

@@ -2,7 +2,7 @@ import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { moreWords } from '@tahi/contract/employee-texts/more'
 import type { Language } from '@tahi/contract/employee-texts/words'
 import type { LeaveType } from '@tahi/domain'
-import type { Formats } from '../../platform/language.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Entry } from '../../platform/queue/entry.ts'
 
 /** What was entered, to or about whom, in lines: it can be read and copied also when the server never takes it. */

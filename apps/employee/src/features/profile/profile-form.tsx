@@ -41,13 +41,14 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const values = { ...valuesOf(seen), ...changed }
   const [isBusy, setIsBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const [failure, setFailure] = useState<FailedCall>()
+  const [failure, setFailure] = useState<unknown>()
   const change = (more: Partial<Values>) => {
     setIsSaved(false)
     setChanged({ ...changed, ...more })
   }
   const errorAt = (path: string) => {
-    const error = failure?.errors.find((error) => error.path === path)
+    const errors = failure instanceof FailedCall ? failure.errors : []
+    const error = errors.find((error) => error.path === path)
     return error && said(error.msg)
   }
 
@@ -71,10 +72,10 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
       setIsSaved(true)
       await refresh(readPerson)
     } catch (error) {
-      if (!(error instanceof FailedCall)) throw error
+      // Also where an answer broke off.
       setFailure(error)
       // What was left alone is theirs from now on; saving again puts what was typed on top of it.
-      if (error.code === 'stale') setSeen(error.data?.data as PersonRecord)
+      if (error instanceof FailedCall && error.code === 'stale') setSeen(error.data?.data as PersonRecord)
     } finally {
       setIsBusy(false)
     }
@@ -83,7 +84,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   return (
     <form className={form.form} onSubmit={save}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
-      {failure && <Notice tone="bad">{failureWords(failure)}</Notice>}
+      {failure !== undefined && <Notice tone="bad">{failureWords(failure)}</Notice>}
       <TextField
         label={words.birthday}
         type="date"

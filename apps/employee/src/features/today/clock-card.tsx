@@ -45,7 +45,7 @@ export function ClockCard({ today, day }: ClockCardProps) {
           className={classes.punch}
           data-kind={next}
           busy={isBusy}
-          onClick={() => void attempt(() => punch(next))}
+          onClick={() => void attempt(() => punch(next, { timeIn, timeZone: today.timeZone }))}
         >
           {next === 'in' ? words.clockIn : words.clockOut}
         </Button>

@@ -1,7 +1,8 @@
 import type { Today } from '@tahi/contract/today'
 import { expect, test } from 'vitest'
+import type { Measured } from '../../platform/clock/believed-at.ts'
 import type { Entry } from '../../platform/queue/entry.ts'
-import { dayOnPhone } from './day-on-phone.ts'
+import { dayOnPhone, isWithinTimeIn } from './day-on-phone.ts'
 
 const record = (timeIn: string, timeOut = '') => ({ timeIn, timeOut }) as NonNullable<Today['record']>
 const said = (date: string, of: Today['record']) => ({ date, timeZone: 'Asia/Manila', record: of })
@@ -59,4 +60,16 @@ test('before any answer a tap is of the phone’s own day', () => {
   expect(shown(today(null), { ...rest, body: { ...body, contactAt: null, sinceContact: null } })).toBe(
     '07:00- waits',
   )
+})
+
+test.each([
+  ['07:00', true],
+  // The phone learns the server's time a moment late.
+  ['06:59', true],
+  ['07:01', false],
+  // The time in may be what is wrong.
+  ['06:58', false],
+])('after a time in at 07:00 a tap at %s is no going home yet: %s', (wall, isNone) => {
+  const { phoneTime, contactAt, sinceContact } = tap('out', at(wall)).body as unknown as Measured
+  expect(isWithinTimeIn({ phoneTime, contactAt, sinceContact }, '07:00', 'Asia/Manila')).toBe(isNone)
 })

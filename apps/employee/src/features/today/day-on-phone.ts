@@ -1,5 +1,5 @@
 import type { Today } from '@tahi/contract/today'
-import { dayInZone, formatWallTime, wallTimeInZone } from '@tahi/domain'
+import { dayInZone, formatWallTime, parseWallTime, wallTimeInZone } from '@tahi/domain'
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import type { Entry } from '../../platform/queue/entry.ts'
 
@@ -31,4 +31,14 @@ export function dayOnPhone(
     timeOut: known?.timeOut || waiting.out,
     waits: waiting.in !== '' || waiting.out !== '',
   }
+}
+
+/**
+ * Whether a tap is no going home yet: the server takes a time out only after the minute of the time in. One that is much
+ * earlier than a time in is kept: it may be the time in that is wrong, and HR wants to know.
+ */
+export function isWithinTimeIn(tap: Measured, timeIn: string, timeZone: string): boolean {
+  const since = wallTimeInZone(believedAt(tap), timeZone) - (parseWallTime(timeIn) ?? Number.NaN)
+  // The phone learns the server's time a moment late.
+  return since === 0 || since === -1
 }

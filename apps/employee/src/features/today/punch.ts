@@ -1,18 +1,24 @@
+import { FailedCall } from '@tahi/client/failed-call'
 import { createAttendance } from '@tahi/contract/attendance'
+import { attendanceTexts } from '@tahi/contract/texts/attendance'
 import { readToday } from '@tahi/contract/today'
 import { refresh } from '../../platform/calls.ts'
 import { tapNow } from '../../platform/clock/tapped.ts'
 import { isAnswered } from '../../platform/queue/is-answered.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
+import { isWithinTimeIn } from './day-on-phone.ts'
 
 export type PunchKind = 'in' | 'out'
+
+type Day = { timeIn: string; timeZone: string }
 
 /**
  * Clocks in or out at the server's time; where no answer comes, the phone keeps the tap with its own clocks and claims it
  * later (D3). What waits already goes first, so that the day stays in order.
- * @throws FailedCall what the server refused
+ * @param day today's time in as the phone knows it, `HH:MM`, and the company's zone
+ * @throws FailedCall what the server refused, or would
  */
-export async function punch(kind: PunchKind): Promise<void> {
+export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise<void> {
   const tap = tapNow()
   const { owner } = queue
   const isInOrder = !queue.entries.some((entry) => entry.kind === 'punch' && entry.refused === undefined)
@@ -21,6 +27,12 @@ export async function punch(kind: PunchKind): Promise<void> {
     const body = kind === 'out' ? { timeOut: '23:59' } : {}
     if (await isAnswered(createAttendance, { body })) return void (await refresh(readToday))
   }
+  // The second of two quick taps: kept, it would be refused later, and leave nothing to tap when one goes home.
+  if (kind === 'out' && isWithinTimeIn(tap, timeIn, timeZone)) throw sameMinute()
   const body = { _id: crypto.randomUUID(), kind, ...tap }
   await queue.add({ kind: 'punch', body }, owner)
 }
+
+/** What the server would answer. */
+const sameMinute = () =>
+  new FailedCall(400, { success: false, code: 'invalid', msg: attendanceTexts.sameMinute })

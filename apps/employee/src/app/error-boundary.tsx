@@ -1,0 +1,47 @@
+import { generalWords } from '@tahi/contract/employee-texts/general'
+import { Component, type ReactNode } from 'react'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { forgetKnown } from '../platform/known.ts'
+import { useWords } from '../platform/language.ts'
+import { useIsThere } from '../platform/line.ts'
+import { NotLoaded } from './not-loaded.ts'
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode
+}
+
+/** Says that a page could not be shown, with a way on, where it would otherwise be empty. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+
+  override componentDidCatch(error: unknown) {
+    // What an earlier version was answered may be of another shape: kept, it would stop every start. What waits stays.
+    if (!(error instanceof NotLoaded)) forgetKnown().catch(() => {})
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === undefined ? this.props.children : <NotShown isLoaded={!(error instanceof NotLoaded)} />
+  }
+}
+
+function NotShown({ isLoaded }: { isLoaded: boolean }) {
+  const words = useWords(generalWords)
+  const isThere = useIsThere()
+  return (
+    <Page title={words.product}>
+      <Notice tone="bad">
+        <span>{isLoaded ? words.unexpected : words.failed}</span>
+        {(isLoaded || isThere) && (
+          <Button look="plain" onClick={() => window.location.reload()}>
+            {words.retry}
+          </Button>
+        )}
+      </Notice>
+    </Page>
+  )
+}

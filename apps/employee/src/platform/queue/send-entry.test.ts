@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Entry } from './entry.ts'
+import { sendEntry } from './send-entry.ts'
+
+const send = vi.hoisted(() => vi.fn())
+vi.mock('../calls.ts', () => ({ send, refreshing: { askEverything() {} } }))
+vi.mock('../clock/watch.ts', () => ({
+  clockWatch: { read: () => ({ phone: 0, contactAt: null, setBack: 0 }) },
+}))
+
+const entry = (kind: Entry['kind']): Entry => ({ personId: 'nena', kind, body: { _id: 'a' }, writtenAt: 0 })
+
+beforeEach(() => {
+  const givenUp = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(givenUp.signal)
+  // As a line that died without a word: only giving up ends it.
+  send.mockImplementation(
+    (_, __, signal?: AbortSignal) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const timer = setTimeout(() => givenUp.abort())
+  return () => {
+    clearTimeout(timer)
+    vi.restoreAllMocks()
+  }
+})
+
+test.each(['punch', 'progress', 'leave'] as const)(
+  'a %s that is never answered is given up, and waits',
+  async (kind) => {
+    expect(await sendEntry(entry(kind))).toEqual({ is: 'unanswered' })
+  },
+)
