@@ -3,7 +3,7 @@ import { clientOf } from './client.ts'
 import { accounts, origin } from './company.ts'
 import { addSewer } from './employees.ts'
 import { hold } from './hold.ts'
-import { countKnown, expect, smallTargets, test } from './phone.ts'
+import { expect, known, smallTargets, test } from './phone.ts'
 import { photo } from './photo.ts'
 
 const birthday = '1990-03-02'
@@ -194,7 +194,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('tahi-token'))).toBeNull()
-    await expect.poll(() => page.evaluate(countKnown)).toBe(0)
+    await expect.poll(() => page.evaluate(known)).toEqual([])
     await logout.asked
     expect((await whoAmI()).status).toBe(200)
     logout.release()

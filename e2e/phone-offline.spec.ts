@@ -3,8 +3,9 @@ import { listAttendance, listQuotaProgress, readAttendance } from '@tahi/contrac
 import { clientOf, recordDay } from './client.ts'
 import { accounts } from './company.ts'
 import { addSewer } from './employees.ts'
+import { hold } from './hold.ts'
 import { otherSide } from './other-side.ts'
-import { expect, keptOn, restart, test } from './phone.ts'
+import { expect, keptOn, known, restart, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] })
@@ -118,6 +119,51 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
     expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
     const message = await sentBy(_id)
     expect(message).toEqual(['Male-late po ako bukas'])
+  })
+})
+
+test('what was sent stays where it was done, though nothing is read behind it', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  const { userId } = await addSewer('Amihan')
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
+  const shown = async (page: Page) => {
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    await expect(page.getByText('Mine: 37')).toBeVisible()
+    await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
+  }
+
+  await test.step('in the same moment', async () => {
+    await hold(first, '**/api/attendance/today')
+    await first.getByRole('button', { name: 'Clock in' }).click()
+    await expect(first.getByText(/^In since/)).toBeVisible()
+    const quota = first.getByRole('article').first()
+    for (const [button, digits, done] of [
+      ['Add pieces', '42', 'Add'],
+      ['Correct', '5', 'Take away'],
+    ] as const) {
+      await quota.getByRole('button', { name: button }).click()
+      const sheet = first.getByRole('dialog')
+      for (const digit of digits) await sheet.getByRole('button', { name: digit, exact: true }).click()
+      const stored = first.waitForResponse('**/api/prod/quota-progress/create')
+      await sheet.getByRole('button', { name: done, exact: true }).click()
+      await stored
+    }
+    await shown(first)
+    await keptOn(first)
+    await expect.poll(async () => JSON.stringify(await first.evaluate(known))).toContain('"own":37')
+  })
+
+  await test.step('and when the phone was off meanwhile', async () => {
+    await context.setOffline(true)
+    const page = await restart(context, first)
+    await shown(page)
+    await context.setOffline(false)
+    await expect(page.getByText('No connection')).toHaveCount(0)
+    await shown(page)
   })
 })
 

@@ -24,7 +24,7 @@ export { expect }
 
 /** Waits until the phone keeps the application and what it knows, so that it opens without a line. */
 export async function keptOn(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(countKnown)).toBeGreaterThan(2)
+  await expect.poll(async () => (await page.evaluate(known)).length).toBeGreaterThan(2)
   await filesKeptOn(page)
 }
 
@@ -57,14 +57,14 @@ export async function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** How many of the server's answers the phone keeps; it runs in the page. */
-export async function countKnown(): Promise<number> {
+/** The server's answers that the phone keeps; it runs in the page. */
+export async function known(): Promise<unknown[]> {
   const opening = indexedDB.open('tahi')
   await new Promise((resolve) => opening.addEventListener('success', resolve))
   const known = opening.result.transaction('known').objectStore('known').get('answers')
   await new Promise((resolve) => known.addEventListener('success', resolve))
   opening.result.close()
-  return known.result?.answers.length ?? 0
+  return known.result?.answers ?? []
 }
 
 /** What is wider than its place where text is that large; it runs in the page. */

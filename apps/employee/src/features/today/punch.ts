@@ -4,8 +4,10 @@ import { attendanceTexts } from '@tahi/contract/texts/attendance'
 import { readToday } from '@tahi/contract/today'
 import { refresh } from '../../platform/calls.ts'
 import { tapNow } from '../../platform/clock/tapped.ts'
-import { isAnswered } from '../../platform/queue/is-answered.ts'
+import { learn } from '../../platform/queue/learn.ts'
+import { clocked } from '../../platform/queue/learned.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
+import { sendNow } from '../../platform/queue/send-now.ts'
 import { isWithinTimeIn } from './day-on-phone.ts'
 
 export type PunchKind = 'in' | 'out'
@@ -25,7 +27,11 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
   if (isInOrder && navigator.onLine) {
     // A time out that is sent means out; which one stands there is not taken. A claim of what was stored changes nothing.
     const body = kind === 'out' ? { timeOut: '23:59' } : {}
-    if (await isAnswered(createAttendance, { body })) return void (await refresh(readToday))
+    const answer = await sendNow(createAttendance, { body })
+    if (answer) {
+      await learn(clocked(answer.data), owner)
+      return void refresh(readToday)
+    }
   }
   // The second of two quick taps: kept, it would be refused later, and leave nothing to tap when one goes home.
   if (kind === 'out' && isWithinTimeIn(tap, timeIn, timeZone)) throw sameMinute()

@@ -7,6 +7,7 @@ import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { PiecesSheet } from './pieces-sheet.tsx'
 import classes from './quotas.module.css'
+import { waitingPieces } from './waiting-pieces.ts'
 
 type Quota = Today['quotas'][number]
 
@@ -27,7 +28,7 @@ function QuotaRow({ quota }: { quota: Quota }) {
   const words = useWords(todayWords)
   const format = useFormat()
   const [sheet, setSheet] = useState<'add' | 'correct'>()
-  const waiting = useWaitingPieces(quota._id)
+  const waiting = waitingPieces(quota, useQueue())
   const own = quota.own + waiting
   const progress = quota.progress + waiting
   const close = () => setSheet(undefined)
@@ -56,11 +57,4 @@ function QuotaRow({ quota }: { quota: Quota }) {
       {sheet && <PiecesSheet quota={quota} isCorrection={sheet === 'correct'} own={own} onClose={close} />}
     </article>
   )
-}
-
-/** Pieces of a quota that wait to be sent, corrections taken off. */
-function useWaitingPieces(quotaId: string): number {
-  return useQueue()
-    .filter(({ kind, body, refused }) => kind === 'progress' && body.quotaId === quotaId && !refused)
-    .reduce((sum, { body }) => sum + Number(body.quotaProgress), 0)
 }

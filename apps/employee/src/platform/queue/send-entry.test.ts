@@ -4,6 +4,7 @@ import { sendEntry } from './send-entry.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('../calls.ts', () => ({ send, refreshing: { askEverything() {} } }))
+vi.mock('./learn.ts', () => ({ learn: async () => {} }))
 vi.mock('../clock/watch.ts', () => ({
   clockWatch: { read: () => ({ phone: 0, contactAt: null, setBack: 0 }) },
 }))
@@ -31,3 +32,16 @@ test.each(['punch', 'progress', 'leave'] as const)(
     expect(await sendEntry(entry(kind))).toEqual({ is: 'unanswered' })
   },
 )
+
+test.each([
+  ['stored', { version: 3 }, { is: 'stored', version: 3 }],
+  ['stored', { record: null, claim: { outcome: 'kept' } }, { is: 'stored' }],
+  [
+    'refused',
+    { record: null, claim: { outcome: 'refused', reason: 'longAgo' } },
+    { is: 'refused', why: 'longAgo' },
+  ],
+])('what is answered as %s with %j is %j', async (_, data, outcome) => {
+  send.mockResolvedValue({ data })
+  expect(await sendEntry(entry('punch'))).toEqual(outcome)
+})

@@ -1,9 +1,11 @@
-import type { Call, Input } from '@tahi/contract/call'
+import type { Input } from '@tahi/contract/call'
 import { line } from '../line.ts'
 import type { Entry } from './entry.ts'
-import { isAnswered } from './is-answered.ts'
+import { learn } from './learn.ts'
+import { learnedFrom } from './learned.ts'
 import { queue } from './open-queue.ts'
-import { type Sendable, sendables } from './sendables.ts'
+import { sendNow } from './send-now.ts'
+import { type Sendable, type SendableCall, sendables } from './sendables.ts'
 
 /**
  * Sends something at once, so that a refusal is said where it was typed; without a line, or behind what waits already,
@@ -13,7 +15,9 @@ import { type Sendable, sendables } from './sendables.ts'
 export async function sendOrKeep(kind: Sendable, body: Entry['body']): Promise<void> {
   const isInOrder = !queue.entries.some((entry) => entry.refused === undefined)
   const { owner } = queue
-  const call: Call = sendables[kind]
-  if (isInOrder && line.isUp() && (await isAnswered(call, { body } as Input<Call>))) return
-  await queue.add({ kind, body }, owner)
+  const call: SendableCall = sendables[kind]
+  const isTried = isInOrder && line.isUp()
+  const answer = isTried ? await sendNow(call, { body } as Input<SendableCall>) : null
+  if (answer) await learn(learnedFrom(kind, answer), owner)
+  else await queue.add({ kind, body }, owner)
 }

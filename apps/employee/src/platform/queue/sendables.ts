@@ -16,3 +16,4 @@ export const sendables = {
 } as const satisfies Record<string, Call>
 
 export type Sendable = keyof typeof sendables
+export type SendableCall = (typeof sendables)[Sendable]

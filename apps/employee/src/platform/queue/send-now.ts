@@ -1,3 +1,4 @@
+import type { Answer } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
 import type { Call, Input } from '@tahi/contract/call'
 import { send } from '../calls.ts'
@@ -7,15 +8,14 @@ const answerWithinMs = 6_000
 
 /**
  * Sends something at once. Without an answer it may have been stored all the same: what is kept then must be harmless.
- * @returns whether the server answered that it is stored
+ * @returns null where no answer came
  * @throws FailedCall what the server refused
  */
-export async function isAnswered<C extends Call>(call: C, input: Input<C>): Promise<boolean> {
+export async function sendNow<C extends Call>(call: C, input: Input<C>): Promise<Answer<C> | null> {
   try {
-    await send(call, input, AbortSignal.timeout(answerWithinMs))
-    return true
+    return await send(call, input, AbortSignal.timeout(answerWithinMs))
   } catch (error) {
     if (error instanceof FailedCall && error.status !== undefined) throw error
-    return false
+    return null
   }
 }

@@ -1,0 +1,97 @@
+import type { Answer } from '@tahi/client/client'
+import type { AttendanceRecord } from '@tahi/contract/attendance'
+import { readMonth } from '@tahi/contract/attendance-month'
+import type { Call } from '@tahi/contract/call'
+import type { Correction } from '@tahi/contract/corrections'
+import { type Leave, listLeaves, readLeave } from '@tahi/contract/leave'
+import { listMessages, type Message } from '@tahi/contract/messages'
+import type { QuotaProgress } from '@tahi/contract/production'
+import { readToday } from '@tahi/contract/today'
+import type { Sendable } from './sendables.ts'
+
+/** How the known answers of a call read once something else is stored. */
+export interface Learned {
+  readonly call: Call
+  /** @param known an answer @param query what it answers */
+  change(known: unknown, query: { readonly params?: { readonly id?: string } }): unknown
+}
+
+/** What the answer to something that was sent means for what the phone knows. */
+export const learnedFrom = (kind: Sendable, { data }: { readonly data: unknown }): Learned[] =>
+  (fromStored[kind] as (stored: unknown) => Learned[])(data)
+
+const fromStored = {
+  punch: ({ record }: { record: AttendanceRecord | null }) => (record ? clocked(record) : []),
+  progress: (entry: QuotaProgress) => [
+    inAnswers(readToday, (known) => ({
+      ...known,
+      data: { ...known.data, quotas: known.data.quotas.map((quota) => withPieces(quota, entry)) },
+    })),
+  ],
+  correction: (correction: Correction) => [
+    inAnswers(readMonth, (known) => ({
+      ...known,
+      data: {
+        ...known.data,
+        days: known.data.days.map((day) => (day.date === correction.date ? { ...day, correction } : day)),
+      },
+    })),
+  ],
+  leave: (leave: Leave) => [
+    inAnswers(listLeaves, (known) => withRecord(known, leave, 'first')),
+    inAnswers(readLeave, (known) => (known.data._id === leave._id ? { ...known, data: leave } : known)),
+  ],
+  withdrawLeave: ({ _id }: Pick<Leave, '_id'>) => [
+    inAnswers(listLeaves, (known) => {
+      const data = known.data.filter((leave) => leave._id !== _id)
+      return { ...known, data, total: known.total - (known.data.length - data.length) }
+    }),
+  ],
+  message: (message: Message) => [
+    inAnswers(listMessages, (known, { params }) =>
+      params?.id === message.recipientId ? withRecord(known, message, 'last') : known,
+    ),
+  ],
+} satisfies Record<Sendable, (stored: never) => Learned[]>
+
+/** One's day with times that were stored. */
+export const clocked = (record: AttendanceRecord): Learned[] => [
+  inAnswers(readToday, (known) =>
+    known.data.date === record.date ? { ...known, data: { ...known.data, record } } : known,
+  ),
+]
+
+/** Calls are told apart by their paths, so an answer of one has its shape. */
+const inAnswers = <C extends Call>(
+  call: C,
+  change: (known: Answer<C>, query: Parameters<Learned['change']>[1]) => Answer<C>,
+): Learned => ({ call, change: (known, query) => change(known as Answer<C>, query) })
+
+type OwnQuota = Answer<typeof readToday>['data']['quotas'][number]
+
+function withPieces(quota: OwnQuota, { _id, quotaId, quotaProgress, createdAt }: QuotaProgress): OwnQuota {
+  if (quota._id !== quotaId || quota.ownEntries.some((entry) => entry._id === _id)) return quota
+  return {
+    ...quota,
+    own: quota.own + quotaProgress,
+    progress: quota.progress + quotaProgress,
+    ownEntries: [{ _id, quotaProgress, createdAt }, ...quota.ownEntries],
+  }
+}
+
+interface Page<T> {
+  readonly data: T[]
+  readonly total: number
+}
+
+/** A list with the record in its place, or at an end of it where it is new. */
+function withRecord<T extends { _id: string }, P extends Page<T>>(
+  page: P,
+  record: T,
+  end: 'first' | 'last',
+): P {
+  const isKnown = page.data.some(({ _id }) => _id === record._id)
+  if (isKnown) return { ...page, data: page.data.map((one) => (one._id === record._id ? record : one)) }
+  const data = end === 'first' ? [record, ...page.data] : [...page.data, record]
+  return { ...page, data, total: page.total + 1 }
+}
