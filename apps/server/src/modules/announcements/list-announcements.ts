@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { type AnnouncementRow, forBranch, toAnnouncement } from './announcement.ts'
 import { selectAnnouncements } from './select-announcements.ts'
@@ -51,7 +52,8 @@ const filters = (branchId: string | null, { from, to, search }: Query): RawBuild
     forBranch(branchId),
     from && sql`announcement.last_day >= ${from}`,
     to && sql`announcement.first_day <= ${to}`,
-    search &&
-      sql`position(lower(${search}) in lower(concat_ws(
-        e'\n', announcement.title, announcement.description, announcement.poster_name))) > 0`,
+    holds(
+      sql`concat_ws(' ', announcement.title, announcement.description, announcement.poster_name)`,
+      search,
+    ),
   ])

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { notAllowed, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, pageOf } from '../../platform/paging.ts'
+import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn } from './announcement.ts'
 import { isAddressed } from './readership.ts'
@@ -32,8 +33,7 @@ export async function listReaders(
     isAddressed,
     status === 'read' && sql`reading.read_at is not null`,
     status === 'unread' && sql`reading.read_at is null`,
-    search &&
-      sql`position(lower(${search}) in lower(concat_ws(' ', person.first_name, person.last_name, person.code))) > 0`,
+    isCalled(search),
   ])
   const people = sql`
     from announcement

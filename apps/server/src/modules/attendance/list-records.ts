@@ -6,6 +6,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed } from '../../platform/paging.ts'
 import { pageOfRecords, type RecordList, sortsByPerson } from '../../platform/records-of-people.ts'
 import { membersWho, type Reach, reachOf, within } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 import { type RecordRow, recordColumns, toRecord } from './record.ts'
@@ -33,8 +34,7 @@ export const attendanceFilters = (
     from && sql`attendance.day >= ${from}`,
     to && sql`attendance.day <= ${to}`,
     status && status !== 'all' && hasStatus(status, today),
-    search &&
-      sql`attendance.person_id in (${membersWho(reach.branchId, sql`position(lower(${search}) in lower(person.code)) > 0`)})`,
+    search && sql`attendance.person_id in (${membersWho(reach.branchId, holds(sql`person.code`, search))})`,
     isOfPeople('attendance', people),
   ])
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { type DocumentRow, documentColumns, documentTables, toDocument } from './document.ts'
@@ -34,9 +35,7 @@ export const listDocuments = (
         fileType && fileType !== 'all' && sql`document.file_type = ${fileType}`,
         from && sql`${postedOn} >= ${from}`,
         to && sql`${postedOn} <= ${to}`,
-        search &&
-          sql`position(lower(${search}) in
-            lower(document.title || chr(10) || document.description || chr(10) || document.file_name)) > 0`,
+        holds(sql`concat_ws(' ', document.title, document.description, document.file_name)`, search),
       ])
       const page = pageOf(query)
       const order = orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`document.id` })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { type GateRow, gateColumns, toGate } from './gate.ts'
 
@@ -18,7 +19,7 @@ export async function listGates(work: Work, { query }: Request<typeof call>): Pr
   const where = allOf([
     sql`gate.ended_at is null`,
     branchId !== null && sql`gate.branch_id = ${branchId}`,
-    query.search && sql`position(lower(${query.search}) in lower(gate.name)) > 0`,
+    holds(sql`gate.name`, query.search),
   ])
   const found = sql`
     select ${gateColumns}, count(*) over () as total

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
+import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockedUntil } from '../identity/index.ts'
 
@@ -33,9 +34,7 @@ export async function listPins(work: Work, { query }: Request<typeof call>): Pro
     peopleOf(branchId),
     query.has === 'set' && sql`pin.set_at is not null`,
     query.has === 'none' && sql`pin.set_at is null`,
-    query.search &&
-      sql`(position(lower(${query.search}) in lower(person.code)) > 0
-        or position(lower(${query.search}) in lower(person.first_name || ' ' || person.last_name)) > 0)`,
+    isCalled(query.search),
   ])
   const found = sql`
     select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",

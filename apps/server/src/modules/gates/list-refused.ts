@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
+import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row {
@@ -31,9 +32,7 @@ export async function listRefused(work: Work, { query }: Request<typeof call>): 
   const where = allOf([
     sql`gate_punch.offline and gate_punch.outcome in ('refused', 'locked')`,
     branchId !== null && sql`gate_punch.branch_id = ${branchId}`,
-    query.search &&
-      sql`(position(lower(${query.search}) in lower(person.code)) > 0
-        or position(lower(${query.search}) in lower(person.first_name || ' ' || person.last_name)) > 0)`,
+    isCalled(query.search),
   ])
   const found = sql`
     select gate_punch.id, person.id as "personId", person.code, person.first_name as "firstName",

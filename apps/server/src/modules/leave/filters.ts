@@ -5,6 +5,7 @@ import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
 
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 
@@ -51,7 +52,6 @@ export const leaveFilters = (
     status === 'live'
       ? sql`leave.state <> 'rejected'`
       : status && status !== 'all' && sql`leave.state = ${status}`,
-    search &&
-      sql`leave.person_id in (${membersWho(reach.branchId, sql`position(lower(${search}) in lower(person.code)) > 0`)})`,
+    search && sql`leave.person_id in (${membersWho(reach.branchId, holds(sql`person.code`, search))})`,
     isOfPeople('leave', people),
   ])

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { allOf, listed, pageOf } from '../../platform/paging.ts'
+import { isCalled } from '../../platform/searching.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { type ConversationRow, correspondents, toConversation } from './correspondent.ts'
@@ -31,11 +32,7 @@ export const listConversations = (
 async function readPage({ queries, scope }: Work, query: Request<typeof call>['query']) {
   const { search, unread } = query
   const { limit, offset } = pageOf(query)
-  const where = allOf([
-    search &&
-      sql`position(lower(${search}) in lower(concat_ws(' ', person.first_name, person.last_name, person.code))) > 0`,
-    unread && sql`(unread.messages is not null) = ${unread === 'true'}`,
-  ])
+  const where = allOf([isCalled(search), unread && sql`(unread.messages is not null) = ${unread === 'true'}`])
   // The count is there also where the page is empty.
   const { rows } = await sql<(ConversationRow | { id: null }) & { total: number }>`
     with unread as (

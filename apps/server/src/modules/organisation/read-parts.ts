@@ -3,6 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Listed } from '../../platform/http/binding.ts'
 import { type AskedPage, allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { peopleOf, type Scope } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, type PartTable } from './part.ts'
 
@@ -44,7 +45,7 @@ export async function listParts<Fields>(
   const where = allOf([
     sql`${sql.ref(`${part.table}.active`)}`,
     asked.only,
-    asked.search && sql`position(lower(${asked.search}) in lower(${name})) > 0`,
+    holds(name, asked.search),
   ])
   const page = pageOf(asked)
   const [counted, found] = await Promise.all([

@@ -4,6 +4,7 @@ import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { membersWho, type Reach, within } from '../../platform/scope.ts'
+import { isCalled } from '../../platform/searching.ts'
 
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
 
@@ -29,10 +30,6 @@ export const payslipFilters = (
     to && sql`payslip.pay_date <= ${to}`,
     payDate && sql`payslip.pay_date = ${payDate}`,
     status && status !== 'all' && sql`payslip.status = ${status}`,
-    search &&
-      sql`payslip.person_id in (${membersWho(
-        reach.branchId,
-        sql`position(lower(${search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
-      )})`,
+    search && sql`payslip.person_id in (${membersWho(reach.branchId, isCalled(search))})`,
     isOfPeople('payslip', people),
   ])

@@ -4,6 +4,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
+import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 
 interface Row {
@@ -36,8 +37,7 @@ export async function listPeople(
     details && query.departmentId && sql`person.department_id = ${query.departmentId}`,
     details && query.designationId && sql`person.designation_id = ${query.designationId}`,
     query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
-    query.search &&
-      sql`position(lower(${query.search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
+    isCalled(query.search),
   ])
   const order = orderBy(query.sort, sortsByPerson, { usual: 'lastName', tie: sql`person.id` })
   const detailColumns = details

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { allOf, orderBy } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
+import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { isBlocked } from './payroll-blocks.ts'
 
@@ -20,8 +21,7 @@ export function recordFilters(work: Work, query: Query): RawBuilder<unknown> {
     query.designationId && sql`person.designation_id = ${query.designationId}`,
     query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
     query.block && isBlocked(query.block, today),
-    query.search &&
-      sql`position(lower(${query.search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
+    isCalled(query.search),
   ])
 }
 

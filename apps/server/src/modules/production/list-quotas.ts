@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchAsked, inBranches } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { named, type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 import { hasStanding, reported } from './standing.ts'
@@ -39,7 +40,7 @@ export const quotaFilters = (
     to && sql`quota.day <= ${to}`,
     departmentId && sql`quota.department_id = ${departmentId}`,
     status === 'false' && sql`not quota.active`,
-    search && sql`position(lower(${search}) in lower(quota.style_name)) > 0`,
+    holds(sql`quota.style_name`, search),
     standing && standing !== 'all' && hasStanding(standing, work),
   ])
 

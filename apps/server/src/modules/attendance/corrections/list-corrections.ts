@@ -4,6 +4,7 @@ import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
 import { sortsByPerson } from '../../../platform/records-of-people.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
+import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables, toCorrection } from './correction.ts'
 
@@ -27,10 +28,7 @@ export async function listCorrections(
     from && sql`correction.day >= ${from}`,
     to && sql`correction.day <= ${to}`,
     status && status !== 'all' && sql`correction.state = ${status}`,
-    search &&
-      sql`correction.person_id in (
-        select id from person
-        where position(lower(${search}) in lower(code || ' ' || first_name || ' ' || last_name)) > 0)`,
+    search && sql`correction.person_id in (select id from person where ${isCalled(search)})`,
   ])
   const page = pageOf(query)
   const order = orderBy(query.sort, sorts, { usual: '-date', tie: sql`correction.id` })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
 import { branchInScope, reachOf } from '../../../platform/scope.ts'
+import { holds } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns, toShift } from './shift.ts'
 
@@ -21,7 +22,7 @@ export async function list(
     sql`shift.active`,
     person === null && branchId !== null && sql`shift.branch_id = ${branchId}`,
     person !== null && sql`shift.id in (select shift_id from shift_assignment where person_id = ${person})`,
-    query.search && sql`position(lower(${query.search}) in lower(shift.name)) > 0`,
+    holds(sql`shift.name`, query.search),
   ])
   const found = sql`select ${shiftColumns}, count(*) over () as total from shift where ${where}`
   const order = orderBy(query.sort, sorts, { usual: 'name', tie: sql`shift.id` })

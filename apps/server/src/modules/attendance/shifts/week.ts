@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, pageOf } from '../../../platform/paging.ts'
 import { branchInScope, peopleOf, type Scope } from '../../../platform/scope.ts'
+import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { scheduleOn } from '../schedule.ts'
 
@@ -65,8 +66,7 @@ function employees(scope: Scope, { from, search, shiftId, ...query }: Query): Ra
     peopleOf(branchId),
     query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,
-    search &&
-      sql`position(lower(${search}) in lower(person.code || ' ' || person.first_name || ' ' || person.last_name)) > 0`,
+    isCalled(search),
     shift !== undefined &&
       sql`exists (
         select from ${scheduleOn(sql`person.id`, sql`${from}::date`)} as schedule

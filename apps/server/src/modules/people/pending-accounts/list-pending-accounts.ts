@@ -2,6 +2,7 @@ import { type listPendingAccounts as call, type Request, registrationRoles } fro
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { holds } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { decidedRoles, type Registration } from './registrations.ts'
 
@@ -26,7 +27,7 @@ export async function listPendingAccounts(
   const page = pageOf(query)
   const where = allOf([
     sql`role = any(${decidedRoles(scope, registrationRoles)}::text[])`,
-    query.search && sql`position(lower(${query.search}) in lower(code || ' ' || email)) > 0`,
+    holds(sql`concat_ws(' ', code, email)`, query.search),
   ])
   const order = orderBy(query.sort, sorts, { usual: 'verifiedAt', tie: sql`id` })
   const [counted, found] = await Promise.all([

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { server } from '../../test/server.ts'
+import { holds } from './searching.ts'
+
+const isFound = async (search: string | undefined, text: string): Promise<boolean | undefined> => {
+  const { database } = await server()
+  const { rows } = await database.asOwner((queries) =>
+    sql<{ found: boolean }>`select ${holds(sql`${text}::text`, search)} as found`.execute(queries),
+  )
+  return rows[0]?.found
+}
+
+it.each([
+  ['REYES', 'Ana Reyes'],
+  ['eye', 'Ana Reyes'],
+  ['pena', 'Maria Peña'],
+  ['PEÑA', 'Maria Pena'],
+  ['ñ', 'NIÑO'],
+  ['jose', 'JOSÉ Rizal'],
+  ['Reyes, Ana', 'Ana Reyes'],
+  ['cruz dela', 'EMP-1 Juan dela Cruz'],
+  ['100%_a\\', 'at 100%_A\\'],
+  [' , ', 'Ana Reyes'],
+  [undefined, 'Ana Reyes'],
+])('%j finds %j', async (search, text) => {
+  expect(await isFound(search, text)).toBe(true)
+})
+
+it.each([
+  ['reyes maria', 'Ana Reyes'],
+  ['%', 'Ana Reyes'],
+  ['n_', 'Ana Reyes'],
+])('%j does not find %j', async (search, text) => {
+  expect(await isFound(search, text)).toBe(false)
+})
