@@ -25,12 +25,17 @@ interface Correcting {
 
 /**
  * Writes new times for a reason that is kept (D3). The day is derived anew from them, so a full day waits for
- * confirmation again; a day left without times keeps its status.
+ * confirmation again; a day left without times keeps its status. One that has these times since it was seen is left as it
+ * is, so that a repeated request is harmless.
  */
 export async function correctTimes(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
-  if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work))
-  return change(work, row, { times: readTimes(body), reason: body.reason })
+  const times = readTimes(body)
+  if (body.version === undefined || body.version === row.version)
+    return change(work, row, { times, reason: body.reason })
+  const record = toRecord(row, work)
+  if (times.timeIn !== row.timeIn || times.timeOut !== row.timeOut) throw stale(record)
+  return record
 }
 
 /**

@@ -86,7 +86,9 @@ describe("an employee's day", () => {
       status: 'pending',
       version: 2,
     })
-    expect((await correct({ version })).failure.code).toBe('stale')
+    expect((await correct({ timeOut: '18:00', version })).failure.code).toBe('stale')
+    // Sent again, because its answer was lost.
+    expect((await correct({ version })).ok.data).toMatchObject({ timeOut: '17:30', version: 2 })
     const { history } = (await tahi.call(manager, readAttendance, { params: { id: _id } })).ok.data
     expect(history[0]).toMatchObject({
       action: 'attendance.correct',
@@ -95,6 +97,7 @@ describe("an employee's day", () => {
       before: { timeOut: '16:00', status: 'present' },
       after: { timeOut: '17:30', status: 'pending' },
     })
+    expect(history.filter(({ action }) => action === 'attendance.correct')).toHaveLength(1)
   })
 
   it('is removed softly, and can then be recorded anew', async () => {

@@ -42,11 +42,7 @@ export async function listParts<Fields>(
   },
 ): Promise<Listed<Readable<Fields>>> {
   const name = sql.ref(`${part.table}.name`)
-  const where = allOf([
-    sql`${sql.ref(`${part.table}.active`)}`,
-    asked.only,
-    holds(name, asked.search),
-  ])
+  const where = allOf([sql`${sql.ref(`${part.table}.active`)}`, asked.only, holds(name, asked.search)])
   const page = pageOf(asked)
   const [counted, found] = await Promise.all([
     sql<{ total: number }>`select count(*) as total from ${sql.table(part.table)} where ${where}`.execute(

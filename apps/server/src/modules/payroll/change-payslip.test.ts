@@ -105,6 +105,8 @@ describe('changing a payslip', () => {
       expect(status).toBe(409)
       expect(failure).toMatchObject({ code: 'stale', data: now })
     }
+    // The change itself, sent again because its answer was lost.
+    expect((await change({ ...outdated, payDate: '2026-11-25' })).ok.data).toEqual(now)
   })
 
   it('freezes a paid one until it is pending again', async () => {

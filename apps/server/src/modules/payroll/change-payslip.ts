@@ -20,7 +20,6 @@ type Body = Request<typeof call>['body']
  */
 export async function changePayslip(work: Work, row: PayslipRow, body: Body): Promise<Payslip> {
   const before = toPayslip(row, work.scope.role)
-  if (body.version === undefined ? takesBack(row, body) : body.version !== row.version) throw stale(before)
   if (body.employeeId !== undefined && body.employeeId !== row.personId)
     throw invalid('employeeId', texts.payslip.employeeFixed)
 
@@ -28,6 +27,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   const moved = date !== before.date || endDate !== before.endDate
   const edited = moved || payDate !== before.payDate || paymentMethod !== before.paymentMethod
   if (!edited && status === before.status) return before
+  if (body.version === undefined ? takesBack(row, body) : body.version !== row.version) throw stale(before)
   if (edited && row.status === 'paid') throw conflict(texts.payslip.paidFrozen)
   if (row.status === 'paid') refuseReopening([row], work)
 

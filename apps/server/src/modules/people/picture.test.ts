@@ -43,6 +43,16 @@ describe('a picture', () => {
     tahi.clock.set(usualNow)
   })
 
+  it('whose save is repeated is there once, and is still a change where another one is meanwhile', async () => {
+    const { sewer, manager } = office
+    const { version } = (await office.read(manager, sewer)) ?? {}
+    const sent = { avatar: await office.upload(manager), version }
+    const saved = (await office.change(manager, sewer, sent)).ok.data
+    expect((await office.change(manager, sewer, sent)).ok.data.version).toBe(saved.version)
+    await office.change(manager, sewer, { avatar: await office.upload(manager) })
+    expect((await office.change(manager, sewer, sent)).failure.code).toBe('stale')
+  })
+
   it('is taken away by null, and given by those who keep the record', async () => {
     const { sewer, manager } = office
     expect(

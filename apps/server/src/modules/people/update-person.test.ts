@@ -73,6 +73,18 @@ describe('changing a person', () => {
     expect((await office.change(hr, sewer, { firstName: 'Lorna', version: 2 })).ok.data.version).toBe(3)
   })
 
+  it('takes a save whose answer was lost for done when it comes again, also behind a colleague’s', async () => {
+    const saved = { lastName: 'Amihan', dailyRate: 612, overRate: 95, ratesFrom: '2026-11-01', version: 1 }
+    await office.change(hr, sewer, saved)
+    await office.change(manager, sewer, { contact: '0917 555 0101' })
+    const trail = await office.trailOf(sewer)
+    const again = await office.change(hr, sewer, saved)
+    expect(again.ok.data).toMatchObject({ lastName: 'Amihan', contact: '0917 555 0101', dailyRate: 612 })
+    expect(await office.trailOf(sewer)).toEqual(trail)
+    const { failure } = await office.change(hr, sewer, { ...saved, overRate: 96 })
+    expect(failure.code).toBe('stale')
+  })
+
   it('keeps the e-mail address and the user ID, whatever their case', async () => {
     const { email, userId } = await office.read(manager, sewer)
     const same = { email: email.toUpperCase(), userId: userId.toLowerCase() }

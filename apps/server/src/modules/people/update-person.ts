@@ -1,4 +1,5 @@
 import { type updatePerson as call, clientOf, type Request } from '@tahi/contract'
+import type { Day } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { notFound, Refusal, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -7,12 +8,13 @@ import type { Work } from '../../platform/work.ts'
 import { endSessionsOf, type Sessions } from '../identity/index.ts'
 import { type Change, writeChanges } from './change-branches.ts'
 import { type Decision, decideChange } from './decide-person.ts'
+import { decideRate } from './decide-rate.ts'
 import { type PersonEntry, toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces, noPlaces } from './places.ts'
 import { writeRates } from './rates.ts'
 import { findPeople, lockPeople } from './repository.ts'
-import { differences } from './sent-fields.ts'
+import { differences, type SentFields, withSent } from './sent-fields.ts'
 import { change, rateChange } from './trail.ts'
 
 type Body = Request<typeof call>['body']
@@ -43,7 +45,13 @@ export async function changePerson(
   const places = movesAnybody(sent) ? await lockPlaces(work, [sent], [_id]) : noPlaces
   const [before] = await lockPeople(work, [_id])
   if (!before) throw notFound()
-  if (version !== undefined && version !== before.version) throw stale(toRecord(before, work, addresses))
+  const picture = avatar ? addresses.fileOf(avatar) : avatar
+  if (
+    version !== undefined &&
+    version !== before.version &&
+    !isAs(before, { ...sent, avatarFileId: picture }, today)
+  )
+    throw stale(toRecord(before, work, addresses))
 
   const avatarFileId = await pictureOf(work, addresses, avatar, before.avatarFileId)
   const decision = decideChange(before, { ...sent, avatarFileId }, { scope, today, places })
@@ -53,6 +61,12 @@ export async function changePerson(
   const [after] = await findPeople(work, [_id])
   if (!after) throw notFound()
   return toRecord(after, work, addresses)
+}
+
+/** Whether a person is as it was sent: a save that is repeated, because its answer was lost, finds what it saved. */
+const isAs = (person: PersonEntry, sent: SentFields, today: Day): boolean => {
+  const { rate, errors } = decideRate(person.rates, sent, today)
+  return differences(person, withSent(person, sent)).length === 0 && rate === null && errors.length === 0
 }
 
 const movesAnybody = ({ role, branchId, departmentId, designationId, status }: Omit<Body, '_id'>): boolean =>
