@@ -69,6 +69,8 @@ describe("an employee's day", () => {
       status: 'absent',
       version: 2,
     })
+    // Sent again, because its answer was lost.
+    expect((await create({ _id, status: 'absent', version })).ok.data.version).toBe(2)
     const late = await create({ _id, status: 'leave', version })
     expect(late.failure).toMatchObject({ code: 'stale', data: { status: 'absent', version: 2 } })
   })

@@ -69,8 +69,9 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   const row = await lockRecord(work, id)
   const before = toRecord(row, work)
   refuseLockedFields(before, body)
-  if (body.version !== undefined && body.version !== row.version) throw stale(before)
+  // A request that repeats itself changes nothing the second time, whichever version it names.
   if (body.status === undefined || body.status === row.status) return before
+  if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   refuseAfterLeaving(row)
   refuseDayToCome(work, row)
