@@ -37,7 +37,7 @@ export function listen(): () => void {
   // What happened before was missed; what waits may go now.
   live.onConnect(() => {
     refreshing.askEverything()
-    queue.flush().catch(() => {})
+    void queue.flush()
   })
   if (personId) live.connect(personId)
   return live.disconnect

@@ -9,9 +9,9 @@ const known = new Subject<GateRoster | null>(null)
 /** Whom this gate lets in, as far as it knows. */
 export const roster = {
   read: known.read,
-  /** What the tablet knew when it was last open. */
+  /** What the tablet knew when it was last open; nothing where the browser allows no database. */
   async restore(): Promise<void> {
-    const kept = await keptRoster.read()
+    const kept = await keptRoster.read().catch(() => undefined)
     if (kept && known.read() === null && pairing.read() !== null) known.set(kept)
   },
   /** Asks anew. Without an answer what is known stays. */
@@ -31,7 +31,7 @@ export const roster = {
 
 pairing.onEnd(() => {
   known.set(null)
-  void keptRoster.forget()
+  keptRoster.forget().catch(() => {})
 })
 
 export const useRoster = (): GateRoster | null =>

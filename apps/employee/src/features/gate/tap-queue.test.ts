@@ -7,6 +7,8 @@ let places: number
 let arrived: string[]
 let line: 'up' | 'down' | 'answerLost'
 let isPaired: boolean
+let isShut: boolean
+let shutOnSend: boolean
 
 const tap = (_id: string): Tap => ({
   _id,
@@ -23,17 +25,22 @@ const answer: GateAnswer = { outcome: 'recorded', name: 'Ana', kind: 'in', time:
 const open = () =>
   new TapQueue({
     keeping: {
-      read: async () => [...kept],
+      read: async () => {
+        if (isShut) throw new DOMException('', 'AbortError')
+        return [...kept]
+      },
       add: async (added) => {
         kept = [...kept, { ...added, place: ++places }]
       },
       remove: async (place) => {
+        if (isShut) throw new DOMException('', 'AbortError')
         kept = kept.filter((other) => other.place !== place)
       },
     },
     mayAsk: () => isPaired,
     send: async ({ _id }): Promise<Sent> => {
       await Promise.resolve()
+      isShut = shutOnSend
       if (line === 'down') return { is: 'unanswered' }
       if (!arrived.includes(_id)) arrived.push(_id)
       return line === 'up' ? { is: 'answered', answer } : { is: 'unanswered' }
@@ -47,6 +54,8 @@ beforeEach(() => {
   arrived = []
   line = 'up'
   isPaired = true
+  isShut = false
+  shutOnSend = false
 })
 
 describe('a tap', () => {
@@ -55,6 +64,21 @@ describe('a tap', () => {
     expect(await queue.add(tap('a')).answered).toEqual(answer)
     await queue.flush()
     expect([arrived, kept, queue.read()]).toEqual([['a'], [], []])
+  })
+
+  test('waits where the browser shuts the database under it, and is sent from the next one', async () => {
+    const queue = open()
+    isShut = true
+    expect(await queue.add(tap('a')).answered).toBeNull()
+    isShut = false
+    await queue.flush()
+    expect([arrived, kept, queue.read()]).toEqual([['a'], [], []])
+  })
+
+  test('is answered also where the database is shut behind its sending', async () => {
+    const queue = open()
+    shutOnSend = true
+    expect(await queue.add(tap('a')).answered).toEqual(answer)
   })
 
   test('waits without one, and is sent in order after the tablet was started anew', async () => {

@@ -61,7 +61,7 @@ export class TapQueue {
     return { kept, answered }
   }
 
-  /** Sends what waits: at the start, when the line is back, and from time to time. */
+  /** Sends what waits: at the start, when the line is back, and from time to time. It never fails: it tries again. */
   async flush(): Promise<void> {
     this.#isWanted = true
     this.#sending ??= this.#sendWhileWanted()
@@ -77,6 +77,9 @@ export class TapQueue {
         // Whoever still stands there is told that it waits.
         if (!this.#isWanted) for (const { _id } of this.read()) this.#tell(_id, null)
       }
+    } catch {
+      // The browser has shut the tablet's database, as where storage was cleared: nobody waits at the gate for the next try.
+      for (const id of [...this.#listeners.keys()]) this.#tell(id, null)
     } finally {
       this.#sending = undefined
     }
@@ -87,8 +90,8 @@ export class TapQueue {
     for (let tap = await this.#first(); tap !== undefined; tap = await this.#first()) {
       const sent = this.#parts.mayAsk() ? await this.#parts.send(tap) : ({ is: 'unanswered' } as const)
       if (sent.is === 'unanswered') return
-      await this.#parts.keeping.remove(tap.place)
       this.#tell(tap._id, sent.answer)
+      await this.#parts.keeping.remove(tap.place)
     }
   }
 

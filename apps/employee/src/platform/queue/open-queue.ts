@@ -29,8 +29,7 @@ export const queue = new Queue({
   },
 })
 
-// Without the phone's database nothing waits.
-const flush = () => void queue.flush().catch(() => {})
+const flush = () => void queue.flush()
 
 /** Sends what waits now, and whenever there is reason to believe that it will arrive. */
 export function keepSending(): void {

@@ -147,6 +147,19 @@ describe('what is done', () => {
     expect([arrived, kept]).toEqual([['a'], []])
   })
 
+  test('is kept and sent all the same where the browser shuts the database under it', async () => {
+    const queue = open()
+    onRead = () => {
+      throw new DOMException('', 'AbortError')
+    }
+    await queue.add(entry('a'))
+    await settle()
+    expect(arrived).toEqual([])
+    onRead = () => {}
+    await queue.flush()
+    expect([arrived, queue.entries, kept]).toEqual([['a'], [], []])
+  })
+
   test('while others are being sent comes after them', async () => {
     const queue = open()
     await Promise.all([queue.add(entry('a')), queue.add(entry('b'))])

@@ -80,7 +80,8 @@ export class Queue {
     } catch (error) {
       throw new NotKept(error)
     }
-    await this.#look()
+    // It is kept, also where the browser shuts the phone's database just then.
+    await this.#look().catch(() => {})
     void this.flush()
   }
 
@@ -109,7 +110,7 @@ export class Queue {
     return isTaken
   }
 
-  /** Sends what waits: at the start, when the line is back, and when somebody wants it. */
+  /** Sends what waits: at the start, when the line is back, and when somebody wants it. It never fails: it tries again. */
   async flush(): Promise<void> {
     if (this.#isSending) {
       this.#isWanted = true
@@ -122,6 +123,8 @@ export class Queue {
         this.#isWanted = false
         await this.#parts.alone(() => this.#sendAll())
       } while (this.#isWanted)
+    } catch {
+      // The browser allows no database, or has shut it: storage was cleared.
     } finally {
       this.#isSending = false
     }
