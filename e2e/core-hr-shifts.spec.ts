@@ -14,7 +14,6 @@ test.describe('shifts', () => {
     signIn,
     expectAccessible,
   }) => {
-    test.setTimeout(180_000)
     await signIn(accounts.manager, '/core-hr')
     await page.getByRole('link', { name: 'Shifts and the week' }).click()
     const shifts = page.getByRole('list', { name: 'Shifts', exact: true })

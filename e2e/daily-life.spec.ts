@@ -8,7 +8,6 @@ test('what a manager announces and posts, the General Manager finds on the dashb
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000)
   await signIn(accounts.admin, '/?day=2027-05-03')
   const month = page.getByRole('grid', { name: 'May 2027' })
   await expect(month.getByRole('button', { name: /^Monday, May 3: nothing/ })).toBeVisible()

@@ -12,7 +12,6 @@ const codes = ['EMP-00002', 'EMP-00003', 'EMP-00005']
 const range = 'from=2026-08-03&to=2026-08-15'
 
 test("a branch's attendance becomes its payslips", async ({ page, signIn, expectAccessible }) => {
-  test.setTimeout(180_000)
   await signIn(accounts.manager)
 
   await test.step('import the clock\u2019s file', async () => {

@@ -16,7 +16,6 @@ test.describe('without a line', () => {
     signIn,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000)
     const { side, managerId } = await withSilentEmployee('EMP-00054', accounts.manager)
     await signIn(accounts.manager, `/messages?with=${side.id}`)
     await write(page, 'one')

@@ -19,7 +19,6 @@ const countTones = (page: Page) =>
 const tonesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number }).tones)
 
 test('an HR Admin and an employee write to each other', async ({ page, signIn, expectAccessible }) => {
-  test.setTimeout(120_000)
   const { side, managerId } = await withSilentEmployee('EMP-00050', accounts.manager)
   await countTones(page)
   await signIn(accounts.manager)
@@ -111,7 +110,6 @@ test('an HR Admin and an employee write to each other', async ({ page, signIn, e
 })
 
 test('a long thread pages in upwards without moving what is read', async ({ page, signIn }) => {
-  test.setTimeout(180_000)
   const { side, managerId } = await withSilentEmployee('EMP-00055', accounts.manager)
   const manager = await otherSide(accounts.manager, 'console')
   // Fewer of the manager, who writes in the journeys around this one too: nobody sends more than 60 in a minute.

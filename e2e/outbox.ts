@@ -19,7 +19,7 @@ export async function mailTo(address: string, subject: string): Promise<FoundMai
     const isIt = (mail: string) => mail.includes(`To: ${address}`) && mail.includes(`Subject: ${subject}`)
     found = read().findLast(isIt) ?? ''
     expect(found, `a mail '${subject}' to ${address}`).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   return {
     text: found,
     link: /http:\/\/[^/\s]+(\/\S+)/.exec(found)?.[1] ?? '',

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test as plain } from '@playwright/test
 import { expectAccessible } from './accessible.ts'
 import { serverTime, sessionOf } from './client.ts'
 import { origin } from './company.ts'
+import { printLeft, watchCalls } from './left-behind.ts'
 
 interface Fixtures {
   /** Signs in by the call, and opens a page; the login itself has a journey of its own. */
@@ -14,7 +15,8 @@ interface Fixtures {
 export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched: undefined }>({
   expectedErrors: [[], { option: true }],
   watched: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, use, testInfo) => {
+      const unanswered = watchCalls(page)
       const errors: string[] = []
       const note = (error: string, where = '') => {
         if (!expectedErrors.some((expected) => expected.test(error))) errors.push(`${error} ${where}`)
@@ -26,6 +28,7 @@ export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched:
       )
       await page.clock.install({ time: await serverTime() })
       await use(undefined)
+      if (testInfo.errors.length > 0) await printLeft(page, unanswered())
       expect(errors).toEqual([])
     },
     { auto: true },

@@ -77,7 +77,7 @@ test('one’s month, and what is wrong in it: asked, refused, asked without a li
     await ask('Thu, May 7')
     await expect(day('Thu, May 7')).toContainText('Waits to be sent')
     await context.setOffline(false)
-    await expect(day('Thu, May 7')).toContainText('Correction asked', { timeout: 20_000 })
+    await expect(day('Thu, May 7')).toContainText('Correction asked')
     const { total } = await manager.send(listCorrections, {
       params: { id: 'all' },
       query: { from: '2026-05-07', to: '2026-05-07', search: 'EMP-00033' },

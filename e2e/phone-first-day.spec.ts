@@ -16,7 +16,6 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000)
   const { _id, userId } = await addSewer('Dalisay')
 
   await test.step('the language comes first, and holds', async () => {

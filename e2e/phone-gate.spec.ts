@@ -39,7 +39,6 @@ test('a gate lets five people in one after the other, without a line too, until 
   browser,
   expectAccessible,
 }) => {
-  test.setTimeout(150_000)
   const hr = await clientOf(accounts.manager)
   const people: PersonRecord[] = []
   for (const [index, name] of ['Unang', 'Ikalawang', 'Ikatlong', 'Ikaapat', 'Ikalimang'].entries()) {

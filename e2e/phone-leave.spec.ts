@@ -13,7 +13,6 @@ test('a leave is asked for without a line, corrected, changed, followed and with
   signInHere,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const { _id: userId, userId: code } = await addEmployee('Bituin')
   await signInHere(code, await setPassword(code))
   await keptOn(page)

@@ -18,7 +18,6 @@ test('a day without a line: all of it is kept over restarts, and sent exactly on
   context,
   signInHere,
 }) => {
-  test.setTimeout(120_000)
   const { _id, userId } = await addSewer('Liwanag')
   const hr = await clientOf(accounts.manager)
   const today = '2026-11-18'

@@ -16,7 +16,6 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
   signInHere,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const [sewer, other] = [await addEmployee('Ligaya'), await addEmployee('Maningning')]
   const hr = await clientOf(accounts.hr)
   for (const [date, timeOut] of [

@@ -34,7 +34,6 @@ test('two people on one phone with two windows: nothing of one is seen, or sent,
   context,
   signInHere,
 }) => {
-  test.setTimeout(120_000)
   const [first, second] = [await addSewer('Naunang-gamit'), await addSewer('Sumunod-na-gamit')]
   const [password, other] = [await setPassword(first.userId), await setPassword(second.userId)]
   const hr = await clientOf(accounts.manager)

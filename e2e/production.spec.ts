@@ -9,7 +9,6 @@ const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: style })
 const fieldsIn = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Add pieces of/ })
 
 test('a quota from its target to its last correction', async ({ page, signIn, expectAccessible }) => {
-  test.setTimeout(120_000)
   await signIn(accounts.manager)
   await page.getByRole('link', { name: /^Monitoring/ }).click()
   const dialog = page.getByRole('dialog')
