@@ -20,6 +20,7 @@ it.each([
   ['jose', 'JOSÉ Rizal'],
   ['Reyes, Ana', 'Ana Reyes'],
   ['cruz dela', 'EMP-1 Juan dela Cruz'],
+  ['EMP-1 · dela Cruz, Juan (EMP-1)', 'EMP-1 Juan dela Cruz'],
   ['100%_a\\', 'at 100%_A\\'],
   [' , ', 'Ana Reyes'],
   [undefined, 'Ana Reyes'],

@@ -10,12 +10,15 @@ const asSearched = (text: RawBuilder<unknown>) =>
   sql`case when octet_length(${text}) = length(${text}) then lower(${text})
     else lower(translate(${text}, ${sql.lit(marked)}, ${sql.lit(plain)})) end`
 
+/** What stands between words, also in 'EMP-00007 · Cruz, Ana' and 'Cruz, Ana (EMP-00007)' as the screens name a person. */
+const between = /[\s,·()]+/
+
 /**
  * Whether each word of a search is somewhere in a text, whatever its capitals and the marks on its letters: 'pena maria'
  * finds 'Maria Peña'. Everything is found where nothing is searched for.
  */
 export function holds(text: RawBuilder<unknown>, search = ''): RawBuilder<unknown> {
-  const words = search.split(/[\s,]+/).filter((word) => word !== '')
+  const words = search.split(between).filter((word) => word !== '')
   return allOf(
     words.map((word) => sql`position(${asSearched(sql`${word}::text`)} in ${asSearched(text)}) > 0`),
   )
