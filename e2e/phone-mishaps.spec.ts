@@ -79,6 +79,27 @@ test('a document whose address may have ended is no link until it has a new one'
   await expect(documents).toHaveCount(count)
 })
 
+test('a reading that nobody answers is given up, and can be asked for again', async ({
+  page,
+  signInHere,
+}) => {
+  const { userId } = await addSewer('Walang-sagot')
+  await signInHere(userId, await setPassword(userId))
+  const dead = await hold(page, '**/api/leave/**')
+  await page.getByRole('link', { name: 'Leave', exact: true }).click()
+  await dead.asked
+  await page.clock.fastForward('01:01')
+  // One for the leaves, and one for the days used.
+  await expect(retry(page)).toHaveCount(2)
+  await expect(page.getByText('No connection')).toBeVisible()
+  dead.release()
+  await retry(page).first().click()
+  await expect(page.getByText('You have not asked for leave yet')).toBeVisible()
+  await retry(page).click()
+  await expect(retry(page)).toHaveCount(0)
+  await expect(page.getByText('No connection')).toHaveCount(0)
+})
+
 test('an answer that breaks off is told where something was saved', async ({ page, signInHere }) => {
   const { userId } = await addSewer('Putol-na-sagot')
   await signInHere(userId, await setPassword(userId))

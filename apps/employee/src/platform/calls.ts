@@ -35,6 +35,24 @@ export async function send<C extends Call>(
   }
 }
 
+/** How many milliseconds a reading has. A line that died without a word would keep what is shown from being read anew. */
+const readWithinMs = 60_000
+
+/** @param signal of whoever wants it no longer @throws FailedCall, without a status where no answer came in time */
+async function read<C extends Call>(call: C, input: Input<C>, signal: AbortSignal): Promise<Answer<C>> {
+  const tooLate = AbortSignal.timeout(readWithinMs)
+  const given = new AbortController()
+  for (const end of [signal, tooLate])
+    end.addEventListener('abort', () => given.abort(end.reason), { once: true })
+  try {
+    return await send(call, input, given.signal)
+  } catch (error) {
+    if (signal.aborted || !tooLate.aborted) throw error
+    line.silent()
+    throw new FailedCall()
+  }
+}
+
 /**
  * Reads a call: first what is known, then what the server says. `dataUpdatedAt` tells how old it is. While another page or
  * filter is read the former answer stays, but never that of another record.
@@ -47,7 +65,7 @@ export function useCall<C extends Call>(
 ): UseQueryResult<Answer<C>, FailedCall> {
   return useQuery<Answer<C>, FailedCall>({
     queryKey: [call.path, input],
-    queryFn: ({ signal }) => send(call, input, signal),
+    queryFn: ({ signal }) => read(call, input, signal),
     enabled,
     refetchInterval: againAfter ?? false,
     placeholderData: (former, query) =>
