@@ -49,3 +49,12 @@ test('nothing is put where nothing is known, nor into what somebody else knows',
   await learn(counted, 'nena')
   expect(queries.getQueryData(queryKey)).toBe(42)
 })
+
+test('an answer of another shape, as an earlier version kept it, stands in nobody’s way', async () => {
+  queries.setQueryData(queryKey, 42)
+  const change = () => {
+    throw new TypeError()
+  }
+  await learn([{ call: readToday, change }, ...counted], 'nena')
+  expect(queries.getQueryData(queryKey)).toBe(47)
+})

@@ -14,8 +14,10 @@ export async function learn(learned: readonly Learned[], personId: string): Prom
   if (session.personId() !== personId) return
   for (const { call, change } of learned)
     for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: [call.path] }))
-      if (state.data !== undefined)
-        queryClient.setQueryData(queryKey, change(state.data, queryKey[1] as object), {
-          updatedAt: state.dataUpdatedAt,
-        })
+      try {
+        const changed = state.data === undefined ? undefined : change(state.data, queryKey[1] as object)
+        queryClient.setQueryData(queryKey, changed, { updatedAt: state.dataUpdatedAt })
+      } catch {
+        // Kept by an earlier version of the application, in another shape: it is read anew, and what was sent is stored.
+      }
 }
