@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listPendingAccounts, readCurrentUser } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts, password } from './company.ts'
+import { hold } from './hold.ts'
 import { mailTo } from './outbox.ts'
 import { expect, leave, test } from './page.ts'
 
@@ -148,8 +149,11 @@ test('an accountant is approved by the General Manager and signs in; another one
   await form.getByRole('textbox', { name: 'First Name' }).fill('Ben')
   await form.getByRole('textbox', { name: 'Last Name' }).fill('Reyes')
   await expect(form.getByRole('combobox')).toHaveCount(0)
+  // It is approved, whether or not the list can be read anew.
+  const unread = await hold(page, `**${listPendingAccounts.path}*`)
   await form.getByRole('button', { name: 'Approve' }).click()
   await expect(form).toBeHidden()
+  unread.release()
 
   await list.getByRole('row', { name: 'ACT-901' }).getByRole('button', { name: 'Refuse' }).click()
   const refusal = page.getByRole('dialog', { name: 'Refuse ACT-901' })

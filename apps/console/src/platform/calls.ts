@@ -60,11 +60,15 @@ export function useOpened<C extends Call>(call: C, input: Input<C>): UseQueryRes
   })
 }
 
-/** Lets everything that shows these calls' answers read them anew. */
+/** How many milliseconds whoever saved waits until the lists show it: what is saved must not look as if it hung. */
+const patienceMs = 3_000
+
+/** Lets everything that shows these calls' answers read them anew. It is done once they are read, or on a slow line before. */
 export function useRefresh(): (...calls: Call[]) => Promise<void> {
   const queries = useQueryClient()
   return async (...calls) => {
-    await Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: [call.path] })))
+    const read = Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: [call.path] })))
+    await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }
 }
 
