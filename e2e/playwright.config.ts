@@ -30,7 +30,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node ../scripts/start.mjs',
+    command: 'node ../scripts/run-built.mjs main',
     url: `${origin}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

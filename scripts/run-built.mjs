@@ -6,13 +6,17 @@ import { installWhenNeeded } from './install.mjs'
 import { requireNode } from './node-version.mjs'
 import { root } from './root.mjs'
 
+// What the server's workspace is built into: 'main' is the server, the others are commands beside it. What follows the name
+// is the program's own.
+const [name] = process.argv.splice(2, 1)
+
 requireNode()
 const giveSignalsBack = endOnSignals()
 await installWhenNeeded()
 await buildWhenStale()
 giveSignalsBack()
 
-// The server runs in this process: it starts sooner, and a signal reaches it without a go-between.
+// It runs in this process: it starts sooner, and a signal reaches it without a go-between.
 process.chdir(root)
 process.setSourceMapsEnabled(true)
-await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href)
+await import(pathToFileURL(join(root, `apps/server/dist/${name}.js`)).href)
