@@ -1,6 +1,6 @@
 import type { Answer } from '@tahi/client'
 import type { previewPayslips } from '@tahi/contract'
-import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
+import { centavosFromPesos, isFound, pesosFromCentavos } from '@tahi/domain'
 
 /** What one person would get. */
 export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]
@@ -52,13 +52,10 @@ export function shownPeople(
   people: readonly RunPerson[],
   { search = '', warned, sort }: { search?: string | undefined; warned: boolean; sort?: string | undefined },
 ): RunPerson[] {
-  const text = search.trim().toLowerCase()
   const found = people.filter(
     ({ employee, warnings }) =>
       (!warned || warnings.length > 0) &&
-      `${employee.userId} ${employee.firstName} ${employee.lastName} ${employee.firstName}`
-        .toLowerCase()
-        .includes(text),
+      isFound(search, `${employee.userId} ${employee.firstName} ${employee.lastName}`),
   )
   const key = sortKeys[sort?.replace('-', '') ?? '']
   if (!key) return found
