@@ -25,7 +25,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     await expect(page.getByRole('heading', { name: 'Mag-sign in' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Mag-sign in' })).toBeVisible()
-    expect(await page.locator('html').getAttribute('lang')).toBe('fil')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
     await expectAccessible()
   })
 

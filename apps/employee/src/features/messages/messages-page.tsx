@@ -1,20 +1,17 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import { limits } from '@tahi/contract/limits'
-import { listConversations } from '@tahi/contract/messages'
 import { Link } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
-import { useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './messages.module.css'
+import { useConversations } from './use-conversations.ts'
 
 /** The branch's HR, those first with whom one wrote last. */
 export function MessagesPage() {
   const words = useWords(dailyWords)
   const format = useFormat()
-  const query = { page: 1, pageSize: limits.conversationPageSize }
-  const conversations = useCall(listConversations, { params: { userId: 'all' }, query })
+  const conversations = useConversations()
   return (
     <Page title={words.messages} back="/more">
       <Answer of={conversations}>

@@ -2,20 +2,19 @@ import { IconSend2 } from '@tabler/icons-react'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
-import { listConversations } from '@tahi/contract/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
-import { useCall } from '../../platform/calls.ts'
 import { drafts } from '../../platform/drafts.ts'
 import { useWords } from '../../platform/language.ts'
 import { queue, useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
 import classes from './messages.module.css'
+import { useConversation } from './use-conversations.ts'
 import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
 
@@ -31,8 +30,7 @@ export function ThreadPage() {
   const end = useRef<HTMLDivElement>(null)
   const { latest, messages, readEarlier } = useThread(id)
   const reading = useAttempt()
-  const people = useCall(listConversations, { params: { userId: 'all' }, query: { with: id } })
-  const person = people.data?.data[0]
+  const person = useConversation(id)
   const own = useQueue().filter(({ kind, body }) => kind === 'message' && body.recipientId === id)
   const last = messages.at(-1)
   useSeen(id, messages)
