@@ -92,10 +92,11 @@ describe('changing a payslip', () => {
   })
 
   it('tells who saves an outdated one what it is now', async () => {
-    const { tahi, manager } = place
-    const { slip } = await paidPerson()
+    const { tahi, manager, attend } = place
+    const { person, slip } = await paidPerson()
     const now = (await change({ _id: slip._id, payDate: '2026-11-25' })).ok.data
     const outdated = { _id: slip._id, version: 1 }
+    await attend(person, 3, '07:00', '16:00')
     const answers = [
       await change({ ...outdated, payDate: '2026-11-26' }),
       await tahi.call(manager, recomputePayslip, { body: outdated }),
@@ -107,6 +108,11 @@ describe('changing a payslip', () => {
     }
     // The change itself, sent again because its answer was lost.
     expect((await change({ ...outdated, payDate: '2026-11-25' })).ok.data).toEqual(now)
+    const recompute = (version: number) =>
+      tahi.call(manager, recomputePayslip, { body: { _id: slip._id, version } })
+    const recomputed = (await recompute(now.version)).ok.data
+    expect(recomputed).toMatchObject({ regularDays: 2, version: 3 })
+    expect((await recompute(now.version)).ok.data).toEqual(recomputed)
   })
 
   it('freezes a paid one until it is pending again', async () => {

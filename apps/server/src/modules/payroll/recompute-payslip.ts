@@ -1,5 +1,6 @@
 import type { recomputePayslip as call, Request } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
+import { stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
@@ -8,18 +9,23 @@ import { toExplainedPayslip, toPayslip, trail } from './payslip.ts'
 import { readExplained, writeComputations } from './repository.ts'
 import { computedRow } from './stored.ts'
 
-/** Computes a pending payslip anew from the attendance and the rates as they are now (D5); one that stays the same is left. */
+/**
+ * Computes a pending payslip anew from the attendance and the rates as they are now (D5). One that stays the same is left,
+ * whichever version is named: what was asked for again, behind an answer that was lost, is done.
+ * @throws Refusal not_found; conflict when it is paid; stale when it would change and moved on since `version`
+ */
 export async function recomputePayslip(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const row = await openPayslip(work, body)
+  const row = await openPayslip(work, { _id: body._id })
   const period = { from: row.periodStart, to: row.periodEnd }
   const computation = await computePayslip(work, row.personId, period)
   const changed = await writeComputations(work, [computedRow(row.id, computation)])
 
   const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope.role)
   if (changed.size === 0) return recomputed
+  if (body.version !== undefined && body.version !== row.version) throw stale(toPayslip(row, work.scope.role))
   await audit(work, {
     action: 'payslip.recompute',
     entity: 'payslip',
