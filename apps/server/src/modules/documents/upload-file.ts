@@ -2,7 +2,7 @@ import { type uploadFile as call, texts } from '@tahi/contract'
 import { invalid, Refusal } from '../../platform/errors.ts'
 import { contentTypeOf } from '../../platform/files/content-type.ts'
 import { storeFile } from '../../platform/files/contents.ts'
-import { fileNameOf } from '../../platform/files/file-name.ts'
+import { withEnding } from '../../platform/files/file-name.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 
@@ -18,7 +18,7 @@ export async function uploadFile(
   const type = await contentTypeOf(content)
   if (type === undefined) throw new Refusal('wrong_type', texts.upload.wrongType)
 
-  const name = fileNameOf(fileName, type)
+  const name = withEnding(fileName, type)
   const id = await storeFile({ database, store }, context, { name, type }, content)
   const url = addresses.sign(id, clock.now())
   return { success: true, url, data: { _id: id, url, name, type, size: content.length } }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { texts, uploadFile } from '@tahi/contract'
+import { previewPeopleImport, texts, uploadFile } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startServer, type TestServer } from '../../../test/server.ts'
 import { png, upload } from '../../../test/upload.ts'
@@ -29,12 +29,13 @@ describe('a form that is not as it should be', () => {
       Buffer.from('\r\n'),
     ])
   const end = Buffer.from(`--${boundary}--\r\n`)
-  const post = (...parts: Buffer[]) =>
+  const post = (...parts: Buffer[]) => send(uploadFile, sewer, ...parts)
+  const send = ({ path }: { path: string }, { token }: Person, ...parts: Buffer[]) =>
     tahi.app.inject({
       method: 'POST',
-      url: uploadFile.path,
+      url: path,
       headers: {
-        authorization: `Bearer ${sewer.token}`,
+        authorization: `Bearer ${token}`,
         'content-type': `multipart/form-data; boundary=${boundary}`,
       },
       payload: Buffer.concat(parts),
@@ -55,6 +56,18 @@ describe('a form that is not as it should be', () => {
     const answer = await post(...parts)
     expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status: 400, ...refusal(msg) })
     expect(await files()).toEqual(before)
+  })
+
+  it.each([
+    ['', 'file'],
+    ['C:\\mga file\\mga tao.csv', 'mga tao.csv'],
+    ['\u202evsc.oat\u0001', 'vsc.oat'],
+  ])('a file called %j is one all the same', async (sent, name) => {
+    const stored = await post(part('docs', png, sent), end)
+    expect(stored.json()).toMatchObject({ success: true, data: { name: `${name}.png` } })
+    const manager = await tahi.addPerson('manager', await tahi.addBranch())
+    const preview = await send(previewPeopleImport, manager, part('file', 'User ID\n', sent), end)
+    expect(preview.json()).toMatchObject({ success: true, data: { fileName: name } })
   })
 
   it('no form at all: 415', async () => {

@@ -14,25 +14,34 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The name that a file is saved under: what was sent without folders, without what no file system takes, and without
- * signs that change the direction of reading. It ends as its content does: a picture called `page.html` is kept as
- * `page.html.png`, so that no computer that saves it takes it for a page.
- * @param type as its content was recognised
+ * The name that a file was sent with, without folders, without what no file system and no text of a database takes, and
+ * without signs that change the direction of reading.
+ * @param sent none where a form names no file
  */
-export function fileNameOf(sent: string, type: string): string {
+export function cleanFileName(sent = ''): string {
   const last = sent.split(/[\\/]/).at(-1) ?? ''
-  const clean = withoutEnd(
+  const name = withoutEnd(
     last.normalize('NFC').replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029"<>|:*?]/gu, ''),
   ).trimStart()
-  const name = clean === '' ? 'file' : clean
+  return name === '' ? 'file' : endOf(name)
+}
+
+/**
+ * A clean name that ends as its content does: a picture called `page.html` is kept as `page.html.png`, so that no computer
+ * that saves it takes it for a page.
+ * @param type as its content was recognised
+ */
+export function withEnding(name: string, type: string): string {
   const known = endings[type] ?? []
   const isKnown = known.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
-  const kept = isKnown ? name : `${name}.${known[0]}`
-  // The end says what it is. A sign of two halves is not cut into one.
-  return kept.length > limits.fileNameLength
-    ? kept.slice(-limits.fileNameLength).replace(/^[\udc00-\udfff]/, '')
-    : kept
+  return isKnown ? name : endOf(`${name}.${known[0]}`)
 }
+
+/** As much as is kept of a name: its end says what it is. A sign of two halves is not cut into one. */
+const endOf = (name: string): string =>
+  name.length > limits.fileNameLength
+    ? name.slice(-limits.fileNameLength).replace(/^[\udc00-\udfff]/, '')
+    : name
 
 /** Windows drops dots and spaces at the end. A pattern (`[\s.]+$`) would try anew at each of a million spaces. */
 function withoutEnd(name: string): string {

@@ -27,6 +27,7 @@ export interface SentFile {
 }
 
 export interface UploadedFile {
+  /** As `cleanFileName` has it. */
   readonly fileName: string
   readonly content: Buffer
 }

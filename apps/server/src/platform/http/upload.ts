@@ -4,6 +4,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { texts } from '@tahi/contract'
 import type { FastifyRequest } from 'fastify'
 import { invalid, Refusal } from '../errors.ts'
+import { cleanFileName } from '../files/file-name.ts'
 import { unavailable } from '../files/store.ts'
 import { newId } from '../ids.ts'
 import type { UploadedFile } from './binding.ts'
@@ -25,7 +26,7 @@ export async function readUpload(
     for await (const part of request.parts()) {
       if (file || part.type !== 'file' || part.fieldname !== field) throw invalid(field, texts.upload.oneFile)
       // Larger than the limit, it throws; the error mapper answers 413.
-      file = { fileName: part.filename, content: await receive(part, folder) }
+      file = { fileName: cleanFileName(part.filename), content: await receive(part, folder) }
     }
   } catch (error) {
     throw readingFailure(error, field)

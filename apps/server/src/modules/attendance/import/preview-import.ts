@@ -1,4 +1,4 @@
-import { type previewAttendanceImport as call, limits, type Request } from '@tahi/contract'
+import type { previewAttendanceImport as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
@@ -23,7 +23,7 @@ export async function previewImport(
 
   const begun = await services.database.work(context, async (work) => {
     await refuseUnknownBranch(work, branchId)
-    await insertImport(work, target, fileName.slice(0, limits.textLength))
+    await insertImport(work, target, fileName)
     return toImport(work, await findImport(work, target.id))
   })
   void readInBackground(services, target, { content, today: context.moment.today })

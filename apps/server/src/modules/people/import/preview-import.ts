@@ -1,4 +1,4 @@
-import { type previewPeopleImport as call, limits, type Request } from '@tahi/contract'
+import type { previewPeopleImport as call, Request } from '@tahi/contract'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -16,7 +16,7 @@ export async function previewImport(
   const { fileName, content } = await origin.upload()
   const id = newId()
   const begun = await services.database.work(context, async (work) => {
-    await insertImport(work, id, fileName.slice(0, limits.textLength))
+    await insertImport(work, id, fileName)
     return toImport(work, await findImport(work, id))
   })
   void readInBackground(services, { id, context }, content)
