@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type CompiledQuery,
   type ConnectionProvider,
@@ -12,31 +11,11 @@ import {
   type QueryResult,
 } from 'kysely'
 import type pg from 'pg'
+import { named, type Statement } from './prepared.ts'
 import type { Tables } from './tables.gen.ts'
 
 /** Queries on one connection, typed by the migrated schema. */
 export type Queries = Kysely<Tables>
-
-const names = new Map<string, string>()
-
-/**
- * A statement's name makes PostgreSQL prepare it once a connection: on PGlite 7,095 point reads a second
- * against 2,659 unnamed (architecture, Ground). Lists go in as one array parameter, so the texts are few.
- */
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known) return known
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
-  names.set(text, name)
-  return name
-}
-
-/** A statement with the name under which the database keeps it prepared. */
-export interface Statement {
-  readonly name: string
-  readonly text: string
-  readonly values: unknown[]
-}
 
 /** Sends a statement to the database. */
 export type Send = (statement: Statement) => Promise<pg.QueryResult>
@@ -49,7 +28,7 @@ class SendingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, rowCount } = await this.#send({ name: nameOf(sql), text: sql, values: [...parameters] })
+    const { rows, rowCount } = await this.#send({ text: sql, values: [...parameters] })
     return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
   }
 
@@ -91,5 +70,5 @@ export function queriesBy(send: Send): Queries {
 /** Sends to a connection; a statement without parameters may be several, and is never prepared. */
 export const sendTo =
   (client: pg.ClientBase): Send =>
-  ({ name, text, values }) =>
-    client.query(values.length === 0 ? { text } : { name, text, values })
+  (statement) =>
+    client.query(statement.values.length === 0 ? { text: statement.text } : named(client, statement))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Scope } from '../scope.ts'
-import type { Statement } from './connection.ts'
+import { type NamedStatement, named } from './prepared.ts'
 import type { TransactionOptions } from './transaction.ts'
 
 /** What a transaction in a scope is set to: the role that row security binds, what its policies read, and whether it writes. */
@@ -42,7 +42,7 @@ interface Connection {
 type Answered = (error: Error | undefined, result: pg.QueryResult) => void
 
 const Query = pg.Query as unknown as new (
-  statement: Statement,
+  statement: NamedStatement,
   answered: Answered,
 ) => Messages & pg.Submittable
 
@@ -54,7 +54,7 @@ class ScopedQuery extends Query {
   readonly #settings: Settings
   #isEntered = false
 
-  constructor(settings: Settings, statement: Statement, answered: Answered) {
+  constructor(settings: Settings, statement: NamedStatement, answered: Answered) {
     super(statement, answered)
     this.#settings = settings
   }
@@ -88,7 +88,9 @@ export function inScope(scope: Scope, isRead: boolean): TransactionOptions {
     sendAlone: (client, statement) =>
       new Promise((resolve, reject) => {
         client.query(
-          new ScopedQuery(settings, statement, (error, result) => (error ? reject(error) : resolve(result))),
+          new ScopedQuery(settings, named(client, statement), (error, result) =>
+            error ? reject(error) : resolve(result),
+          ),
         )
       }),
   }

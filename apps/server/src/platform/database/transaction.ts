@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { type Queries, queriesBy, type Send, type Statement, sendTo } from './connection.ts'
+import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
+import type { Statement } from './prepared.ts'
 
 /** Ends the transaction behind the statements that it has been asked so far, without waiting for their answers. */
 type CommitBehind = () => void
