@@ -140,6 +140,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await fillDay(page, 'Payslip to', '2026-08-15')
     await expect(page.getByText('₱1,461.28').first()).toBeVisible()
     await page.goto('/salary/new?for=many&date=2026-08-01&endDate=2026-08-15')
+    await page.getByRole('searchbox', { name: 'Search' }).fill(code)
     const row = page.getByRole('row', { name: new RegExp(code) })
     await expect(row).toContainText('Left: final pay')
     await expect(row.getByRole('checkbox')).not.toBeChecked()

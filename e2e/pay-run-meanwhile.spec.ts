@@ -10,6 +10,7 @@ test('an open pay run says that its figures are old, and stays as it is until it
   const elsewhere = await clientOf(accounts.manager)
   const day = { code: 'EMP-00035', timeIn: '07:00', timeOut: '16:00' }
   await signIn(accounts.manager, '/salary/new?for=many&date=2026-02-01&endDate=2026-02-15')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00035')
   const row = page.getByRole('row', { name: /EMP-00035/ })
   await expect(row).toBeVisible()
   const before = await row.textContent()
