@@ -2,7 +2,7 @@ import { IconSend2 } from '@tabler/icons-react'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -14,6 +14,7 @@ import { queue, useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
 import classes from './messages.module.css'
+import { useAtFoot } from './use-at-foot.ts'
 import { useConversation } from './use-conversations.ts'
 import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
@@ -32,14 +33,17 @@ export function ThreadPage() {
   const reading = useAttempt()
   const person = useConversation(id)
   const own = useQueue().filter(({ kind, body }) => kind === 'message' && body.recipientId === id)
+  const isAtFoot = useAtFoot(end)
   const last = messages.at(-1)
   useSeen(id, messages)
 
-  // The latest comes into view when it comes, and stays where it is while older ones are read in.
+  // The latest comes into view when it comes, unless earlier ones are being read and it is not one's own. Before it is drawn,
+  // for then it is still known what was in view.
   const lastId = last?._id
-  useEffect(() => {
-    if (lastId) end.current?.scrollIntoView({ block: 'end' })
-  }, [lastId])
+  const isOwn = last !== undefined && last.senderId !== id
+  useLayoutEffect(() => {
+    if (lastId && (isOwn || isAtFoot.current)) end.current?.scrollIntoView({ block: 'end' })
+  }, [lastId, isOwn, isAtFoot])
 
   const type = (typed: string) => {
     setText(typed)

@@ -1,0 +1,43 @@
+import { accounts } from './company.ts'
+import { addEmployee } from './employees.ts'
+import { otherSide } from './other-side.ts'
+import { expect, test } from './phone.ts'
+import { setPassword } from './set-password.ts'
+
+test('a message that comes while earlier ones are read moves nothing', async ({ page, signInHere }) => {
+  const employee = await addEmployee('Nagbabasa')
+  await signInHere(employee.userId, await setPassword(employee.userId))
+  const manager = await otherSide(accounts.manager, 'console')
+  for (let number = 1; number <= 20; number++) await manager.write(employee._id, `Message ${number}`)
+  await page.goto(`/app/messages/${manager.id}`)
+  const bubble = (text: string) =>
+    page.getByRole('listitem').filter({ hasText: new RegExp(`^${text}(?!\\d)`) })
+  await expect(bubble('Message 20')).toBeInViewport()
+
+  await test.step('read above, it stays where it is', async () => {
+    await page.mouse.wheel(0, -10_000)
+    await expect(bubble('Message 1')).toBeInViewport()
+    const top = await page.evaluate(() => document.documentElement.scrollTop)
+    // Seen is told behind what the message has changed in the page.
+    const isSeen = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes('/api/messages/'),
+    )
+    await manager.write(employee._id, 'Meanwhile')
+    await expect(bubble('Meanwhile')).toBeAttached()
+    await isSeen
+    expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(top)
+  })
+
+  await test.step('at the foot the latest comes into view, and what one writes', async () => {
+    await page.mouse.wheel(0, 10_000)
+    await expect(bubble('Meanwhile')).toBeInViewport()
+    await manager.write(employee._id, 'The last of today')
+    await expect(bubble('The last of today')).toBeInViewport()
+    await page.mouse.wheel(0, -10_000)
+    await expect(bubble('Message 1')).toBeInViewport()
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('Opo')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(bubble('Opo')).toBeInViewport()
+  })
+  manager.close()
+})
