@@ -18,14 +18,15 @@ import { PushCard } from './push-card.tsx'
 export function NotificationsPage() {
   const words = useWords(dailyWords)
   const notifications = useCall(listNotifications, { query: { page: 1, pageSize: limits.largestPage } })
-  const isUnread = notifications.data?.data.some(({ read }) => !read) ?? false
+  // The newest: another one that comes beside those that keep their marks is to be read too.
+  const unreadId = notifications.data?.data.find(({ read }) => !read)?._id
   useEffect(() => {
-    if (!isUnread) return
+    if (unreadId === undefined) return
     // The list keeps its marks for as long as it is looked at.
     void send(readNotifications, { body: {} })
       .then(() => refresh(readToday))
       .catch(() => {})
-  }, [isUnread])
+  }, [unreadId])
   return (
     <Page title={words.notifications} back="/more">
       <Answer of={notifications}>
