@@ -1,9 +1,9 @@
 import { createClient } from '@tahi/client'
-import { listNotifications, sendNotification } from '@tahi/contract'
+import { createAnnouncement, listNotifications, sendNotification } from '@tahi/contract'
 import { clientOf, sessionOf } from './client.ts'
 import { accounts, origin } from './company.ts'
 import { addEmployee } from './employees.ts'
-import { expect, test } from './phone.ts'
+import { expect, test, wideAt } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
 test('what comes while the notifications are looked at is read too', async ({ page, signInHere }) => {
@@ -25,4 +25,25 @@ test('what comes while the notifications are looked at is read too', async ({ pa
   await tell('Second note')
   await expect(page.getByRole('listitem').filter({ hasText: 'Second note' })).toContainText('New')
   await expect.poll(unread).toBe(0)
+})
+
+test('a link as long as several lines stays within the screen', async ({ page, signInHere }) => {
+  const { _id, userId } = await addEmployee('Mahabang-link')
+  const link = `https://forms.example/${'a'.repeat(90)}`
+  const manager = await clientOf(accounts.manager)
+  const posted = await manager.send(createAnnouncement, { body: { _id: 'new', title: link, desc: link } })
+  await manager.send(sendNotification, { body: { userId: _id, title: link, message: link } })
+  await signInHere(userId, await setPassword(userId))
+  const wide = () => page.evaluate(wideAt, '100%')
+  await page.goto('/app/notifications')
+  await expect(page.getByText(link).first()).toBeVisible()
+  expect(await wide()).toEqual([])
+  await page.goto('/app/announcements')
+  await expect(page.getByRole('button', { name: link })).toBeVisible()
+  expect(await wide()).toEqual([])
+  await page.getByRole('button', { name: link }).click()
+  await expect(page.getByRole('heading', { name: link })).toBeVisible()
+  const sheet = page.getByRole('dialog')
+  expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await manager.send(createAnnouncement, { body: { _id: posted.data._id, status: false } })
 })
