@@ -1,7 +1,7 @@
 import { accounts } from './company.ts'
 import { addEmployee } from './employees.ts'
 import { otherSide } from './other-side.ts'
-import { expect, test } from './phone.ts'
+import { expect, test, wideAt } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
 test('a message that comes while earlier ones are read moves nothing', async ({ page, signInHere }) => {
@@ -40,4 +40,23 @@ test('a message that comes while earlier ones are read moves nothing', async ({ 
     await expect(bubble('Opo')).toBeInViewport()
   })
   manager.close()
+})
+
+test('a long message leaves in sight when it came and that it is unread, in large text too', async ({
+  page,
+  signInHere,
+}) => {
+  const employee = await addEmployee('Malaki-ang-titik')
+  await signInHere(employee.userId, await setPassword(employee.userId))
+  const manager = await otherSide(accounts.manager, 'console')
+  await manager.write(employee._id, 'Tomorrow the line begins at seven. Bring your ID and the form of SSS.')
+  manager.close()
+  for (const language of ['English', 'Filipino']) {
+    await page.goto('/app/more')
+    await page.getByRole('button', { name: language }).click()
+    await page.goto('/app/messages')
+    await expect(page.getByText(/^1 (unread|hindi pa nababasa)$/)).toBeVisible()
+    for (const size of ['100%', '150%', '200%'])
+      expect(await page.evaluate(wideAt, size), `${language} at ${size}`).toEqual([])
+  }
 })
