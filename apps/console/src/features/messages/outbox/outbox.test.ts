@@ -112,6 +112,17 @@ describe('a message', () => {
     expect(arrived).toEqual(['a'])
   })
 
+  test('that another tab was closed with is sent when the line is back, in the order they were written', async () => {
+    isOnline = false
+    const outbox = open()
+    outbox.add({ ...written('c'), writtenAt: '2026-11-18T02:02:00.000Z' })
+    kept.push(written('a'), { ...written('b'), refused: 'She is deactivated.' })
+    await settle()
+    isOnline = true
+    await outbox.flush()
+    expect([arrived, outbox.waiting, ids(kept)]).toEqual([['a', 'c'], [], ['b']])
+  })
+
   test('that is refused says why and holds up no other; it is tried again, or deleted', async () => {
     answers.set('a', refusal(409, 'She is deactivated.'))
     const outbox = open()

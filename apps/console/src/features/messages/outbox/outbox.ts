@@ -90,6 +90,7 @@ export class Outbox {
     if (this.#isSending) return
     clearTimeout(this.#timer)
     this.#isSending = true
+    this.#takeUp()
     try {
       for (let next = this.#next(); this.#sender && next; next = this.#next())
         if (!(await this.#deliver(next, this.#sender))) break
@@ -103,6 +104,16 @@ export class Outbox {
   end(): void {
     this.#sender = undefined
     clearTimeout(this.#timer)
+  }
+
+  /** What another tab has kept meanwhile: it may be closed by now. Where it is not, it is stored once all the same. */
+  #takeUp(): void {
+    const known = new Set(this.#waiting.map(({ _id }) => _id))
+    const left = this.#keeping.read().filter(({ _id, refused }) => !known.has(_id) && refused === undefined)
+    if (left.length === 0) return
+    this.#change(
+      [...this.#waiting, ...left].sort((one, other) => one.writtenAt.localeCompare(other.writtenAt)),
+    )
   }
 
   #next(): Waiting | undefined {
