@@ -3,6 +3,7 @@ import { bubbles, composer, withSilentEmployee, write } from './chat.ts'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { addEmployee } from './employees.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 test.describe('without a line', () => {
@@ -48,6 +49,31 @@ test.describe('without a line', () => {
       await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
       expect(await side.thread(managerId)).toEqual(['one', 'meanwhile', 'two', 'three', 'four'])
     })
+    side.close()
+  })
+
+  test('a line that dies without a word, or in the middle of an answer, delays a message', async ({
+    page,
+    signIn,
+  }) => {
+    const { side, managerId } = await withSilentEmployee('EMP-00052', accounts.manager)
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
+    await signIn(accounts.manager, `/messages?with=${side.id}`)
+    const isWaiting = page.getByText('Waiting to be sent')
+    const dead = await hold(page, '**/api/messages/send')
+    await write(page, 'one')
+    await dead.asked
+    await page.unroute('**/api/messages/send')
+    await page.clock.fastForward('00:31')
+    await page.clock.fastForward('00:06')
+    await expect(isWaiting).toHaveCount(0)
+
+    const cut = { contentType: 'application/json', body: '{"success":true,"da' }
+    await page.route('**/api/messages/send', (route) => route.fulfill(cut), { times: 1 })
+    await write(page, 'two')
+    await expect(isWaiting).toHaveCount(0)
+    await expect(bubbles(page)).toHaveText(['one', 'two'])
+    expect(await side.thread(managerId)).toEqual(['one', 'two'])
     side.close()
   })
 

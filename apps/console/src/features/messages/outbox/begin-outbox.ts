@@ -1,10 +1,13 @@
 import { FailedCall } from '@tahi/client'
-import { type Message, sendMessage } from '@tahi/contract'
+import { type Input, type Message, sendMessage } from '@tahi/contract'
 import { live } from '../../../platform/live.ts'
 import { client } from '../../../platform/session.ts'
 import { addMessage } from '../thread/thread-query.ts'
 import type { Waiting } from './outbox.ts'
 import { outboxOf } from './outbox-of.ts'
+
+/** How many milliseconds the server has for an answer: a line that died without a word would hold up all that waits. */
+const answerWithinMs = 30_000
 
 /** Sends what a person writes, as long as this person is signed in here. @returns ends it */
 export function beginOutbox(personId: string): () => void {
@@ -37,6 +40,15 @@ async function send({
   } catch (failure) {
     const isUnanswered = failure instanceof FailedCall && failure.status === undefined
     if (!isUnanswered || !navigator.onLine) throw failure
-    return (await client.send(sendMessage, { body })).data
+    return await sendByHttp(body)
+  }
+}
+
+async function sendByHttp(body: Input<typeof sendMessage>['body']): Promise<Message> {
+  try {
+    return (await client.send(sendMessage, { body }, AbortSignal.timeout(answerWithinMs))).data
+  } catch (failure) {
+    // An answer that took too long or broke off is none.
+    throw failure instanceof FailedCall ? failure : new FailedCall()
   }
 }
