@@ -2,7 +2,7 @@ import { IconSend2 } from '@tabler/icons-react'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -35,15 +35,18 @@ export function ThreadPage() {
   const own = useQueue().filter(({ kind, body }) => kind === 'message' && body.recipientId === id)
   const isAtFoot = useAtFoot(end)
   const last = messages.at(-1)
-  useSeen(id, messages)
+  useSeen(id, messages, isAtFoot)
 
   // The latest comes into view when it comes, unless earlier ones are being read and it is not one's own. Before it is drawn,
   // for then it is still known what was in view.
   const lastId = last?._id
-  const isOwn = last !== undefined && last.senderId !== id
+  const follow = useEffectEvent(() => {
+    const isOwn = last?.senderId !== id
+    if (isOwn || isAtFoot) end.current?.scrollIntoView({ block: 'end' })
+  })
   useLayoutEffect(() => {
-    if (lastId && (isOwn || isAtFoot.current)) end.current?.scrollIntoView({ block: 'end' })
-  }, [lastId, isOwn, isAtFoot])
+    if (lastId) follow()
+  }, [lastId])
 
   const type = (typed: string) => {
     setText(typed)

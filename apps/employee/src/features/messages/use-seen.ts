@@ -4,15 +4,18 @@ import { useEffect } from 'react'
 import { refresh, send } from '../../platform/calls.ts'
 import { useLine } from '../../platform/line.ts'
 
-/** Marks what the other wrote as seen while the thread is open, as soon as there is a line (W4). */
-export function useSeen(otherId: string, messages: readonly Message[] | undefined): void {
+/**
+ * Marks what the other wrote as seen while the thread is open, as soon as there is a line (W4).
+ * @param isInView whether the latest is; what comes below what is being read stays unread
+ */
+export function useSeen(otherId: string, messages: readonly Message[] | undefined, isInView: boolean): void {
   const isUp = useLine()
   const last = messages?.findLast(({ senderId }) => senderId === otherId)
   const unseenId = last?.isSeen.status === false ? last._id : undefined
   useEffect(() => {
-    if (unseenId === undefined || !isUp) return
+    if (unseenId === undefined || !isUp || !isInView) return
     void send(markMessageSeen, { params: { messageId: unseenId }, body: { isSeen: { status: true } } })
       .then(() => refresh(listConversations, readToday))
       .catch(() => {})
-  }, [unseenId, isUp])
+  }, [unseenId, isUp, isInView])
 }
