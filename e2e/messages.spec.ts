@@ -114,7 +114,7 @@ test('a long thread pages in upwards without moving what is read', async ({ page
   const manager = await otherSide(accounts.manager, 'console')
   // Fewer of the manager, who writes in the journeys around this one too: nobody sends more than 60 in a minute.
   for (let number = 1; number <= 80; number++)
-    await (number % 4 === 0
+    await (number % 3 === 2
       ? manager.write(side.id, `Message ${number}`)
       : side.write(managerId, `Message ${number}`))
   await signIn(accounts.manager, `/messages?with=${side.id}`)
@@ -143,6 +143,23 @@ test('a long thread pages in upwards without moving what is read', async ({ page
   }).toPass()
   await expect(bubbles(page).first()).toHaveText('Message 1')
   await expect(page.getByRole('button', { name: 'Show earlier messages' })).toHaveCount(0)
+
+  await test.step('what comes below stays unread until it is in view, and what one writes is', async () => {
+    await side.write(managerId, 'Meanwhile')
+    await expect(bubbles(page).last()).toHaveText('Meanwhile')
+    const unread = rowOf(page, 'Meanwhile').getByRole('img', { name: '1 unread' })
+    await expect(unread).toBeVisible()
+    await expect(bubbles(page).first()).toBeInViewport()
+    const isSeen = async () =>
+      (await side.client.send(listMessages, { params: { id: managerId }, query: {} })).data.find(
+        ({ text }) => text === 'Meanwhile',
+      )?.isSeen.status
+    expect(await isSeen()).toBe(false)
+    await write(page, 'An answer')
+    await expect(bubbles(page).last()).toHaveText('An answer')
+    await expect(bubbles(page).last()).toBeInViewport()
+    await expect.poll(isSeen).toBe(true)
+  })
   for (const one of [side, manager]) one.close()
 })
 

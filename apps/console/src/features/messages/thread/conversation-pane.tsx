@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type Conversation, texts } from '@tahi/contract'
 import { ErrorState, LoadingState, OfflineState } from '@tahi/ui/page/states.tsx'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { Composer } from './composer.tsx'
@@ -26,7 +26,9 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
   const thread = useThread(personId)
   const outbox = useOutbox(personId)
   const above = useAbove(personId, thread.data)
-  useSeen(personId, thread.data)
+  const history = useRef<HTMLElement>(null)
+  const [isAtFoot, setIsAtFoot] = useState(true)
+  useSeen(personId, thread.data, isAtFoot)
   const news = useNews(personId, thread.data)
   const messages = thread.data?.messages
   const entries = useMemo(
@@ -35,6 +37,11 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
   )
   const name = person?.name ?? ''
   const retry = () => void thread.refetch()
+  const write = (text: string) => {
+    outbox.write(text)
+    // Its scrolling is counted from the foot: what one writes is seen, whatever was read above.
+    if (history.current) history.current.scrollTop = 0
+  }
 
   if (thread.error && !thread.data && thread.error.status !== undefined)
     return <ErrorState message={thread.error.message} onRetry={retry} />
@@ -49,6 +56,7 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
           </p>
         ) : (
           <History
+            ref={history}
             name={name}
             entries={entries}
             above={above}
@@ -56,13 +64,14 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
             today={today}
             onRetry={outbox.retry}
             onDelete={outbox.forget}
+            onScroll={setIsAtFoot}
           />
         ))}
       <VisuallyHidden role="status">{news && `${name}: ${news}`}</VisuallyHidden>
       {person && !person.reachable ? (
         <p className={classes.unreachable}>{texts.message.unreachable(name)}</p>
       ) : (
-        <Composer personId={personId} onSend={outbox.write} />
+        <Composer personId={personId} onSend={write} />
       )}
     </>
   )

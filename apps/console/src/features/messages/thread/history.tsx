@@ -1,12 +1,16 @@
 import { Button, Loader } from '@mantine/core'
-import { Fragment } from 'react'
+import { Fragment, type Ref } from 'react'
 import { Bubble } from './bubble.tsx'
 import type { Entry } from './entries.ts'
 import classes from './history.module.css'
 import { separatorOf } from './separator.ts'
 import type { useAbove } from './use-above.ts'
 
+/** Pixels from the foot within which the latest message is in view. */
+const nearFoot = 40
+
 type HistoryProps = {
+  ref: Ref<HTMLElement>
   name: string
   entries: readonly Entry[]
   above: ReturnType<typeof useAbove>
@@ -14,13 +18,31 @@ type HistoryProps = {
   today: string
   onRetry: (id: string) => void
   onDelete: (id: string) => void
+  /** Told whether the latest message is in view, whenever it is scrolled. */
+  onScroll: (isAtFoot: boolean) => void
 }
 
 /** The messages of a thread, the latest at the foot. What comes above or below moves nothing that is being read. */
-export function History({ name, entries, above, now, today, onRetry, onDelete }: HistoryProps) {
+export function History({
+  ref,
+  name,
+  entries,
+  above,
+  now,
+  today,
+  onRetry,
+  onDelete,
+  onScroll,
+}: HistoryProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the thread
-    <section className={classes.scroll} aria-label={`Messages with ${name}`} tabIndex={0}>
+    <section
+      ref={ref}
+      className={classes.scroll}
+      aria-label={`Messages with ${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not scroll the thread
+      tabIndex={0}
+      onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > -nearFoot)}
+    >
       <div className={classes.messages}>
         {above.isMore && (
           <div ref={above.top} className={classes.top}>

@@ -10,9 +10,12 @@ import { showSeen } from './thread-query.ts'
 /** Milliseconds until the server is asked again where it did not answer. */
 const againAfter = 5_000
 
-/** Marks what the other wrote as seen while the thread is looked at (W4); a tab in the background sees nothing. */
-export function useSeen(personId: string, thread: Thread | undefined): void {
-  const isLookedAt = useDocumentVisibility() === 'visible'
+/**
+ * Marks what the other wrote as seen while the thread is looked at (W4); a tab in the background sees nothing.
+ * @param isInView whether the latest is; what comes below what is being read stays unread
+ */
+export function useSeen(personId: string, thread: Thread | undefined, isInView: boolean): void {
+  const isLookedAt = useDocumentVisibility() === 'visible' && isInView
   const last = thread?.messages.findLast(({ senderId }) => senderId === personId)
   const unseenId = last?.isSeen.status === false ? last._id : undefined
   useEffect(() => {
