@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
 import { accounts } from './company.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 const style = 'Journey blouse'
@@ -123,6 +124,20 @@ test('the General Manager watches production', async ({ page, signIn, expectAcce
   await expect(dialog.getByText('So far')).toBeVisible()
   await expect(fieldsIn(dialog)).toHaveCount(0)
   await expectAccessible()
+})
+
+test('those of a quota are printed also before they are shown', async ({ page, signIn }) => {
+  await signIn(accounts.admin, '/production')
+  const answers = await hold(page, '**/api/prod/quota/*/employees')
+  await page.getByRole('button', { name: 'Employees' }).first().click()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
+  const paper = await popup
+  await answers.asked
+  await expect(paper.locator('body')).not.toHaveText('')
+  answers.release()
+  await expect(paper.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
+  await expect(paper.getByText('No Data Found')).toHaveCount(0)
 })
 
 async function choose(page: Page, field: string, option: string): Promise<void> {

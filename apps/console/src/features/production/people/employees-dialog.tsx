@@ -9,6 +9,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
+import { client } from '../../../platform/session.ts'
 import { leaveForms } from '../../../platform/unsaved-forms.ts'
 import { ProgressBar } from '../progress-bar.tsx'
 import { refreshEvery } from '../refreshing.ts'
@@ -32,6 +33,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
   const progress = people ? sumOf(people) : quota.progress
   const standing = quotaStanding({ ...quota, progress, day: quota.date, today: company.today })
 
+  const paper = async () => peoplePaper(company, quota, (await client.send(listQuotaEmployees, input)).data)
   const saveAndClose = async () => {
     if (isSaved || !(await entries.save())) return
     setSaved(true)
@@ -51,7 +53,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
             {quota.designationName}, {quota.branchName}, {formatDay(quota.date)}
           </span>
         </div>
-        <PrintButton papers={async () => peoplePaper(company, quota, people ?? nobody)} />
+        <PrintButton papers={paper} />
         <div className={classes.standing}>
           <ProgressBar
             progress={progress}
