@@ -129,3 +129,37 @@ test('the list is printed and saved as a spreadsheet, and the palette finds a pe
   await expect(page).toHaveURL(/\/employees\/new\?id=/)
   await expect(page.getByLabel('User ID')).toHaveValue('EMP-00007')
 })
+
+test('who signs a printed list signs on a sheet that shows some of it', async ({ page, signIn }) => {
+  await page.context().addInitScript(() => {
+    window.print = () => {}
+  })
+  await signIn(accounts.manager, '/employees')
+  await expect(rowsOf(page).first()).toBeVisible()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Print' }).click()
+  const paper = await popup
+  const rows = paper.locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  // What stands on a sheet cannot be read in its file, except where a link leads.
+  const address = 'https://row.example'
+  await rows.evaluateAll((all, href) => {
+    for (const row of all)
+      row.lastElementChild?.replaceChildren(
+        Object.assign(document.createElement('a'), { href, textContent: 'row' }),
+      )
+  }, address)
+  const printed = async (pageRanges = '') =>
+    (await paper.pdf({ preferCSSPageSize: true, pageRanges })).toString('latin1')
+  const sheets = async () => (await printed()).match(/\/Type \/Page\b/g)?.length
+
+  await rows.evaluateAll((all) => {
+    for (const row of all.slice(40)) row.remove()
+  })
+  expect(await sheets()).toBe(2)
+  while ((await sheets()) === 2) {
+    const showsRows = (await printed('2')).includes(address)
+    expect(showsRows, `of ${await rows.count()} rows`).toBe(true)
+    await rows.last().evaluate((row) => row.remove())
+  }
+})

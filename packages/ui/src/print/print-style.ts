@@ -46,6 +46,7 @@ dd { margin: 0; font-weight: 550; text-align: right; }
 .slip p { margin: 1mm 0 0; }
 .signatures { display: flex; gap: 10mm; margin-top: 16mm; break-inside: avoid; }
 .signatures div { flex: 1; padding-top: 1.5mm; border-top: .75pt solid #1f1d1a; color: #555; font-size: 8.5pt; text-align: center; }
+.signatures, .totals tr { break-before: avoid; }
 .pageBreak { break-after: page; }
 @media screen {
   body { background: #e9e5dd; }
