@@ -46,3 +46,19 @@ test('the General Manager watches every branch', async ({ page, signIn, expectAc
     await expect(page.getByText('Not allowed')).toBeVisible()
   })
 })
+
+test.describe('where a day cannot be read', () => {
+  test.use({ expectedErrors: [/500/] })
+
+  test('no paper says that nobody was present', async ({ page, signIn }) => {
+    await signIn(accounts.admin, '/attendance')
+    await page.route('**/api/attendance/all?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('row').filter({ hasText: 'Sta. Maria' }).first().getByRole('button').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Print' }).click()
+    const paper = await popup
+    await expect.poll(() => paper.isClosed()).toBe(true)
+  })
+})

@@ -22,23 +22,26 @@ type DayPreviewProps = { row: AttendanceSummaryRow; onClose: () => void }
 export function DayPreview({ row, onClose }: DayPreviewProps) {
   const company = useCompany()
   const filters = { from: row.date, to: row.date, status: 'present', branchId: row.branchId } as const
-  const present = useCall(listAttendance, { params: { id: 'all' }, query: { ...filters, sort: 'lastName' } })
+  const asked = { params: { id: 'all' }, query: { ...filters, sort: 'lastName' } } as const
+  const present = useCall(listAttendance, asked)
   const records = present.isPlaceholderData ? undefined : present.data?.data.toSorted(byName)
 
-  const print = () => printWhenReady(async () => dayPaper(company, row, records ?? []))
+  const paper = async () => {
+    const { data } = await client.send(listAttendance, asked)
+    return dayPaper(company, row, data.toSorted(byName))
+  }
   return (
     <Dialog title={`${row.branchName}, ${formatDay(row.date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
         <span>
-          <strong>{row.totalAttendance.toLocaleString('en')}</strong> of{' '}
+          <strong>{(records?.length ?? row.totalAttendance).toLocaleString('en')}</strong> of{' '}
           {row.totalEmployees.toLocaleString('en')} employees present
         </span>
         <ExportButton file={() => client.send(exportAttendance, { query: filters })} />
         <BusyButton
           data-autofocus
           leftSection={<IconPrinter size={16} />}
-          busy={!records && !present.error}
-          onClick={print}
+          onClick={() => printWhenReady(paper)}
         >
           Print
         </BusyButton>

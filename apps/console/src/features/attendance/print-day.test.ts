@@ -48,6 +48,10 @@ test("a day's list of those present names them with their times (C2 Admin view)"
   })
 })
 
+test('the number of those present is that of the list, also where somebody was confirmed since the row was read', () => {
+  expect(dayPaper(company, row, [record, record]).subtitle).toBe('Sta. Maria: 2 / 60 present')
+})
+
 test("a day without anybody says 'No Data Found'", () => {
   expect(dayPaper(company, row, []).sections[0]).toMatchObject({ rows: [], empty: 'No Data Found' })
 })

@@ -7,12 +7,12 @@ import { shownTime } from './shown-time.ts'
 /** The printed list of those present on a day in a branch (C2 Admin view). */
 export function dayPaper(
   company: Company,
-  { branchName, date, totalAttendance, totalEmployees }: AttendanceSummaryRow,
+  { branchName, date, totalEmployees }: Pick<AttendanceSummaryRow, 'branchName' | 'date' | 'totalEmployees'>,
   records: readonly AttendanceRecord[],
 ): PrintDocument {
   return {
     title: texts.attendance.printTitle(formatDay(date), formatDay(date)),
-    subtitle: `${branchName}: ${totalAttendance} / ${totalEmployees} present`,
+    subtitle: `${branchName}: ${records.length} / ${totalEmployees} present`,
     company: paperHead(company),
     sections: [
       {
