@@ -42,3 +42,9 @@ test('the totals say how many of them still ask', () => {
   const { sections } = totalsPaper(company, {}, [{ ...row, confirmed: 1, requested: 2 }])
   expect(sections[0]).toMatchObject({ rows: [['San Isidro', '3', '1', '2', 'Nov 20, 2026']] })
 })
+
+test('the totals say what they leave out: no requests is not that nobody asked', () => {
+  const subtitle = 'Employees on leave by branch and day'
+  expect(totalsPaper(company, {}, []).subtitle).toBe(subtitle)
+  expect(totalsPaper(company, { status: 'confirmed' }, []).subtitle).toBe(`${subtitle}, only Confirmed`)
+})

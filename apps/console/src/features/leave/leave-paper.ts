@@ -4,7 +4,7 @@ import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperExtent } from '../../platform/paper-extent.ts'
 import { paperHead } from '../../platform/paper-head.ts'
 import { nameOf } from './leave-words.ts'
-import { stateChoices } from './states.ts'
+import { stateLabel } from './states.ts'
 
 export type LeaveQuery = Input<typeof exportLeaves>['query']
 
@@ -17,7 +17,7 @@ export const leavePaper = (
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
   ...paperExtent(
     leaves.map(({ branchName }) => branchName),
-    [stateChoices.find(({ value }) => value === status)?.label],
+    [stateLabel(status)],
     search,
   ),
   company: paperHead(company),

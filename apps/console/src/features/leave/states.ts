@@ -15,3 +15,7 @@ export const stateChoices = (['requested', 'confirmed', 'rejected'] as const).ma
   value,
   label: texts.leave.states[value],
 }))
+
+/** How a filter of the list is called; nothing where it leaves out nothing. */
+export const stateLabel = (status: string | undefined): string | undefined =>
+  stateChoices.find(({ value }) => value === status)?.label

@@ -31,8 +31,10 @@ const row = {
   days,
 }
 
+const everybody = { withBranch: false, only: [], search: undefined }
+
 test('the printed week stands across the paper, each day in words', () => {
-  const paper = weekPaper(company, { from, to: addDays(from, 6) }, [row], false)
+  const paper = weekPaper(company, { from, to: addDays(from, 6) }, [row], everybody)
   expect(paper).toMatchObject({
     title: 'Shifts from Nov 16, 2026 to Nov 22, 2026',
     subtitle: 'San Isidro',
@@ -56,10 +58,16 @@ test('the printed week stands across the paper, each day in words', () => {
 })
 
 test('people of several branches are printed with their branch', () => {
-  const paper = weekPaper(company, { from, to: addDays(from, 6) }, [row], true)
+  const paper = weekPaper(company, { from, to: addDays(from, 6) }, [row], { ...everybody, withBranch: true })
   expect(paper).not.toHaveProperty('subtitle')
   const [table] = paper.sections
   expect(table).toMatchObject({
     rows: [['EMP-00001', 'Cruz, Ana', 'San Isidro', ...Array(7).fill(expect.anything())]],
   })
+})
+
+test('the week of some says of whom', () => {
+  const some = { ...everybody, only: ['Sewing', undefined, 'Early'], search: 'cruz' }
+  const { subtitle } = weekPaper(company, { from, to: addDays(from, 6) }, [row], some)
+  expect(subtitle).toBe('San Isidro, only Sewing, only Early, with “cruz”')
 })

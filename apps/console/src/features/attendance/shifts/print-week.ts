@@ -2,24 +2,30 @@ import { type Company, type ShiftDay, type ShiftWeekRow, texts } from '@tahi/con
 import { eachDay, type Period } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperExtent } from '../../../platform/paper-extent.ts'
 import { paperHead } from '../../../platform/paper-head.ts'
 import { dayName } from './days.ts'
 import { wordsOf } from './week/day-cell.tsx'
 
-/**
- * The week of everybody who matches the filters, to hang up: A4 across.
- * @param withBranch whether people of several branches may match
- */
+interface WeekFilters {
+  /** Whether people of several branches may match. */
+  readonly withBranch: boolean
+  /** The filters that are set, in words. */
+  readonly only: readonly (string | undefined)[]
+  readonly search: string | undefined
+}
+
+/** The week of everybody who matches the filters, to hang up: A4 across. */
 export function weekPaper(
   company: Company,
   { from, to }: Period,
   rows: readonly ShiftWeekRow[],
-  withBranch: boolean,
+  { withBranch, only, search }: WeekFilters,
 ): PrintDocument {
-  const branch = withBranch ? undefined : rows[0]?.branchName
+  const branches = withBranch ? [] : rows.map(({ branchName }) => branchName)
   return {
     title: texts.shift.printTitle(formatDay(from), formatDay(to)),
-    ...(branch && { subtitle: branch }),
+    ...paperExtent(branches, only, search),
     orientation: 'landscape',
     company: paperHead(company),
     sections: [

@@ -15,6 +15,7 @@ import { useAddress } from '../../../platform/address.ts'
 import { showFailure, useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useDepartmentChoices, useDesignationChoices } from '../../../platform/department-choices.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
@@ -40,6 +41,8 @@ export default function ShiftsPage() {
   const { today } = company
   const [address, change] = useAddress(readShiftsAddress)
   const known = useShifts(address.branch)
+  const { choices: departments } = useDepartmentChoices()
+  const { choices: designations } = useDesignationChoices(address.department ?? '')
   const [edited, edit] = useState<{ shift?: Shift }>()
   const [assigning, assign] = useState<Assigning>()
 
@@ -55,7 +58,12 @@ export default function ShiftsPage() {
 
   const papers = async () => {
     const { data } = await client.send(listShiftWeek, { query: filters })
-    return weekPaper(company, days, data, everyBranch)
+    const only = [
+      labelOf(departments, address.department),
+      labelOf(designations, address.designation),
+      labelOf(known.choices, address.shift),
+    ]
+    return weekPaper(company, days, data, { withBranch: everyBranch, only, search: address.search })
   }
 
   const add = <Button onClick={() => edit({})}>{texts.shift.add}</Button>
@@ -116,3 +124,6 @@ export default function ShiftsPage() {
     </Page>
   )
 }
+
+const labelOf = (choices: readonly { value: string; label: string }[], chosen: string | undefined) =>
+  choices.find(({ value }) => value === chosen)?.label

@@ -32,7 +32,7 @@ export default function BranchTotals() {
       client.send(summariseLeaves, { query: { ...filters, sort } }),
       import('./totals-paper.ts'),
     ])
-    return totalsPaper(company, range, data)
+    return totalsPaper(company, { ...range, status }, data)
   }
 
   return (

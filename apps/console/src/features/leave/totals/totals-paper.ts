@@ -1,17 +1,19 @@
 import { type Company, type LeaveSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import type { DayRange } from '../../../platform/list-address.ts'
+import { paperExtent } from '../../../platform/paper-extent.ts'
 import { paperHead } from '../../../platform/paper-head.ts'
+import type { LeaveQuery } from '../leave-paper.ts'
+import { stateLabel } from '../states.ts'
 
 /** The totals per branch and day on paper (W2 Admin view, W6 prints totals). */
 export const totalsPaper = (
   company: Company,
-  { from, to }: Partial<DayRange>,
+  { from, to, status }: Pick<LeaveQuery, 'from' | 'to' | 'status'>,
   rows: readonly LeaveSummaryRow[],
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  subtitle: 'Employees on leave by branch and day',
+  ...paperExtent(['Employees on leave by branch and day'], [stateLabel(status)], undefined),
   company: paperHead(company),
   sections: [
     {

@@ -1,7 +1,7 @@
 import type { Company, PersonRow } from '@tahi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { client } from '../../../platform/session.ts'
-import { peoplePaper } from './print-people.ts'
+import { type PeopleFilters, peoplePaper } from './print-people.ts'
 
 const company: Company = {
   name: 'Sinag Habi',
@@ -39,7 +39,7 @@ test('the printed list numbers everybody who matches, on all pages', async () =>
   expect(send).toHaveBeenCalledWith(expect.anything(), { query: { search: 'emp' } })
   expect(paper).toMatchObject({
     title: 'Employee List',
-    subtitle: 'San Isidro, 2 people, Nov 18, 2026',
+    subtitle: 'San Isidro, 2 people, with “emp”, Nov 18, 2026',
     company: { name: 'Sinag Habi', lines: [] },
   })
   expect(paper.sections[0]).toMatchObject({
@@ -54,6 +54,23 @@ test('of several branches it names none above the table, and says when those lis
   finds(ana, { ...ana, branchName: 'Sta. Maria' })
   const { subtitle } = await peoplePaper(company, { status: 'deactivated' })
   expect(subtitle).toBe('2 people, deactivated, Nov 18, 2026')
+})
+
+test('it says which of them are left out', async () => {
+  const manager = {
+    ...ana,
+    role: 'manager',
+    departmentName: 'Admin HR',
+    designationName: 'Admin HR',
+  } as const
+  finds(manager, { ...ana, designationName: 'Sewer' })
+  const subtitle = async (filters: PeopleFilters) => (await peoplePaper(company, filters)).subtitle
+  expect(await subtitle({ departmentId: 'd', designationId: 's' })).toBe(
+    'San Isidro, 2 people, only Sewing, only Sewer, Nov 18, 2026',
+  )
+  expect(await subtitle({ role: 'user', block: 'no_rate' })).toBe(
+    'San Isidro, 2 people, only Employee, only No rate, Nov 18, 2026',
+  )
 })
 
 test("without anybody it says 'No Data Found'", async () => {

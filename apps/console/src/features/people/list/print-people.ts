@@ -1,6 +1,15 @@
-import { type Company, type exportPeople, type Input, listPersonRecords, texts } from '@tahi/contract'
+import {
+  type Company,
+  type exportPeople,
+  type Input,
+  listPersonRecords,
+  type PersonRow,
+  roleTitles,
+  texts,
+} from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { paperExtent } from '../../../platform/paper-extent.ts'
 import { paperHead } from '../../../platform/paper-head.ts'
 import { client } from '../../../platform/session.ts'
 
@@ -12,11 +21,16 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
   const branches = new Set(data.map(({ branchName }) => branchName))
   const [branch] = branches
   const people = `${data.length.toLocaleString('en')} ${data.length === 1 ? 'person' : 'people'}`
-  const deactivated = filters.status === 'deactivated' ? ', deactivated' : ''
-  const place = branches.size === 1 && branch ? `${branch}, ` : ''
+  const subtitle = [
+    branches.size === 1 && branch,
+    people,
+    filters.status === 'deactivated' && 'deactivated',
+    paperExtent([], onlyOf(filters, data), filters.search).subtitle,
+    formatDay(company.today),
+  ]
   return {
     title: texts.employees.printTitle,
-    subtitle: `${place}${people}${deactivated}, ${formatDay(company.today)}`,
+    subtitle: subtitle.filter(Boolean).join(', '),
     company: paperHead(company),
     sections: [
       {
@@ -44,4 +58,19 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
       { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
     ],
   }
+}
+
+/** The filters in words; department and designation as the people who match have them. */
+function onlyOf(
+  { role, departmentId, designationId, block }: PeopleFilters,
+  data: readonly PersonRow[],
+): (string | undefined)[] {
+  // An HR Admin is shown as 'Admin HR' whatever they are registered in.
+  const placed = data.find((person) => person.role !== 'manager')
+  return [
+    role && role !== 'all' ? roleTitles[role] : undefined,
+    (departmentId && placed?.departmentName) || undefined,
+    (designationId && placed?.designationName) || undefined,
+    block && (block === 'any' ? 'those who block payroll' : texts.employees.blocks[block]),
+  ]
 }
