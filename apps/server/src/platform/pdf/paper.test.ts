@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { column, drawPaper, mm, type Paper } from './paper.ts'
-import { drawSignatures, drawTable } from './sections.ts'
+import { drawFacts, drawSignatures, drawTable } from './sections.ts'
 
 const about = {
   title: 'Register',
@@ -59,6 +59,25 @@ describe('a paper', () => {
     const body = sheets.flatMap((sheet) => sheet.filter((text) => /^(row \d+|\d+ pieces)$/.test(text)))
     expect(body).toEqual(rows.flatMap(({ cells }) => cells))
     expect(sheets.at(-1)).toContain('Received by')
+  })
+
+  it('shows a long fact to its end, and what follows below it', async () => {
+    const factsOf = async (name: string) => {
+      let bottom = 0
+      const [sheet = []] = await drawn((paper) => {
+        drawFacts(paper, [
+          ['Employee', name],
+          ['User ID', 'EMP-00124'],
+          ['Branch', 'San Isidro'],
+        ])
+        bottom = paper.y
+      })
+      return { words: sheet.join(' ').replaceAll('  ', ' '), bottom }
+    }
+    const name = 'Villanueva-Santos de la Concepción, Maria Concepcion Angelica Bernadette'
+    const [short, long] = [await factsOf('Cruz, Ana'), await factsOf(name)]
+    expect(long.words).toContain(`Employee ${name} User ID EMP-00124 Branch`)
+    expect(long.bottom).toBeGreaterThan(short.bottom + 9)
   })
 
   it('says so where a table is empty', async () => {

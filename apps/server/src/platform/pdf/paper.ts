@@ -43,7 +43,7 @@ export interface Paper {
   /** The height of a text that wraps. */
   height(text: string, style: Style, width: number): number
   /** A text that wraps, at `y`. */
-  wrapped(text: string, style: Style, place: { readonly x: number; readonly width: number }): void
+  wrapped(text: string, style: Style, place: Place & { readonly x: number; readonly width: number }): void
   rule(colour: Colour, thickness: number, place?: { readonly x: number; readonly width: number }): void
   box(colour: Colour, height: number, place?: { readonly x: number; readonly width: number }): void
 }
@@ -110,8 +110,8 @@ function paperOn(document: PDFKit.PDFDocument): Paper {
       document.text(shown, start, paper.y, { lineBreak: false })
     },
     height: (text, style, width) => use(style).heightOfString(text, { width }),
-    wrapped(text, style, { x, width }) {
-      use(style).text(text, x, paper.y, { width })
+    wrapped(text, style, { x, width, end = false }) {
+      use(style).text(text, x, paper.y, { width, align: end ? 'right' : 'left' })
     },
     rule(colour, thickness, { x, width } = { x: column.left, width: column.width }) {
       document

@@ -30,20 +30,25 @@ export function drawHead(
   paper.y += 7.5 * mm
 }
 
-/** Facts in two columns, read line by line. */
+/** Facts in two columns, read line by line; a long one takes more than one. */
 export function drawFacts(paper: Paper, facts: readonly (readonly [label: string, value: string])[]): void {
   const gap = 8 * mm
   const width = (column.width - gap) / 2
+  const bold = { ...body, bold: true }
+  const heightOf = (text: string) => paper.height(text || ' ', bold, width * 0.6)
   for (let index = 0; index < facts.length; index += 2) {
-    for (const [side, fact] of facts.slice(index, index + 2).entries()) {
+    const pair = facts.slice(index, index + 2)
+    const more = Math.max(...pair.map(([, value]) => heightOf(value))) - heightOf(' ')
+    const top = paper.y
+    for (const [side, [label, value]] of pair.entries()) {
       const x = column.left + side * (width + gap)
-      paper.line(fact[0], { ...body, colour: colours.dim }, { x, width: width * 0.48 })
-      paper.line(fact[1], { ...body, bold: true }, { x: x + width * 0.4, width: width * 0.6, end: true })
-      paper.y += 4.4 * mm
+      paper.y = top
+      paper.line(label, { ...body, colour: colours.dim }, { x, width: width * 0.48 })
+      paper.wrapped(value, bold, { x: x + width * 0.4, width: width * 0.6, end: true })
+      paper.y = top + more + 4.4 * mm
       paper.rule(colours.line, 0.5, { x, width })
-      paper.y -= 4.4 * mm
     }
-    paper.y += 5.6 * mm
+    paper.y = top + more + 5.6 * mm
   }
   paper.y += 4 * mm
 }
