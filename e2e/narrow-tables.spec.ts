@@ -43,6 +43,15 @@ test('where even that is too narrow, rows become cards', async ({ page, signIn }
   await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
+test('a pay run zoomed in to 400 % is read without scrolling sideways', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/salary/new?for=many')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(page.getByRole('button', { name: /^Create \d+ payslips?$/ })).toBeInViewport({ ratio: 1 })
+  const choice = page.getByText('Whole branch', { exact: true })
+  await choice.evaluate((words) => words.scrollIntoView({ block: 'end' }))
+  await expect.poll(() => choice.evaluate(showsThrough)).toBe(false)
+})
+
 /** It runs in the page: how far the lists reach beyond what is seen of them. */
 const pixelsOutOfSight = (): number =>
   [...document.querySelectorAll('main table')].reduce((most, table) => {
@@ -62,4 +71,11 @@ function brokenIds(): string[] {
     if (/^[A-Z]+-\d+$/.test(text) && range.getClientRects().length > 1) broken.push(text)
   }
   return broken
+}
+
+/** Whether these words are seen, though what sums up the run stands over them. */
+function showsThrough(words: Element): boolean {
+  const { left, width, top, height } = words.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return seen?.closest('label') != null
 }
