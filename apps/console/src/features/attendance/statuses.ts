@@ -1,15 +1,17 @@
-import type { attendanceViews } from '@tahi/contract'
+import { type attendanceViews, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 
+const { statuses } = texts.attendance
+
 /** How each status is called and what its colour says. */
 export const statusWords: Record<AttendanceStatus, { label: string; tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'warn' },
-  present: { label: 'Present', tone: 'good' },
-  absent: { label: 'Absent', tone: 'bad' },
-  late: { label: 'Late', tone: 'warn' },
-  halfday: { label: 'Halfday', tone: 'info' },
-  leave: { label: 'Leave', tone: 'neutral' },
+  pending: { label: statuses.pending, tone: 'warn' },
+  present: { label: statuses.present, tone: 'good' },
+  absent: { label: statuses.absent, tone: 'bad' },
+  late: { label: statuses.late, tone: 'warn' },
+  halfday: { label: statuses.halfday, tone: 'info' },
+  leave: { label: statuses.leave, tone: 'neutral' },
 }
 
 /** In the order in which filter and form offer them: those of C2, and Pending, which D3's Confirm starts from. */

@@ -1,4 +1,4 @@
-import { type exportAttendance as call, type Request, spreadsheets } from '@tahi/contract'
+import { type exportAttendance as call, type Request, spreadsheets, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -65,7 +65,7 @@ export async function exportRecords(
     rows: rows.map((row) => [
       row.code,
       row.name,
-      row.status,
+      texts.attendance.statuses[row.status],
       row.day,
       row.timeIn ?? 'n/a',
       row.timeOut ?? 'n/a',

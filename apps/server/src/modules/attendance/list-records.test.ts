@@ -167,7 +167,7 @@ describe('reading attendance', () => {
       [
         'LIST-B2',
         'Bautista, Ana',
-        'late',
+        'Late',
         new Date('2026-11-02'),
         asTime('09:00'),
         asTime('16:00'),
