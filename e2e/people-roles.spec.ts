@@ -149,17 +149,20 @@ test('who signs a printed list signs on a sheet that shows some of it', async ({
         Object.assign(document.createElement('a'), { href, textContent: 'row' }),
       )
   }, address)
-  const printed = async (pageRanges = '') =>
-    (await paper.pdf({ preferCSSPageSize: true, pageRanges })).toString('latin1')
-  const sheets = async () => (await printed()).match(/\/Type \/Page\b/g)?.length
+  /** The second sheet, while there is one. */
+  const second = () =>
+    paper.pdf({ preferCSSPageSize: true, pageRanges: '2' }).then(
+      (sheet) => sheet.toString('latin1'),
+      () => undefined,
+    )
 
   await rows.evaluateAll((all) => {
-    for (const row of all.slice(40)) row.remove()
+    for (const row of all.slice(31)) row.remove()
   })
-  expect(await sheets()).toBe(2)
-  while ((await sheets()) === 2) {
-    const showsRows = (await printed('2')).includes(address)
-    expect(showsRows, `of ${await rows.count()} rows`).toBe(true)
+  let sheet = await second()
+  expect(sheet).toBeDefined()
+  for (; sheet; sheet = await second()) {
+    expect(sheet.includes(address), `of ${await rows.count()} rows`).toBe(true)
     await rows.last().evaluate((row) => row.remove())
   }
 })
