@@ -51,6 +51,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'parts',
     test: within(
       'platform/(address|branch-choices|department-choices|each-row|export-button|filters/|list|paper-head|print-)',
+      'contract/src/texts/attendance',
       'ui/src/(charts|format|print)/',
       'ui/src/fields/(day-field|use-typed-text)',
       'ui/src/table/table-notice',
