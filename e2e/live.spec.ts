@@ -1,4 +1,5 @@
 import {
+  createAnnouncement,
   createAttendance,
   createLeave,
   createQuota,
@@ -43,6 +44,21 @@ test('what another branch does stays there', async ({ page, signIn }) => {
   await recordDay(own, { code: 'EMP-00012', date: '2026-06-03', timeIn: '07:00', timeOut: '16:00' })
   await expect(page.getByRole('row').filter({ hasText: 'EMP-00012' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'EMP-00071' })).toHaveCount(0)
+})
+
+test('an open announcement is read anew, also one that the list does not show', async ({ page, signIn }) => {
+  const colleague = await clientOf(accounts.hr)
+  const body = { _id: 'new', branchId: 'All', title: 'The gate opens at six', desc: 'On Monday.' }
+  const { data } = await colleague.send(createAnnouncement, { body })
+  await signIn(accounts.manager, `/announcement?search=nothing-like-it&show=${data._id}`)
+  const opened = page.getByRole('dialog', { name: 'The gate opens at' })
+  await expect(opened).toContainText('On Monday.')
+  await colleague.send(createAnnouncement, {
+    body: { _id: data._id, title: 'The gate opens at seven', desc: 'On Tuesday.' },
+  })
+  await expect(opened).toHaveAccessibleName('The gate opens at seven')
+  await expect(opened).toContainText('On Tuesday.')
+  await colleague.send(createAnnouncement, { body: { _id: data._id, status: false } })
 })
 
 test('filters are respected, and the page that is shown does not move', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createPayslip } from '@tahi/contract'
+import { createPayslip, markPayslips, texts } from '@tahi/contract'
 import { clientOf, idOf, recordDay } from './client.ts'
 import { accounts, origin, password } from './company.ts'
 import { hold } from './hold.ts'
@@ -33,6 +33,11 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
     await expect(payslip.getByText('Net Pay').first()).toBeVisible()
     await expect(payslip.getByRole('textbox')).toHaveCount(0)
     await expectAccessible()
+    // As the desk has it meanwhile.
+    for (const status of ['paid', 'pending'] as const) {
+      await manager.send(markPayslips, { body: { ids: [data._id], status } })
+      await expect(payslip.getByText(texts.payslip[status], { exact: true })).toBeVisible()
+    }
     await page.keyboard.press('Escape')
     await expect(payslip).toHaveCount(0)
   })
