@@ -4,6 +4,7 @@ import {
   addPerson,
   changePassword,
   createLeave,
+  listNotifications,
   readNotificationChoices,
   readNotifications,
   sendNotification,
@@ -104,13 +105,19 @@ test('all are marked as read, here and in another tab; older ones come on reques
   const items = panelOf(page).getByRole('listitem')
   await expect(items).toHaveCount(10)
   await expect(items.first()).toContainText('The <b>labour office</b> comes on Monday.')
+  const own = await clientOf('ACT-701')
+  const newest = await own.send(listNotifications, { query: { page: 1, pageSize: 10 } })
+  await own.send(readNotifications, { body: { ids: newest.data.map(({ _id }) => _id) } })
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(items.filter({ hasText: '(unread)' })).toHaveCount(0)
+  await expect(panelOf(page).getByRole('button', { name: 'Mark all as read' })).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Show older' }).click()
   await expect(items).toHaveCount(12)
   await expect(panelOf(page).getByRole('button', { name: 'Show older' })).toBeHidden()
   await expectAccessible()
 
-  await items.first().getByRole('button').click()
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 11 unread')
+  await items.last().getByRole('button').click()
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
   await panelOf(page).getByRole('button', { name: 'Mark all as read' }).click()
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
   await expect(bellOf(second)).toHaveAccessibleName('Notifications')

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react'
 import { showFailure, useCall } from '../../platform/calls.ts'
 import classes from './bell.module.css'
 
-type Panel = ComponentType<{ onClose: () => void }>
+type Panel = ComponentType<{ unread: number; onClose: () => void }>
 
 /** The bell of the top bar with the count of what is unread; what it opens is loaded with the first press. */
 export function Bell() {
@@ -52,7 +52,7 @@ export function Bell() {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown} aria-label={texts.notification.title}>
-        {Panel ? <Panel onClose={() => setOpen(false)} /> : <Skeleton height={320} />}
+        {Panel ? <Panel unread={unread} onClose={() => setOpen(false)} /> : <Skeleton height={320} />}
       </Popover.Dropdown>
       {/* Told to who does not see the count: the only thing that happens when something comes. */}
       <span className={classes.unseen} role="status">

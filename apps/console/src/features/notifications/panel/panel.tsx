@@ -16,8 +16,14 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
 
 const Settings = lazy(() => import('../settings/settings.tsx'))
 
+type PanelProps = {
+  /** How many are, also of those that are not shown. */
+  unread: number
+  onClose: () => void
+}
+
 /** What came to oneself, the latest first. */
-export function Panel({ onClose }: { onClose: () => void }) {
+export function Panel({ unread, onClose }: PanelProps) {
   const [pages, setPages] = useState(1)
   const refresh = useRefresh()
   const query = useCall(listNotifications, {
@@ -45,7 +51,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
     <div className={classes.panel}>
       <header className={classes.head}>
         <h2>{texts.notification.title}</h2>
-        {rows.some(({ read }) => !read) && (
+        {unread > 0 && (
           <BusyButton
             variant="subtle"
             size="compact-sm"
