@@ -60,8 +60,16 @@ test('the application can be installed, and opens without a line before anybody 
     await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/)
   })
 
-  await test.step('its worker keeps every file, and answers where there is no line', async () => {
+  await test.step('its worker keeps every file, also for a page that it has not answered itself', async () => {
     await filesKeptOn(page)
+    const browser = await context.newCDPSession(page)
+    // As with Shift held: past the worker.
+    await browser.send('Page.reload', { ignoreCache: true })
+    await expect(page.getByRole('button', { name: 'Filipino' })).toBeVisible()
+    await filesKeptOn(page)
+  })
+
+  await test.step('and answers where there is no line', async () => {
     await context.setOffline(true)
     const again = await restart(context, page)
     await expect(again.getByRole('button', { name: 'Filipino' })).toBeVisible()

@@ -9,7 +9,10 @@ const cacheName = `tahi-${version}`
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()))
-self.addEventListener('message', ({ data }) => data === 'take-over' && self.skipWaiting())
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') self.skipWaiting()
+  if (event.data === 'take-up') event.waitUntil(self.clients.claim())
+})
 
 async function keepFiles() {
   const cache = await caches.open(cacheName)

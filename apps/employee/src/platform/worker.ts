@@ -32,6 +32,10 @@ export function keepFiles(): void {
     // A tablet at a gate is looked at all day.
     setInterval(ask, askAfterMs)
   })
+  // A page that was being opened while the first one took over was left out, and would lack the files until the next one.
+  void serviceWorker.ready.then(({ active }) => {
+    if (!serviceWorker.controller) active?.postMessage('take-up')
+  })
 }
 
 /** A new version that waits; `update` shows it. */
