@@ -6,7 +6,7 @@ const desks = new Map<string, Client>()
 
 /**
  * The product's calls as somebody at another desk makes them. They stay signed in there from journey to journey: all
- * journeys have one address, from which nobody signs in more than 60 times a minute.
+ * journeys have one address, from which nobody signs in more than `limits.ownSecretsPerMinute` times a minute.
  */
 export async function clientOf(userId: string, through: 'console' | 'employee' = 'console'): Promise<Client> {
   const desk = `${userId} ${through}`

@@ -10,10 +10,13 @@ export function paperExtent(
   search: string | undefined,
 ): { subtitle?: string } {
   const [first, ...others] = new Set(branches)
-  const words = [
-    others.length > 0 ? `${others.length + 1} branches` : first,
-    ...only.map((filter) => filter && `only ${filter}`),
-    search && `with “${search}”`,
-  ].filter((part) => part !== undefined && part !== '')
+  const whose = others.length > 0 ? `${others.length + 1} branches` : first
+  const words = [...(whose ? [whose] : []), ...leftOut(only, search)]
   return words.length > 0 ? { subtitle: words.join(', ') } : {}
 }
+
+/** What filters and search leave out, in words. */
+export const leftOut = (only: readonly (string | undefined)[], search?: string): string[] => [
+  ...only.filter((filter) => filter).map((filter) => `only ${filter}`),
+  ...(search ? [`with “${search}”`] : []),
+]

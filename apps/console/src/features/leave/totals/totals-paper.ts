@@ -1,7 +1,7 @@
 import { type Company, type LeaveSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../../platform/paper-extent.ts'
+import { leftOut } from '../../../platform/paper-extent.ts'
 import { paperHead } from '../../../platform/paper-head.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 import { stateLabel } from '../states.ts'
@@ -13,7 +13,7 @@ export const totalsPaper = (
   rows: readonly LeaveSummaryRow[],
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  ...paperExtent(['Employees on leave by branch and day'], [stateLabel(status)], undefined),
+  subtitle: ['Employees on leave by branch and day', ...leftOut([stateLabel(status)])].join(', '),
   company: paperHead(company),
   sections: [
     {

@@ -9,7 +9,7 @@ import {
 } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../../platform/paper-extent.ts'
+import { leftOut } from '../../../platform/paper-extent.ts'
 import { paperHead } from '../../../platform/paper-head.ts'
 import { client } from '../../../platform/session.ts'
 
@@ -25,7 +25,7 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
     branches.size === 1 && branch,
     people,
     filters.status === 'deactivated' && 'deactivated',
-    paperExtent([], onlyOf(filters, data), filters.search).subtitle,
+    ...leftOut(onlyOf(filters, data), filters.search),
     formatDay(company.today),
   ]
   return {
