@@ -11,9 +11,11 @@ export interface PushKeys {
 /** Made at the first start, and then the same on every server: a browser's subscription holds for one key alone. */
 export async function openPushKeys(database: Database): Promise<PushKeys> {
   const pair = createECDH('prime256v1')
-  pair.setPrivateKey(await sharedKey(database, 'web push'))
+  const secret = await sharedKey(database, 'web push')
+  pair.setPrivateKey(secret)
   return {
     publicKey: pair.getPublicKey().toString('base64url'),
-    privateKey: pair.getPrivateKey().toString('base64url'),
+    // Not the pair's own, which leaves leading zeros out and is refused then.
+    privateKey: secret.toString('base64url'),
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newBrowser } from '../../../test/push-receiver.ts'
+import { newBrowser, startPushReceiver } from '../../../test/push-receiver.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { readConfig } from '../config.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -47,6 +47,25 @@ describe('the push service', () => {
     }
     expect(asked).toBe(0)
     await new Promise((resolve) => inside.close(resolve))
+  })
+
+  it.each([
+    ['signs also by a key that begins with zeros', Buffer.alloc(32, 7).fill(0, 0, 2), { kind: 'sent' }],
+    ['takes no device for gone where its own key is none', Buffer.alloc(31, 7), { kind: 'later' }],
+  ])('%s', async (_, secret, outcome) => {
+    const receiver = await startPushReceiver()
+    await receiver.subscribe(tahi, await tahi.addPerson('user', await tahi.addBranch()))
+    const target = await tahi.database.asOwner(async (queries) => {
+      await queries.updateTable('secret').set({ value: secret }).where('name', '=', 'web push').execute()
+      const device = queries.selectFrom('push_device').select(['endpoint', 'p256dh', 'auth'])
+      return device.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+    })
+    const service = await openPushService(tahi.database, readConfig({}), { onLoopback: true })
+    const answer = await service.deliver({ target, payload: '{"title":"Hoy"}', secondsToLive: 60 })
+    expect(answer).toMatchObject(outcome)
+    const arrived = { shown: { title: 'Hoy' }, vapid: { publicKey: service.publicKey } }
+    expect(receiver.received).toMatchObject(outcome.kind === 'sent' ? [arrived] : [])
+    await receiver.stop()
   })
 
   it('knows a key that nothing can be encrypted for', async () => {

@@ -53,14 +53,14 @@ export async function openPushService(
   return {
     publicKey: keys.publicKey,
     async deliver(push) {
-      const sealed = encrypted(push, subject, keys)
+      const sealed = encrypted(push)
       // Nobody can read what is encrypted for such a key.
       if (!sealed) return { kind: 'gone' }
-      return post(sealed, request).catch((error: unknown) => ({
-        kind: 'later',
-        reason: codeOf(error),
-        afterSeconds: 0,
-      }))
+      try {
+        return await post(signed(sealed, subject, keys), request)
+      } catch (error) {
+        return { kind: 'later', reason: codeOf(error), afterSeconds: 0 }
+      }
     },
   }
 }
@@ -72,16 +72,25 @@ function subjectOf(config: Config): string {
 }
 
 /** @returns the request; nothing when the browser's key is none */
-function encrypted({ target, payload, secondsToLive }: Push, subject: string, keys: PushKeys) {
+function encrypted({ target, payload, secondsToLive }: Push): webPush.RequestDetails | undefined {
   const { endpoint, p256dh, auth } = target
   try {
-    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-      vapidDetails: { subject, ...keys },
-      TTL: secondsToLive,
-    })
+    const subscription = { endpoint, keys: { p256dh, auth } }
+    return webPush.generateRequestDetails(subscription, payload, { TTL: secondsToLive })
   } catch {
     return undefined
   }
+}
+
+/** @throws where the company's own key or address cannot sign, which is no reason to forget anybody's device */
+function signed(
+  details: webPush.RequestDetails,
+  subject: string,
+  { publicKey, privateKey }: PushKeys,
+): webPush.RequestDetails {
+  const { origin } = new URL(details.endpoint)
+  const signature = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm')
+  return { ...details, headers: { ...details.headers, ...signature } }
 }
 
 /** The machine's word for a failure; its sentence may repeat the address, which opens a way to somebody's device. */
