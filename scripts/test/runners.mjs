@@ -79,8 +79,10 @@ export async function runVitest(folder, env) {
   // Modules are imported once for all files: anew for each of them took most of the time.
   // One sign a test: what failed must not drown in what passed.
   const options = ['--no-isolate', `--maxWorkers=${workers}`, '--reporter=dot', `--reporter=${reporter}`]
+  // A limit ends what hangs, not what is slow: a machine may stand still for a while.
+  const limits = ['--testTimeout=60000', '--hookTimeout=120000']
   const result = await withReport((report) =>
-    run([...tool('vitest'), 'run', '--root', folder, ...options], {
+    run([...tool('vitest'), 'run', '--root', folder, ...options, ...limits], {
       env: { ...cleanEnvironment, ...env, TAHI_REPORT: report },
       limitMinutes,
     }),
