@@ -36,8 +36,11 @@ describe("an employee's day", () => {
     expect((await create(half)).ok.data.status).toBe('halfday')
   })
 
-  it('is made once, however often it is sent', async () => {
-    const body = await newDay('2026-11-02', { _id: randomUUID() })
+  it.each([
+    ['present', {}],
+    ['what it is derived from', { status: 'pending', timeOut: '12:00' }],
+  ])('is made once, however often it is sent: as %s', async (_, how) => {
+    const body = await newDay('2026-11-02', { _id: randomUUID(), ...how })
     const first = (await create(body)).ok.data
     expect((await create(body)).ok.data).toEqual(first)
     expect((await create({ ...body, _id: 'new' })).failure).toMatchObject({

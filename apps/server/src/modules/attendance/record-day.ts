@@ -70,7 +70,7 @@ async function changeStatus(work: Work, id: string, body: Body): Promise<Attenda
   const before = toRecord(row, work)
   refuseLockedFields(before, body)
   // A request that repeats itself changes nothing the second time, whichever version it names.
-  if (body.status === undefined || body.status === row.status) return before
+  if (body.status === undefined || [row.status, row.recordedStatus].includes(body.status)) return before
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   refuseAfterLeaving(row)

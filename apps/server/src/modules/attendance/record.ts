@@ -16,6 +16,8 @@ export interface RecordRow {
   timeIn: number | null
   timeOut: number | null
   status: AttendanceStatus
+  /** What was written, from which `status` is derived. */
+  recordedStatus: AttendanceStatus
   claimed: boolean
   version: number
   createdAt: Date
@@ -32,8 +34,9 @@ export interface RecordRow {
 export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId",
   (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
-  attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status, attendance.claimed,
-  attendance.version, attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
+  attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status,
+  attendance.recorded_status as "recordedStatus", attendance.claimed, attendance.version,
+  attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName", ${payslip} as payslip,
   case when not person.active then person.deactivated_on end as "leftOn"`
 
