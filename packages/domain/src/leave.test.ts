@@ -49,6 +49,8 @@ describe('the days of a year that leaves take', () => {
       leave('Sick', '2026-12-31', '2026-12-31'),
       leave('Sick', '2026-07-01', '2026-07-05', 'requested'),
       leave('Bereavement', '2026-08-01', '2026-08-09', 'rejected'),
+      leave('Sick', '2025-03-02', '2025-03-09'),
+      leave('Sick', '2027-03-02', '2027-03-09'),
     ]
     expect(leaveUseOf(leaves, 2026)).toEqual([
       { leaveType: 'Sick', used: 3, requested: 5 },

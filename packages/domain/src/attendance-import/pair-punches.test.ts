@@ -52,6 +52,8 @@ test('a problem in any punch holds the whole day back, at its line', () => {
     { line: 3, timeIn: 480, timeOut: 1020, problem: 'bad_time', raw: ['line 3'] },
     { line: 5, problem: null },
   ])
+  const worse = punch(6, 'E1', null, { problem: 'bad_date' })
+  expect(pairPunches([bad, worse])).toMatchObject([{ line: 3, problem: 'bad_time', raw: ['line 3'] }])
   expect(pairPunches([bad, punch(4, 'E1', 1020)])).toMatchObject([
     { line: 3, timeIn: 1020, problem: 'bad_time' },
   ])

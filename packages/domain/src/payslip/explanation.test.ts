@@ -77,6 +77,14 @@ describe('a rate that changes within the period', () => {
     const ended = { ...old, from: '2025-01-01' }
     expect(compute([], [ended, old, later]).rates).toEqual([old])
   })
+
+  it('names one from the first day on, and one from the last', () => {
+    const [first, last] = [
+      { ...old, from: firstHalf.from },
+      { ...raised, from: firstHalf.to },
+    ]
+    expect(compute([], [old, first, last]).rates).toEqual([first, last])
+  })
 })
 
 describe('warnings', () => {
@@ -91,6 +99,11 @@ describe('warnings', () => {
       { code: 'net_zero' },
     ])
     expect(compute(records, [])).toMatchObject({ dailyRate: 0, overtimeRate: 0, rates: [], netPay: 0 })
+  })
+
+  test('days on which nobody was present need no rate', () => {
+    const away = { ...presentOn(2, '', ''), status: 'absent' as const }
+    expect(compute([away, presentOn(9, '07:00', '16:00')], [raised]).warnings).toEqual([])
   })
 
   test('pending, late and half days and missing times are named', () => {

@@ -44,6 +44,11 @@ describe('worked examples', () => {
     })
   })
 
+  test('days come one after the other, in whatever order they were read', () => {
+    const read = [4, 11, 3, 9].map((day) => presentOn(day, '07:00', '16:00'))
+    expect(compute(read).days.map(({ day }) => Number(day.slice(-2)))).toEqual([3, 4, 9, 11])
+  })
+
   test('minutes that nobody worked are no part of the pay', () => {
     const { regularParts, overtimeParts } = compute([
       presentOn(3, '07:00', '16:00'),
