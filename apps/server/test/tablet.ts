@@ -28,8 +28,8 @@ export interface Tablet {
   roster(): Promise<Answer<{ data: GateRoster }>>
   /** Takes a tap now. @param lastContact of the server's time, where there is no line */
   take(person: Pick<Person, 'code'>, pin: string, lastContact?: Date): Promise<Tap>
-  /** Sends a tap now. */
-  send(tap: Tap): Promise<Answer<{ data: GateAnswer }>>
+  /** Sends a tap now. @param setBack milliseconds by which the tablet's clock was set back since the tap */
+  send(tap: Tap, setBack?: number): Promise<Answer<{ data: GateAnswer }>>
   /** Both at once. */
   punch(person: Pick<Person, 'code'>, pin: string): Promise<GateAnswer>
 }
@@ -53,10 +53,10 @@ export async function pairTablet(tahi: TestServer, manager: Person, name = 'Fron
         contactAt: (lastContact ?? now).toISOString(),
       }
     },
-    send: (tap) =>
-      tahi.call(gate, punchAtGate, {
-        body: { ...tap, sentAt: tahi.clock.now().toISOString(), setBack: 0 },
-      }),
+    send: (tap, setBack = 0) => {
+      const sentAt = new Date(tahi.clock.now().getTime() - setBack).toISOString()
+      return tahi.call(gate, punchAtGate, { body: { ...tap, sentAt, setBack } })
+    },
     punch: async (person, pin) => (await tablet.send(await tablet.take(person, pin))).ok.data,
   }
   return tablet

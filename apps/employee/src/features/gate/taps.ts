@@ -2,8 +2,7 @@ import { FailedCall } from '@tahi/client/failed-call'
 import { type GateAnswer, punchAtGate } from '@tahi/contract/gate-mode'
 import { sealPin } from '@tahi/contract/gate-seal'
 import { useSyncExternalStore } from 'react'
-import { tapNow } from '../../platform/clock/tapped.ts'
-import { clockWatch } from '../../platform/clock/watch.ts'
+import { sentNow, tapNow } from '../../platform/clock/tapped.ts'
 import { line } from '../../platform/line.ts'
 import { keptTaps } from './gate-store.ts'
 import { pairing, sendAsGate } from './pairing.ts'
@@ -30,8 +29,7 @@ const taps = new TapQueue({
 
 async function sendTap({ place: _, ...tap }: Tap): Promise<Sent> {
   try {
-    const sentAt = new Date(clockWatch.read().phone).toISOString()
-    const { data } = await sendAsGate(punchAtGate, { body: { ...tap, sentAt } })
+    const { data } = await sendAsGate(punchAtGate, { body: sentNow(tap) })
     return { is: 'answered', answer: data }
   } catch (error) {
     // Only what can never be taken is given up; an ended gate, too many tries and trouble are worth another try.

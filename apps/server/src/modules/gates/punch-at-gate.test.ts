@@ -148,6 +148,18 @@ describe('clocking in and out at a gate', () => {
     expect(await dayOf(later)).toMatchObject([{ claimed: true }])
   })
 
+  it('takes taps without a line at their own times also where the clock was set back before they were sent', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const taps: Tap[] = []
+    for (const minutes of [5, 245]) {
+      tahi.clock.set(minutesLater(minutes))
+      taps.push(await tablet.take(sewer, '2580', usualNow))
+    }
+    tahi.clock.set(minutesLater(250))
+    for (const tap of taps) await tablet.send(tap, 300 * 60_000)
+    expect(await dayOf(sewer)).toMatchObject([{ timeIn: '10:05', timeOut: '14:05', claimed: true }])
+  })
+
   it('takes two taps within a minute without a line as one', async () => {
     const sewer = await addPuncher(tahi, manager, '2580')
     const taps: Tap[] = []

@@ -13,7 +13,8 @@ import type { Seal } from './seal.ts'
 
 /**
  * What is sent within this of its tap came at once: then the server's own clock says when it was (D1), and who tapped
- * still hears the answer. A tablet says after 3 seconds that it keeps a tap, and tries again 5 seconds later.
+ * still hears the answer. A tablet says after 3 seconds that it keeps a tap, and tries again 5 seconds later. One whose
+ * clock was set back meanwhile sends a tap, as it seems, before it.
  */
 const atOnceMs = 4_000
 
@@ -37,7 +38,7 @@ export const punchAtGate =
     const now = clock.now()
     const { _id, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
     const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
-    const offline = Date.parse(sentAt) - Date.parse(phoneTime) > atOnceMs
+    const offline = Math.abs(Date.parse(sentAt) - Date.parse(phoneTime)) > atOnceMs
     const tappedAt = offline ? new Date(judgeTap(evidence, now).at) : null
     const { employee, before } = await database.asOwner(async (queries) => ({
       employee: await findPuncher(queries, { code, gate, tappedAt }),
