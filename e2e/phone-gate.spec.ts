@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   createAttendance,
   createGate,
@@ -16,22 +15,12 @@ import { hold } from './hold.ts'
 import { atDesk } from './page.ts'
 import { expect, filesKeptOn, smallTargets, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
+import { tap } from './tablet.ts'
 
 test.use({
   viewport: { width: 800, height: 1280 },
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/],
 })
-
-/** Types a code and a PIN on the tablet's keys. */
-async function tap(page: Page, { userId }: PersonRecord, pin: string): Promise<void> {
-  const type = async (digits: string) => {
-    for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click()
-    await page.getByRole('button', { name: 'Next' }).click()
-  }
-  await type(String(Number(userId.replace('EMP-', ''))))
-  await expect(page.getByRole('heading', { name: /^PIN of/ })).toBeVisible()
-  await type(pin)
-}
 
 test('a gate lets five people in one after the other, without a line too, until it is ended', async ({
   page,

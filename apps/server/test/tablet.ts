@@ -14,6 +14,7 @@ import type { Answer, Person, TestServer } from './server.ts'
 /** A tap as a tablet keeps it until it is answered. */
 export interface Tap {
   readonly _id: string
+  readonly gateId: string
   readonly code: string
   readonly sealedPin: string
   readonly phoneTime: string
@@ -48,6 +49,7 @@ export async function pairTablet(tahi: TestServer, manager: Person, name = 'Fron
       const key = { _id: randomUUID(), code, phoneTime: now.toISOString() }
       return {
         ...key,
+        gateId: paired.gateId,
         sealedPin: await sealPin(pin, key, paired.sealKey),
         sinceContact: lastContact ? now.getTime() - lastContact.getTime() : 0,
         contactAt: (lastContact ?? now).toISOString(),

@@ -7,6 +7,7 @@ const instant = z.iso.datetime()
 
 /** What a tablet shows of where it stands, and the key that it seals PINs with. */
 const place = {
+  gateId: id,
   gateName: z.string(),
   branchName: z.string(),
   companyName: z.string(),
@@ -69,6 +70,8 @@ export const punchAtGate = call({
   body: z.object({
     /** Made by the tablet at the punch: the key. */
     _id: id,
+    /** Where it was taken: the tablet may be another gate by now. It is this one where that is not said. */
+    gateId: z.optional(id),
     code: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
     /** The PIN, sealed for the server together with this punch: elsewhere it opens nothing. */
     sealedPin: z.string().check(z.regex(/^[\w-]{100,300}$/)),

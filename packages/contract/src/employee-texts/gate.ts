@@ -10,6 +10,9 @@ export const gateWords = words(
     pair: 'Pair',
     needsHttps: 'A gate needs a secure address (https). Open this page at one.',
     ended: 'This tablet is no gate any more. Ask HR for a new code.',
+    isGate: (gate: string) =>
+      `This tablet is a gate already${gate && `: ${gate}`}. Paired with the code below, it becomes the gate of that code. Taps that wait are sent all the same.`,
+    stay: 'Leave it as it is',
     stillWaiting: (count: number) =>
       `${count === 1 ? '1 tap waits' : `${count} taps wait`} on this tablet, sealed. Paired again, it sends them.`,
     yourCode: 'Your employee code',
@@ -50,6 +53,9 @@ export const gateWords = words(
     pair: 'Ikonekta',
     needsHttps: 'Kailangan ng gate ng secure na address (https). Doon buksan ang page na ito.',
     ended: 'Hindi na gate ang tablet na ito. Humingi ng bagong code sa HR.',
+    isGate: (gate) =>
+      `Gate na ang tablet na ito${gate && `: ${gate}`}. Kapag ikinonekta sa code sa ibaba, magiging gate ito ng code na iyon. Ipapadala pa rin ang mga tap na naghihintay.`,
+    stay: 'Huwag baguhin',
     stillWaiting: (count) =>
       `${count} tap ang naghihintay sa tablet na ito, selyado. Ipapadala kapag nakakonekta na ulit.`,
     yourCode: 'Employee code mo',

@@ -1,6 +1,6 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import { pairGate } from '@tahi/contract/gate-mode'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
@@ -9,18 +9,37 @@ import { Page } from '../../parts/page.tsx'
 import { useWords } from '../../platform/language.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './pair-page.module.css'
-import { pairing, sendAsGate, useWasEnded } from './pairing.ts'
+import { pairing, sendAsGate, usePairing, useWasEnded } from './pairing.ts'
+import { useRoster } from './roster.ts'
 import { useWaitingTaps } from './taps.ts'
 
-/** Makes this tablet a gate, with the code that HR is shown; the QR code brings it along. */
-export function PairPage() {
+/** A gate where nobody pairs it after all goes back to its work: people wait. */
+const idleMs = 60_000
+
+type PairPageProps = {
+  /** What the QR code brought along. */
+  code: string
+  onLeave: () => void
+}
+
+/** Makes this tablet a gate, or another one, with the code that HR is shown. */
+export function PairPage({ code: brought, onLeave }: PairPageProps) {
   const words = useWords(gateWords)
   const failureWords = useFailureWords()
   const wasEnded = useWasEnded()
   const waiting = useWaitingTaps()
-  const [code, setCode] = useState(() => new URLSearchParams(location.search).get('code') ?? '')
+  const isGate = usePairing() !== null
+  const roster = useRoster()
+  const [code, setCode] = useState(brought)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key counts anew
+  useEffect(() => {
+    if (!isGate || isBusy) return
+    const timer = setTimeout(onLeave, idleMs)
+    return () => clearTimeout(timer)
+  }, [isGate, isBusy, code])
 
   const pair = async (event: FormEvent) => {
     event.preventDefault()
@@ -28,9 +47,8 @@ export function PairPage() {
     setFailure(undefined)
     try {
       const { data } = await sendAsGate(pairGate, { body: { code } })
-      // Used up: it must not stand in the address of a page that is opened again.
-      history.replaceState(null, '', location.pathname)
       pairing.begin(data)
+      onLeave()
     } catch (error) {
       setFailure(failureWords(error))
       setIsBusy(false)
@@ -41,6 +59,9 @@ export function PairPage() {
     <Page title={words.pairTitle}>
       <LanguageSwitch />
       {wasEnded && <Notice tone="warn">{words.ended}</Notice>}
+      {isGate && (
+        <Notice tone="warn">{words.isGate(roster ? `${roster.gateName} · ${roster.branchName}` : '')}</Notice>
+      )}
       {waiting.length > 0 && <Notice>{words.stillWaiting(waiting.length)}</Notice>}
       {!window.isSecureContext && <Notice tone="bad">{words.needsHttps}</Notice>}
       <p>{words.pairWhy}</p>
@@ -57,6 +78,11 @@ export function PairPage() {
         <Button type="submit" busy={isBusy} disabled={code.trim() === '' || !window.isSecureContext}>
           {words.pair}
         </Button>
+        {isGate && (
+          <Button look="plain" disabled={isBusy} onClick={onLeave}>
+            {words.stay}
+          </Button>
+        )}
       </form>
     </Page>
   )

@@ -16,7 +16,7 @@ export interface Pairing {
 const kept = localStorage.getItem(gateKey)
 const present = new Subject<Pairing | null>(kept === null ? null : (JSON.parse(kept) as Pairing))
 const wasEnded = new Subject(false)
-const enders: (() => void)[] = []
+const changes: (() => void)[] = []
 
 /** Whether this tablet is a gate, and with what. */
 export const pairing = {
@@ -25,17 +25,22 @@ export const pairing = {
   begin({ token, sealKey }: Pairing): void {
     localStorage.setItem(gateKey, JSON.stringify({ token, sealKey }))
     wasEnded.set(false)
+    forget()
     present.set({ token, sealKey })
   },
-  /** Runs when the server knows this gate no longer. */
-  onEnd: (forget: () => void) => void enders.push(forget),
+  /** Runs when this tablet is that gate no longer: it is another one, or none. */
+  onChange: (forget: () => void) => void changes.push(forget),
+}
+
+function forget(): void {
+  for (const change of changes) change()
 }
 
 function end(): void {
   localStorage.removeItem(gateKey)
   wasEnded.set(true)
   present.set(null)
-  for (const forget of enders) forget()
+  forget()
 }
 
 export const usePairing = (): Pairing | null => useSyncExternalStore(present.subscribe, present.read)
@@ -43,7 +48,8 @@ export const useWasEnded = (): boolean => useSyncExternalStore(wasEnded.subscrib
 
 const client = createClient({
   token: () => present.read()?.token ?? null,
-  onSessionEnd: end,
+  // Which gate was meant is known where it was asked.
+  onSessionEnd() {},
   onAnswer(headers) {
     line.answered()
     const date = headers.get('date')
@@ -56,11 +62,14 @@ const answerWithinMs = 10_000
 
 /** Sends a call as this gate. @throws FailedCall, without a status where no answer came */
 export async function sendAsGate<C extends Call>(call: C, input: Input<C>) {
+  const asked = present.read()
   try {
     return await client.send(call, input, AbortSignal.timeout(answerWithinMs))
   } catch (error) {
     const failure = error instanceof FailedCall ? error : new FailedCall()
     if (failure.status === undefined) line.silent()
+    // An answer to the token of before says nothing of what the tablet has become meanwhile.
+    if (failure.code === 'session_ended' && present.read() === asked) end()
     throw failure
   }
 }

@@ -16,11 +16,12 @@ export const roster = {
   },
   /** Asks anew. Without an answer what is known stays. */
   async refresh(): Promise<void> {
-    if (pairing.read() === null) return
+    const asked = pairing.read()
+    if (asked === null) return
     try {
       const { data } = await sendAsGate(readGateRoster, {})
-      // Ended while it was asked.
-      if (pairing.read() === null) return
+      // Ended, or another gate, while it was asked.
+      if (pairing.read() !== asked) return
       known.set(data)
       await keptRoster.put(data)
     } catch {
@@ -29,7 +30,7 @@ export const roster = {
   },
 }
 
-pairing.onEnd(() => {
+pairing.onChange(() => {
   known.set(null)
   keptRoster.forget().catch(() => {})
 })

@@ -6,6 +6,8 @@ export interface Tap {
   /** Its place in the order; the tablet's database gives it. */
   readonly place?: number
   readonly _id: string
+  /** Where it was taken; taps of earlier versions do not say. */
+  readonly gateId?: string | undefined
   readonly code: string
   readonly sealedPin: string
   readonly phoneTime: string

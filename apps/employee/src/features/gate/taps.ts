@@ -55,6 +55,7 @@ export async function tap(
   const { kept, answered } = taps.add({
     ...tapped,
     ...punch,
+    gateId: roster.read()?.gateId,
     sealedPin: await sealPin(pin, punch, present.sealKey),
   })
   await kept

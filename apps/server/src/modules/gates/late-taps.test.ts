@@ -1,4 +1,4 @@
-import { listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
+import { endGate, listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Office, openOffice } from '../../../test/office.ts'
@@ -94,6 +94,21 @@ describe('taps without a line of those who left the branch before it was back', 
     expect(await sendAll(tap)).toMatchObject([{ outcome: 'refused' }])
     const listed = (await office.tahi.call(office.manager, listRefusedPunches, { query: {} })).ok.data
     expect(listed).toMatchObject([{ _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused' }])
+  })
+
+  it('count at the gate that took them, each once, also where its tablet is one of another branch by then', async () => {
+    const [first, second] = [await tapAt(5), await tapAt(90)]
+    // Its answer was lost on the way.
+    const answer = await at(120, async () => (await tablet.send(first)).ok.data)
+    await office.tahi.call(office.manager, endGate, { body: { _id: tablet.id } })
+    const elsewhere = await pairTablet(office.tahi, newManager)
+    await at(480, async () => {
+      expect((await elsewhere.send(first)).ok.data).toEqual(answer)
+      expect((await elsewhere.send(second)).ok.data).toMatchObject({ outcome: 'recorded', kind: 'out' })
+    })
+    expect(await daysFor(office.manager)).toMatchObject([
+      { timeIn: '10:05', timeOut: '11:30', branchId: office.branch, claimed: true },
+    ])
   })
 
   it('are unknown where they never worked, and at once where they work no more', async () => {

@@ -33,6 +33,6 @@ export const pairGate =
           branchId: gate.branchId,
         },
       )
-      return { token, ...(await placeOf(queries, gate)), sealKey: seal.publicKey }
+      return { token, ...(await placeOf(queries, { ...gate, gateId: gate.id })), sealKey: seal.publicKey }
     })
   }

@@ -9,6 +9,7 @@ import { findPuncher } from './find-puncher.ts'
 import { gateContext } from './gate-context.ts'
 import { findKept, type KeptAnswer, keepAnswer } from './kept-punches.ts'
 import { tryPin } from './pins.ts'
+import { gateOf } from './repository.ts'
 import type { Seal } from './seal.ts'
 
 /**
@@ -24,7 +25,8 @@ const locked: KeptAnswer = { outcome: 'locked', kind: null, time: null }
 
 /**
  * Clocks the employee in or out who typed a code and a PIN at a gate. Every answer is the last word on its key: a tablet
- * that did not hear it sends the punch again and hears the same.
+ * that did not hear it sends the punch again and hears the same. A punch is of the gate that took it, also where its tablet
+ * has become another one since.
  */
 export const punchAtGate =
   (seal: Seal) =>
@@ -34,16 +36,20 @@ export const punchAtGate =
     origin: Origin,
   ): Promise<Result<typeof call>> => {
     const { database, clock, timeZone } = services
-    const { gate, contextOf } = gateContext(services, origin)
+    const { gate: present, contextOf } = gateContext(services, origin)
     const now = clock.now()
-    const { _id, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
+    const { _id, gateId, code, phoneTime, sentAt, sinceContact, contactAt, setBack } = body
     const evidence = { phoneTime, sentAt, sinceContact, contactAt, setBack }
     const offline = Math.abs(Date.parse(sentAt) - Date.parse(phoneTime)) > atOnceMs
     const tappedAt = offline ? new Date(judgeTap(evidence, now).at) : null
-    const { employee, before } = await database.asOwner(async (queries) => ({
-      employee: await findPuncher(queries, { code, gate, tappedAt }),
-      before: await findKept(queries, { _id, gateId: gate.gateId }),
-    }))
+    const { gate, employee, before } = await database.asOwner(async (queries) => {
+      const gate = (gateId && (await gateOf(queries, gateId))) || present
+      return {
+        gate,
+        employee: await findPuncher(queries, { code, gate, tappedAt }),
+        before: await findKept(queries, { _id, gateId: gate.gateId }),
+      }
+    })
     if (before) return toAnswer(before, before.personName)
 
     const pin = seal.open(body.sealedPin, body) ?? ''

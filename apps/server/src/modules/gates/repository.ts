@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { GateCaller } from '../../platform/caller.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -79,5 +80,12 @@ export async function pairByCode(
     returning gate.id, gate.branch_id as "branchId", gate.name, waiting.paired_at is not null as "pairedBefore"`.execute(
     queries,
   )
+  return rows[0]
+}
+
+/** The gate at which a tap was taken, ended ones too. */
+export async function gateOf(queries: Queries, id: string): Promise<GateCaller | undefined> {
+  const { rows } = await sql<GateCaller>`
+    select id as "gateId", name, branch_id as "branchId" from gate where id = ${id}`.execute(queries)
   return rows[0]
 }
