@@ -53,6 +53,8 @@ test.describe('the company’s settings', () => {
         .getByRole('group', { name: 'Logo' })
         .getByRole('button', { name: 'Choose a picture' })
         .click()
+      await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png.subarray(0, 40) })
+      await expect(page.getByText('This picture cannot be read.')).toBeVisible()
       const stored = page.waitForResponse('**/api/upload')
       await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
       await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()

@@ -39,7 +39,9 @@ export function usePictureChoice(
 
   const store = async (file: File) => {
     setPreview(URL.createObjectURL(file))
-    const stored = await upload(await shrinkPicture(file, longest))
+    const picture = await shrinkPicture(file, longest)
+    if (!picture) setRefused(texts.upload.unreadable)
+    const stored = picture && (await upload(picture))
     setPreview(undefined)
     return stored?.url
   }

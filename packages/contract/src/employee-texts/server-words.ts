@@ -118,6 +118,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [uploadTexts.linkEnded, 'Tapos na ang link na ito. Buksan ulit ang file mula sa pahina nito.'],
   [uploadTexts.enoughForToday, 'Napakarami nang file para sa isang araw. Bukas na ipadala ang iba.'],
   [uploadTexts.notAPicture, 'Pumili ng larawan: PNG, JPEG, WebP o GIF.'],
+  [uploadTexts.unreadable, 'Hindi mabasa ang larawang ito. Pumili ng iba: PNG, JPEG, WebP o GIF.'],
 
   [
     gateTexts.wrongCode,

@@ -10,4 +10,5 @@ export const uploadTexts = {
   linkEnded: 'This link has ended. Open the file again from the page that shows it.',
   enoughForToday: 'These are very many files for one day. Send the others tomorrow.',
   notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
+  unreadable: 'This picture cannot be read. Choose another: PNG, JPEG, WebP or GIF.',
 } as const

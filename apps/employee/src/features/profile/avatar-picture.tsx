@@ -2,13 +2,14 @@ import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { uploadFile } from '@tahi/contract/files'
 import { limits } from '@tahi/contract/limits'
 import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
+import { uploadTexts } from '@tahi/contract/texts/upload'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { type ChangeEvent, useState } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
-import { useFailureWords } from '../../platform/server-words.ts'
+import { useFailureWords, useServerWords } from '../../platform/server-words.ts'
 import { client } from '../../platform/session.ts'
 import classes from './profile.module.css'
 
@@ -16,6 +17,7 @@ import classes from './profile.module.css'
 export function AvatarPicture({ person }: { person: PersonRecord }) {
   const words = useWords(dailyWords)
   const failureWords = useFailureWords()
+  const said = useServerWords()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
 
@@ -27,6 +29,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
     setShare(0)
     try {
       const picture = await shrinkPicture(file, limits.avatarPixels)
+      if (!picture) return setFailure(said(uploadTexts.unreadable))
       if (picture.size > limits.uploadBytes) return setFailure(words.tooLarge)
       const { url } = await client.upload(uploadFile, {}, picture, setShare)
       await send(updatePerson, { body: { _id: person._id, avatar: url } })

@@ -64,7 +64,7 @@ export function useAttachment(form: Form) {
 async function sendPreview(file: File): Promise<string> {
   if (!pictureTypes.includes(file.type)) return ''
   const small = await shrinkPicture(file, limits.previewPixels)
-  if (small === file) return ''
+  if (small === undefined || small === file) return ''
   const sent = await client.upload(uploadFile, {}, small, () => {}).catch(() => undefined)
   return sent?.url ?? ''
 }
