@@ -56,7 +56,10 @@ test.describe('the company’s settings', () => {
       await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png.subarray(0, 40) })
       await expect(page.getByText('This picture cannot be read.')).toBeVisible()
       const stored = page.waitForResponse('**/api/upload')
-      await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
       await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
       await stored
     })
@@ -77,7 +80,13 @@ test.describe('the company’s settings', () => {
     await visitor.goto('/')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A <b>needle</b> for every thread')
     await expect(visitor.getByRole('banner').getByText('Since 2019')).toBeVisible()
-    await expect(visitor.locator('header img')).toHaveJSProperty('naturalWidth', 1)
+    const logo = visitor.locator('header img')
+    await expect(logo).toHaveJSProperty('naturalWidth', 1)
+    // One that is see-through was drawn for white paper.
+    await visitor.emulateMedia({ colorScheme: 'dark' })
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await visitor.goto('/login')
+    await expect(visitor.locator('img').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   })
 
   test.describe('changed by two at once', () => {

@@ -20,6 +20,7 @@ main:focus{outline:0}
 .bar .wide{display:flex;align-items:center;gap:8px 28px;min-height:72px;padding-block:10px}
 .brand{display:flex;align-items:center;gap:12px;margin-inline-end:auto;min-width:0;color:inherit;text-decoration:none}
 .logo{flex:none;width:44px;height:44px;object-fit:contain;border-radius:8px}
+@media (prefers-color-scheme:dark){img.logo{background:#fff}}
 .name span{display:block;font-size:12.5px;line-height:1.3;color:var(--dim)}
 .name span:first-child{font-size:15px;font-weight:650;letter-spacing:-.01em;color:var(--text)}
 .bar ul{display:flex;gap:4px}
