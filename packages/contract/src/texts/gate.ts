@@ -40,7 +40,7 @@ export const gateTexts = {
     'A gate is any tablet or phone at your entrance. Add one, and pair it with the code that you are shown.',
   noRefused: 'Nobody tapped a wrong PIN while a gate had no line.',
   pairHint: 'On the tablet, scan this or open the address below, and enter the code.',
-  paired: 'The tablet is paired.',
+  paired: 'The tablet is paired. Whoever has no PIN yet gets one under PINs.',
   outcomes: { refused: 'Wrong PIN', locked: 'Locked by wrong PINs' },
   wrongCode:
     'This code pairs no tablet. It may have been used, or be older than 10 minutes: ask for a new one.',
