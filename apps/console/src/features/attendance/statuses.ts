@@ -1,6 +1,7 @@
 import { type attendanceViews, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { labelOf } from '../../platform/label-of.ts'
 
 const { statuses } = texts.attendance
 
@@ -32,4 +33,4 @@ export const viewChoices = [
 
 /** How a filter of the list is called; nothing where it leaves out nothing. */
 export const filterLabel = (status: string | undefined): string | undefined =>
-  [...statusChoices, ...viewChoices].find(({ value }) => value === status)?.label
+  labelOf([...statusChoices, ...viewChoices], status)

@@ -1,6 +1,7 @@
 import { texts } from '@tahi/contract'
 import type { LeaveState } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { labelOf } from '../../platform/label-of.ts'
 
 const tones: Record<LeaveState, Tone> = { confirmed: 'good', requested: 'warn', rejected: 'bad' }
 
@@ -17,5 +18,4 @@ export const stateChoices = (['requested', 'confirmed', 'rejected'] as const).ma
 }))
 
 /** How a filter of the list is called; nothing where it leaves out nothing. */
-export const stateLabel = (status: string | undefined): string | undefined =>
-  stateChoices.find(({ value }) => value === status)?.label
+export const stateLabel = (status: string | undefined): string | undefined => labelOf(stateChoices, status)

@@ -16,6 +16,7 @@ import { showFailure, useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDepartmentChoices, useDesignationChoices } from '../../../platform/department-choices.ts'
+import { labelOf } from '../../../platform/label-of.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { PrintButton } from '../../../platform/print-button.tsx'
 import { client } from '../../../platform/session.ts'
@@ -124,6 +125,3 @@ export default function ShiftsPage() {
     </Page>
   )
 }
-
-const labelOf = (choices: readonly { value: string; label: string }[], chosen: string | undefined) =>
-  choices.find(({ value }) => value === chosen)?.label

@@ -2,6 +2,7 @@ import { isCompanyWide, listShifts, type Shift, summarisePeople, texts } from '@
 import { useBranchChoices } from '../../../platform/branch-choices.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
+import { labelOf } from '../../../platform/label-of.ts'
 import { shiftTones } from './tones.ts'
 
 /**
@@ -17,8 +18,7 @@ export function useShifts(branchId: string | undefined) {
   const counted = summary.data?.data.shifts
 
   const everyBranch = isCompanyWide(role) && branchId === undefined
-  const branchName = (id: string) =>
-    everyBranch ? branches.find(({ value }) => value === id)?.label : undefined
+  const branchName = (id: string) => (everyBranch ? labelOf(branches, id) : undefined)
   const named = (name: string, branch: string | undefined) => (branch ? `${name} · ${branch}` : name)
   const removed = (counted ?? []).filter(
     ({ _id }) => _id !== null && living?.every((shift) => shift._id !== _id),

@@ -1,6 +1,7 @@
 import { type Document, isCompanyWide, texts } from '@tahi/contract'
 import { useBranchChoices } from '../../../platform/branch-choices.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
+import { labelOf } from '../../../platform/label-of.ts'
 
 /** The branches that the caller may post for, All first (C2). A document's own stays among them when it was removed. */
 export function useKeepers(stored?: Document) {
@@ -15,6 +16,6 @@ export function useKeepers(stored?: Document) {
     error,
     /** Managers are fixed to their own branch. */
     locked: !isCompanyWide(role),
-    nameOf: (branchId: string) => keepers.find(({ value }) => value === branchId)?.label,
+    nameOf: (branchId: string) => labelOf(keepers, branchId),
   }
 }

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { useDepartmentChoices } from '../../../platform/department-choices.ts'
 import { DepartmentSelect } from '../../../platform/department-select.tsx'
 import { fieldProps } from '../../../platform/field-props.ts'
+import { labelOf } from '../../../platform/label-of.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { sentBody } from '../../../platform/sent-body.ts'
 import { client } from '../../../platform/session.ts'
@@ -30,7 +31,7 @@ const empty = () => ({ _id: newId(), version: 0, departmentName: '', designation
 export function DesignationForm({ row, onClose }: { row: Designation | undefined; onClose: () => void }) {
   const [initial] = useState(() => (row ? valuesOf(row) : empty()))
   const { choices } = useDepartmentChoices()
-  const titleOf = (id: string) => choices.find(({ value }) => value === id)?.label ?? ''
+  const titleOf = (id: string) => labelOf(choices, id) ?? ''
   return (
     <PartForm
       words={words}

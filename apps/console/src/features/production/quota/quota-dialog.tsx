@@ -8,6 +8,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDesignationChoices } from '../../../platform/department-choices.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { labelOf } from '../../../platform/label-of.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { leaveForms } from '../../../platform/unsaved-forms.ts'
 import { showSaved } from '../show-saved.ts'
@@ -44,7 +45,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
   const { save, error, stale, settleStale } = useSaveQuota(form, onSaved)
   const [isSaved, setSaved] = useState(false)
   const { choices: designations } = useDesignationChoices(form.values.departmentId)
-  const nameOf = (id: string) => designations.find(({ value }) => value === id)?.label ?? ''
+  const nameOf = (id: string) => labelOf(designations, id) ?? ''
 
   const saveAndClose = async () => {
     if (isSaved || !(await save())) return
