@@ -74,12 +74,24 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expectAccessible()
   })
 
+  await test.step('print them all, numbered by nobody else’s papers', async () => {
+    await page.goBack()
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    const slips = await popup
+    await expect(slips.getByText('Received by')).toHaveCount(3)
+    expect(await pageKindsOf(slips)).toEqual(Array(3).fill('one-of-several'))
+    await slips.close()
+    await page.goForward()
+  })
+
   await test.step('print the slip', async () => {
     const popup = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Print Slip' }).click()
     const slip = await popup
     await expect(slip.getByText('Net Pay').first()).toBeVisible()
     await expect(slip.getByText('Received by')).toBeVisible()
+    expect(await pageKindsOf(slip)).toEqual(['auto'])
     await slip.close()
     await page.goBack()
   })
@@ -150,6 +162,10 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
 })
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+/** The kind of page that each paper is laid out on. */
+const pageKindsOf = (papers: Page) =>
+  papers.locator('.paper').evaluateAll((all) => all.map((paper) => getComputedStyle(paper).page))
 
 async function fillDay(page: Page, label: string, day: string): Promise<void> {
   const field = page.getByLabel(label)

@@ -6,7 +6,10 @@ export const printStyle = `
   @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8pt sans-serif; color: #555; }
 }
 @page landscape { size: A4 landscape; margin: 12mm 12mm 15mm; }
+@page one-of-several { @bottom-right { content: none; } }
 .landscape { page: landscape; }
+/* Handed to different people: none of them is page 54 of the others' papers. */
+.paper:not(.landscape):has(~ .paper), .paper ~ .paper:not(.landscape) { page: one-of-several; }
 * { box-sizing: border-box; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0; color: #1f1d1a; font: 9.5pt/1.45 'Inter Variable', Inter, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
