@@ -178,6 +178,16 @@ describe('a failure', () => {
     })
   })
 
+  test.each([
+    ['breaks off', '{"success":true,"da'],
+    ['is the page of whoever owns the line', '<h1>Sign in to this Wi-Fi</h1>'],
+  ])('without an answer is also one whose answer %s', async (_, body) => {
+    fetched.mockResolvedValue(new Response(body))
+    const thrown = await failure()
+    expect(thrown).toBeInstanceOf(FailedCall)
+    expect(thrown).toMatchObject({ status: undefined })
+  })
+
   test("whose body is not the product's is 'Error'", async () => {
     fetched.mockResolvedValue(new Response('<h1>Bad Gateway</h1>', { status: 502 }))
     expect(await failure()).toMatchObject({ status: 502, message: 'Error', data: undefined })

@@ -81,13 +81,15 @@ export function createClient(options: ClientOptions): Client {
     async send(call, input, signal) {
       // What would be refused is not asked: a page that is being left still has its timers.
       if (call.allow !== 'public' && !options.token()) throw notSignedIn()
-      const response = await request(call, input, signal ? { signal } : {}).catch((error: unknown) => {
+      const noAnswer = (error: unknown) => {
         throw signal?.aborted ? error : new FailedCall()
-      })
+      }
+      const response = await request(call, input, signal ? { signal } : {}).catch(noAnswer)
       options.onAnswer?.(response.headers)
-      if (!response.ok) throw failed(response.status, await readJson(response))
-      if (call.reply.kind === 'file') return (await receiveFile(response)) as Answer<typeof call>
-      return (await readJson(response)) as Answer<typeof call>
+      if (!response.ok) throw failed(response.status, await response.json().catch(() => undefined))
+      const content = call.reply.kind === 'file' ? receiveFile(response) : response.json()
+      // One that breaks off, or is somebody else's page, is none either.
+      return (await content.catch(noAnswer)) as Answer<typeof call>
     },
 
     tell(call, input) {
@@ -144,8 +146,6 @@ function addressOf<C extends Call>(call: C, input: Input<C>, origin = ''): strin
 
 const isFailure = (body: unknown): body is Failure =>
   typeof body === 'object' && body !== null && 'msg' in body
-
-const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 async function receiveFile(response: Response): Promise<ReceivedFile> {
   const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')

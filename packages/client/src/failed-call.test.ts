@@ -37,6 +37,11 @@ test("without an answer it is 'An unexpected error occurred'", () => {
   })
 })
 
+test('what can succeed later is told from a refusal', () => {
+  for (const status of [undefined, 401, 429, 500, 503]) expect(new FailedCall(status).canPass).toBe(true)
+  for (const status of [400, 403, 404, 409, 413]) expect(new FailedCall(status).canPass).toBe(false)
+})
+
 test("an answer without words is 'Error' (C8)", () => {
   expect(new FailedCall(502).message).toBe('Error')
 })

@@ -20,6 +20,11 @@ export class FailedCall extends Error {
     return this.data?.code
   }
 
+  /** Whether the same can succeed later: no answer, a server in trouble, too many in a minute, or a session that ended. */
+  get canPass(): boolean {
+    return this.status === undefined || [401, 429].includes(this.status) || this.status >= 500
+  }
+
   /** What is wrong with which field of what was sent. */
   get errors(): FieldError[] {
     return this.data?.errors ?? []

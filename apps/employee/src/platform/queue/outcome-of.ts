@@ -6,9 +6,7 @@ import type { Outcome } from './queue.ts'
  * changed first, a server in trouble or too many tries are worth another.
  */
 export function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof FailedCall) || error.status === undefined) return { is: 'unanswered' }
-  const { status, code, message } = error
-  const isWorthAnother =
-    status === 401 || status === 429 || status >= 500 || code === 'password_change_required'
-  return isWorthAnother ? { is: 'unanswered' } : { is: 'refused', why: message }
+  if (!(error instanceof FailedCall) || error.canPass || error.code === 'password_change_required')
+    return { is: 'unanswered' }
+  return { is: 'refused', why: error.message }
 }

@@ -45,10 +45,11 @@ async function send({
 }
 
 async function sendByHttp(body: Input<typeof sendMessage>['body']): Promise<Message> {
+  const tooLate = AbortSignal.timeout(answerWithinMs)
   try {
-    return (await client.send(sendMessage, { body }, AbortSignal.timeout(answerWithinMs))).data
+    return (await client.send(sendMessage, { body }, tooLate)).data
   } catch (failure) {
-    // An answer that took too long or broke off is none.
-    throw failure instanceof FailedCall ? failure : new FailedCall()
+    // An answer that takes too long is none.
+    throw tooLate.aborted ? new FailedCall() : failure
   }
 }

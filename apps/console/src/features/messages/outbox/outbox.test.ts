@@ -15,7 +15,7 @@ const refusal = (status: number, msg: string) =>
 
 let kept: Waiting[]
 let arrived: string[]
-let answers: Map<string, FailedCall>
+let answers: Map<string, Error>
 let isOnline: boolean
 
 const idle = () =>
@@ -139,6 +139,18 @@ describe('a message', () => {
     await settle()
     outbox.delete('c')
     expect([outbox.waiting, kept]).toEqual([[], []])
+  })
+
+  test('that fails by a fault of the sending waits for its writer, and holds up no other', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const fault = new TypeError('x is not a function')
+    answers.set('a', fault)
+    const outbox = open()
+    for (const id of ['a', 'b']) outbox.add(written(id))
+    await settle()
+    const refused = 'An unexpected error occurred'
+    expect([arrived, outbox.waiting]).toEqual([['b'], [{ ...written('a'), refused }]])
+    expect(logged).toHaveBeenCalledWith(fault)
   })
 
   test.each([401, 429, 500, 503])('waits when the server says %i', async (status) => {

@@ -127,8 +127,11 @@ export class Outbox {
       this.delete(message._id)
       return true
     } catch (failure) {
-      if (canPass(failure)) return false
-      const refused = failure instanceof Error ? failure.message : texts.error
+      if (failure instanceof FailedCall && failure.canPass) return false
+      // Anything else is a fault of this code: it fails the next time too.
+      const refused = failure instanceof FailedCall ? failure.message : texts.unexpected
+      // biome-ignore lint/suspicious/noConsole: its writer is told that it was not sent; why is for who mends it
+      if (!(failure instanceof FailedCall)) console.error(failure)
       this.#keeping.keep({ ...message, refused })
       this.#change(this.#waiting.map((one) => (one._id === message._id ? { ...one, refused } : one)))
       return true
@@ -140,8 +143,3 @@ export class Outbox {
     for (const tell of this.#listeners) tell()
   }
 }
-
-/** No server, one in trouble, too many in a minute, or a session that ended: the same message can be sent later. */
-const canPass = (failure: unknown): boolean =>
-  failure instanceof FailedCall &&
-  (failure.status === undefined || [401, 429].includes(failure.status) || failure.status >= 500)
