@@ -5,6 +5,8 @@ import { otherSide } from './other-side.ts'
 import { expect, test, wideAt } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
+test.use({ expectedErrors: [/503/] })
+
 test('a message that comes while earlier ones are read moves nothing', async ({ page, signInHere }) => {
   const employee = await addEmployee('Nagbabasa')
   await signInHere(employee.userId, await setPassword(employee.userId))
@@ -48,6 +50,28 @@ test('a message that comes while earlier ones are read moves nothing', async ({ 
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(bubble('Opo')).toBeInViewport()
   })
+  manager.close()
+})
+
+test('what is seen is said again to a server that was in trouble', async ({ page, signInHere }) => {
+  const employee = await addEmployee('Nakakita')
+  await signInHere(employee.userId, await setPassword(employee.userId))
+  const manager = await otherSide(accounts.manager, 'console')
+  await manager.write(employee._id, 'Good morning!')
+  await page.route('**/api/messages/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  )
+  const refused = page.waitForResponse((response) => response.status() === 503)
+  await page.goto(`/app/messages/${manager.id}`)
+  await refused
+  await page.unrouteAll()
+  await page.clock.fastForward('00:06')
+  await expect
+    .poll(async () => {
+      const { data } = await manager.client.send(listMessages, { params: { id: employee._id }, query: {} })
+      return data.map(({ isSeen }) => isSeen.status)
+    })
+    .toEqual([true])
   manager.close()
 })
 

@@ -1,3 +1,4 @@
+import { untilDone } from '@tahi/client/until-done'
 import { listConversations, type Message, markMessageSeen } from '@tahi/contract/messages'
 import { readToday } from '@tahi/contract/today'
 import { useEffect } from 'react'
@@ -14,8 +15,9 @@ export function useSeen(otherId: string, messages: readonly Message[] | undefine
   const unseenId = last?.isSeen.status === false ? last._id : undefined
   useEffect(() => {
     if (unseenId === undefined || !isUp || !isInView) return
-    void send(markMessageSeen, { params: { messageId: unseenId }, body: { isSeen: { status: true } } })
-      .then(() => refresh(listConversations, readToday))
-      .catch(() => {})
+    return untilDone(async () => {
+      await send(markMessageSeen, { params: { messageId: unseenId }, body: { isSeen: { status: true } } })
+      await refresh(listConversations, readToday)
+    })
   }, [unseenId, isUp, isInView])
 }
