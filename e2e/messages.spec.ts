@@ -114,7 +114,7 @@ test('a long thread pages in upwards without moving what is read', async ({ page
   const manager = await otherSide(accounts.manager, 'console')
   // Fewer of the manager, who writes in the journeys around this one too: nobody sends more than 60 in a minute.
   for (let number = 1; number <= 80; number++)
-    await (number % 3 === 2
+    await (number % 3 === 0
       ? manager.write(side.id, `Message ${number}`)
       : side.write(managerId, `Message ${number}`))
   await signIn(accounts.manager, `/messages?with=${side.id}`)
@@ -124,6 +124,7 @@ test('a long thread pages in upwards without moving what is read', async ({ page
   expect(shown).toBeLessThan(80)
 
   const scroll = threadOf(page)
+  // An answer to the last of the page above it, which is known only when that is there.
   const first = bubbles(page).filter({ hasText: /^Message 31$/ })
   const topOf = (element: Element) => element.getBoundingClientRect().top
   // Measured before the page above can be there.

@@ -17,11 +17,10 @@ type BubbleProps = {
 
 /** One message: own at the right, the other's at the left, with when it was written (W2 Messages). */
 export function Bubble({ entry, now, onRetry, onDelete }: BubbleProps) {
-  const { id, text, at, isOwn, isReply, isLastSeen, waiting } = entry
+  const { id, text, at, isOwn, isLastSeen, waiting } = entry
   const { timeZone } = useCompany()
   return (
     <div className={classes.message} data-own={isOwn || undefined}>
-      {isReply && <span className={classes.reply}>{texts.message.repliedToYou}</span>}
       <p className={classes.bubble} data-waiting={waiting !== undefined || undefined}>
         {text}
       </p>

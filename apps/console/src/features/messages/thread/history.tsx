@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import { Fragment, type Ref } from 'react'
 import { Bubble } from './bubble.tsx'
 import type { Entry } from './entries.ts'
@@ -56,9 +57,11 @@ export function History({
           </div>
         )}
         {entries.map((entry) => (
-          // A day's heading goes where an earlier message of the day comes: the bubble must not go with it.
+          // A day's heading goes where an earlier message of the day comes, and what is an answer is known only then: the
+          // bubble must not go with them.
           <Fragment key={entry.id}>
             {entry.newDay && <h3 className={classes.day}>{separatorOf(entry.newDay, today)}</h3>}
+            {entry.isReply && <span className={classes.reply}>{texts.message.repliedToYou}</span>}
             <Bubble entry={entry} now={now} onRetry={onRetry} onDelete={onDelete} />
           </Fragment>
         ))}
