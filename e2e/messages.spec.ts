@@ -164,6 +164,23 @@ test('a long thread pages in upwards without moving what is read', async ({ page
   for (const one of [side, manager]) one.close()
 })
 
+test('what is written from right to left is read so, line by line', async ({ page, signIn }) => {
+  const { side } = await withSilentEmployee('EMP-00057', accounts.manager)
+  side.close()
+  await signIn(accounts.manager, `/messages?with=${side.id}`)
+  await write(page, 'مرحبا!\nWelcome!')
+  await expect(bubbles(page)).toHaveCount(1)
+  const rightOf = (place: number) =>
+    bubbles(page).evaluate((bubble, at) => {
+      const range = document.createRange()
+      range.setStart(bubble.firstChild as Node, at)
+      range.setEnd(bubble.firstChild as Node, at + 1)
+      return range.getBoundingClientRect().right
+    }, place)
+  expect(await rightOf(5)).toBeLessThan(await rightOf(0))
+  expect(await rightOf(7)).toBeLessThan(await rightOf(14))
+})
+
 test('on a phone the list and the thread are two views', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.hr)
   await page.setViewportSize({ width: 390, height: 844 })
