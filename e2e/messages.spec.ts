@@ -4,6 +4,7 @@ import { bubbles, composer, listOf, rowOf, threadOf, withSilentEmployee, write }
 import { accounts } from './company.ts'
 import { otherSide } from './other-side.ts'
 import { expect, test } from './page.ts'
+import { wideAt } from './phone.ts'
 
 /** Counts the tones that the page plays. */
 const countTones = (page: Page) =>
@@ -195,6 +196,9 @@ test('on a phone the list and the thread are two views', async ({ page, signIn, 
   await expect(composer(page)).toHaveCount(0)
   await page.goBack()
   await expect(composer(page)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(bubbles(page).last()).toBeVisible()
+  expect(await page.evaluate(wideAt, '200%')).toEqual([])
 })
 
 test('nobody else opens Messages', async ({ page, signIn }) => {

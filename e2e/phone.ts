@@ -70,11 +70,11 @@ export async function known(): Promise<unknown[]> {
 /** What is wider than its place where text is that large; it runs in the page. */
 export function wideAt(size: string): string[] {
   document.documentElement.style.fontSize = size
-  const wide = [...document.querySelectorAll('main *, nav a')].filter(
-    (element) =>
-      element.getBoundingClientRect().right > document.documentElement.clientWidth ||
-      (element.matches('nav a') && element.scrollWidth > element.clientWidth),
-  )
+  const wide = [...document.querySelectorAll('header *, main *, nav a')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const isOut = left < 0 || right > document.documentElement.clientWidth
+    return isOut || (element.matches('nav a') && element.scrollWidth > element.clientWidth)
+  })
   document.documentElement.style.fontSize = ''
   return wide.map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 }

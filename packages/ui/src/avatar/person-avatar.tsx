@@ -7,7 +7,7 @@ type PersonAvatarProps = {
   name: string
   /** The picture's address; without one, or when it cannot be shown, the initials stand in its place (C2 Shell). */
   src?: string | null | undefined
-  /** Pixels. */
+  /** Pixels, whatever the size of text: it leaves the room to the words beside it. */
   size: number
 }
 
@@ -15,7 +15,13 @@ type PersonAvatarProps = {
 export function PersonAvatar({ name, src, size }: PersonAvatarProps) {
   const letters = initials(name)
   return (
-    <Avatar src={src ? steadyAddress(src) : null} size={size} alt="" aria-hidden className={classes.avatar}>
+    <Avatar
+      src={src ? steadyAddress(src) : null}
+      size={`calc(${size}px)`}
+      alt=""
+      aria-hidden
+      className={classes.avatar}
+    >
       {letters && <span className={classes.initials} data-initials={letters} />}
     </Avatar>
   )
