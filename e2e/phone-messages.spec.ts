@@ -1,5 +1,7 @@
-import { listMessages } from '@tahi/contract'
-import { accounts } from './company.ts'
+import { createClient } from '@tahi/client'
+import { listMessages, sendMessage } from '@tahi/contract'
+import { sessionOf } from './client.ts'
+import { accounts, origin } from './company.ts'
 import { addEmployee } from './employees.ts'
 import { otherSide } from './other-side.ts'
 import { expect, test, wideAt } from './phone.ts'
@@ -51,6 +53,30 @@ test('a message that comes while earlier ones are read moves nothing', async ({ 
     await expect(bubble('Opo')).toBeInViewport()
   })
   manager.close()
+})
+
+test('earlier messages come above what is read, which stays where it is', async ({ page, signInHere }) => {
+  const employee = await addEmployee('Bumabalik')
+  const password = await setPassword(employee.userId)
+  const manager = await otherSide(accounts.manager, 'console')
+  // Of the employee's, for the manager writes in other journeys too: nobody sends more than 60 in a minute.
+  const { token } = await sessionOf(employee.userId, 'employee', password)
+  const client = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  for (let number = 1; number <= 58; number++)
+    await client.send(sendMessage, { body: { recipientId: manager.id, text: `Message ${number}` } })
+  manager.close()
+  await signInHere(employee.userId, password)
+  await page.goto(`/app/messages/${manager.id}`)
+  const read = page.getByRole('listitem').filter({ hasText: /^Message 9(?!\d)/ })
+  await expect(page.getByText('Message 58')).toBeInViewport()
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' })
+  await page.mouse.wheel(0, -20_000)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollTop)).toBe(0)
+  const top = () => read.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await top()
+  await earlier.click()
+  await expect(page.getByText('Message 1', { exact: true })).toBeAttached()
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })
 
 test('what is seen is said again to a server that was in trouble', async ({ page, signInHere }) => {

@@ -9,5 +9,5 @@ export function withLatest(known: Page, latest: Page): Page {
 }
 
 /** A page put above what is shown, if it is still the one that belongs there. @param before the message it was asked for */
-export const withEarlier = (known: Page, earlier: Page, before: string): Page =>
+export const withEarlier = (known: Page, earlier: Page, before: string | undefined): Page =>
   known[0]?._id === before ? [...earlier, ...known] : known

@@ -13,6 +13,7 @@ import { useWords } from '../../platform/language.ts'
 import { queue, useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
+import { keepInPlace } from './keep-in-place.ts'
 import classes from './messages.module.css'
 import { useAtFoot } from './use-at-foot.ts'
 import { useConversation } from './use-conversations.ts'
@@ -48,6 +49,7 @@ export function ThreadPage() {
     if (lastId) follow()
   }, [lastId])
 
+  const showEarlier = async () => keepInPlace(end.current, await readEarlier())
   const type = (typed: string) => {
     setText(typed)
     drafts.keep(draftOf(id), typed)
@@ -70,7 +72,7 @@ export function ThreadPage() {
         {({ total }) => (
           <>
             {messages.length < total && (
-              <Button look="plain" busy={reading.isBusy} onClick={() => void reading.attempt(readEarlier)}>
+              <Button look="plain" busy={reading.isBusy} onClick={() => void reading.attempt(showEarlier)}>
                 {words.earlier}
               </Button>
             )}

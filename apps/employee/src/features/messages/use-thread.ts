@@ -18,11 +18,10 @@ export function useThread(id: string) {
   return {
     latest,
     messages,
-    /** Reads the page above what is shown. @throws FailedCall */
-    async readEarlier(): Promise<void> {
-      if (before === undefined) return
+    /** Reads the page above what is shown. @returns shows it @throws FailedCall */
+    async readEarlier(): Promise<() => void> {
       const { data } = await send(listMessages, { params: { id }, query: { pageSize, before } })
-      setMessages((known) => withEarlier(known, data, before))
+      return () => setMessages((known) => withEarlier(known, data, before))
     },
   }
 }
