@@ -5,6 +5,7 @@ import {
   type Message,
   messageReceived,
   messageReceivedAlias,
+  peopleChanged,
 } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
 import { soundFor } from './sound/sound.ts'
@@ -22,4 +23,6 @@ export const messageReactions: Reaction[] = [
   { event: messageReceived, apply: receive },
   { event: messageReceivedAlias, apply: receive },
   readsAnew(conversationChanged, listConversations, listMessages),
+  // Somebody came, left, or is called otherwise.
+  readsAnew(peopleChanged, listConversations),
 ]
