@@ -50,7 +50,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|branch-choices|department-choices|each-row|export-button|filters/|list|paper-head|print-)',
+      'platform/(address|branch-choices|department-choices|each-row|export-button|filters/|label-of|list|paper-head|print-)',
       'contract/src/texts/attendance',
       'ui/src/(charts|format|print)/',
       'ui/src/fields/(day-field|use-typed-text)',
