@@ -2,19 +2,22 @@ import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { moveClaims } from './punches/repository.ts'
-import { paidByPayslip } from './schedule.ts'
+import { paidOutside } from './schedule.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 
 /**
  * Takes what is not yet paid of people who move to another branch along, so that the branch that pays them next finds
- * it, and requests that wait; a day that is paid stays where it was paid. In the new branch the usual hours hold from today on.
+ * it, and requests that wait. A day stays with the branch that has paid it, and goes back there with somebody who returns:
+ * an absence or a leave may have been noted on it elsewhere. In the new branch the usual hours hold from today on.
  */
 export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<void> {
   const { queries, today } = work
   await sql`
     update attendance set branch_id = ${branchId}, version = version + 1
     where active and person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-      and (${paidByPayslip(sql`attendance.person_id`, sql`attendance.day`)}) is not true`.execute(queries)
+      and not ${paidOutside(sql`${branchId}::uuid`, sql`attendance.person_id`, sql`attendance.day`)}`.execute(
+    queries,
+  )
   await sql`
     update correction set branch_id = ${branchId}, version = version + 1
     where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId} and state = 'requested'`.execute(

@@ -66,6 +66,17 @@ export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unkno
 export const isPaidState = (payslip: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${payslip} in ('paid', 'paidElsewhere')`
 
+/** Whether a payslip of another branch has paid a person's day. For those who see every payslip. */
+export const paidOutside = (
+  branch: RawBuilder<unknown>,
+  person: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`exists (
+  select from payslip
+  where payslip.active and payslip.status = 'paid' and payslip.person_id = ${person}
+    and ${day} between payslip.period_start and payslip.period_end and payslip.branch_id <> ${branch}
+)`
+
 /** Whether a live payslip covers a person's day. */
 export const coveredByPayslip = (
   person: RawBuilder<unknown>,

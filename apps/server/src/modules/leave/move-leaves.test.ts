@@ -135,6 +135,23 @@ describe('leaves of a person who moves to another branch', () => {
     expect(await days(sewer)).toEqual([])
   })
 
+  it('go back with somebody who returns to the branch that has paid their days, and so do the days', async () => {
+    await paid('2026-11-09', '2026-11-15')
+    await move()
+    const body = { userId: sewer.id, leaveType: 'Sick', date: '2026-11-12', dateEnd: '2026-11-13' } as const
+    const id = (await save(office.manager, { ...body, state: 'confirmed' })).ok.data._id
+    const daysFor = async (as: Person) => {
+      const input = { params: { id: sewer.id }, query: { sort: 'date' as const } }
+      return (await office.tahi.call(as, listAttendance, input)).ok.data.map(({ date }) => date)
+    }
+    expect(await daysFor(office.manager)).toEqual(['2026-11-12', '2026-11-13'])
+    await office.change(office.hr, sewer, { branchId: place.branch })
+    expect([await daysFor(office.manager), await daysFor(former)]).toEqual([[], ['2026-11-12', '2026-11-13']])
+    expect((await office.tahi.call(former, readLeave, { params: { id } })).ok.data.branchId).toBe(
+      place.branch,
+    )
+  })
+
   it('follow a payslip over them that is set back to pending', async () => {
     const over = await leave('2026-11-02', '2026-11-03')
     await paid('2026-11-01', '2026-11-15')

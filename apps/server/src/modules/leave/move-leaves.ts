@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
-import { paidByPayslip } from '../attendance/index.ts'
+import { paidOutside } from '../attendance/index.ts'
 
 /**
- * Takes leaves of people to the branch that they work in now: requests that wait, and what is not paid to its last day.
- * Others stay where they were paid, with their days (decision 0009). Only those who reach every branch may do it.
+ * Takes leaves of people to the branch that they work in now: requests that wait, and what no other branch has paid to its
+ * last day. Others stay where they were paid, with their days (decision 0009). Only those who reach every branch may do it.
  */
 export async function moveLeaves({ queries }: Work, personIds: readonly string[]): Promise<void> {
   await sql`
@@ -14,5 +14,7 @@ export async function moveLeaves({ queries }: Work, personIds: readonly string[]
       and leave.branch_id <> person.branch_id
       and (leave.state = 'requested' or exists (
         select from generate_series(leave.first_day, leave.last_day, interval '1 day') as each
-        where (${paidByPayslip(sql`leave.person_id`, sql`each::date`)}) is not true))`.execute(queries)
+        where not ${paidOutside(sql`person.branch_id`, sql`leave.person_id`, sql`each::date`)}))`.execute(
+    queries,
+  )
 }

@@ -3,14 +3,19 @@ import type { PayslipComputation, Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
+import { lockPeopleOf } from '../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
 import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
 import { computedColumns, computedColumnsOf, computedValues } from './stored.ts'
 
-/** Live payslips of these ids in scope that the caller may change, locked for the change that follows. */
+/**
+ * Live payslips of these ids in scope that the caller may change, locked for the change that follows. Their people are
+ * locked before them: who moves to another branch meanwhile takes along what is pending then.
+ */
 export async function lockPayslips({ queries, scope }: Work, ids: readonly string[]): Promise<PayslipRow[]> {
+  await lockPeopleOf(queries, 'payslip', ids)
   const { rows } = await sql<PayslipRow>`
     select ${payslipColumns}
     from payslip join person on person.id = payslip.person_id

@@ -123,6 +123,37 @@ describe('another branch', () => {
     expect(await listed(former)).toEqual([])
   })
 
+  it('takes a payslip along that is being set back to pending at the same moment', async () => {
+    const { database } = office.tahi
+    const { data } = (await office.tahi.call(former, listPayslips, { params: { id: sewer.id }, query: {} }))
+      .ok
+    const ids = data.map(({ _id }) => _id)
+    const waiting = async () => {
+      const { rows } = await database.asOwner((queries) =>
+        sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+          queries,
+        ),
+      )
+      return rows.length
+    }
+    const reopen = () => office.tahi.call(former, markPayslips, { body: { ids, status: 'pending' } })
+    const held = await database.asOwner(async (queries) => {
+      await sql`select from payslip where id = any(${ids}::uuid[]) for update`.execute(queries)
+      const reopened = reopen()
+      // The embedded database has one connection: there nothing happens at the same moment.
+      if (!database.embedded) await expect.poll(waiting).toBe(1)
+      const moved = office.change(office.admin, sewer, { branchId: office.branch })
+      if (!database.embedded) await Promise.race([moved, expect.poll(waiting).toBe(2)])
+      return { reopened, moved }
+    })
+    expect([(await held.reopened).status, (await held.moved).status]).toEqual([200, 200])
+    const { ok } = await office.tahi.call(office.manager, listPayslips, {
+      params: { id: sewer.id },
+      query: {},
+    })
+    expect(ok.data).toMatchObject([{ status: 'pending', branchId: office.branch }])
+  })
+
   it('takes what was claimed offline along, but of days that are paid', async () => {
     for (const day of ['2026-11-03', '2026-11-16']) {
       const { status } = await office.tahi.call(sewer, createPunch, {
