@@ -2,6 +2,7 @@ import type { NotificationKind } from '@tahi/contract'
 import type { Language } from '@tahi/contract/employee-texts/words'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
+import { isDue } from '../../platform/mail/waits.ts'
 
 /** A push that the sender has taken, and alone has until `heldMinutes` are over. */
 export interface TakenPush {
@@ -38,7 +39,7 @@ export async function dropNeedless(queries: Queries, now: Date, writtenBefore: D
       from push_outbox
       join notification on notification.id = push_outbox.notification_id
       join person on person.id = notification.person_id
-      where push_outbox.due_at <= ${now}
+      where ${isDue(now)}
         and (notification.read_at is not null or not person.active or push_outbox.created_at < ${writtenBefore})
       for update of push_outbox skip locked
     )`.execute(queries)
@@ -51,7 +52,7 @@ export async function takePushes(queries: Queries, now: Date): Promise<TakenPush
     set attempts = attempts + 1, due_at = ${now}::timestamptz + make_interval(mins => ${heldMinutes}::integer)
     from notification, push_device
     where push_outbox.id = any(array(
-        select id from push_outbox where due_at <= ${now} order by due_at, id limit ${atOnce}
+        select id from push_outbox where ${isDue(now)} order by due_at, id limit ${atOnce}
         for update skip locked
       ))
       and notification.id = push_outbox.notification_id and push_device.id = push_outbox.device_id

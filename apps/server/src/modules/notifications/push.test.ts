@@ -178,6 +178,21 @@ describe('pushes', () => {
     expect(await waiting()).toBe(0)
   })
 
+  it('wait for no clock that ran ahead and was set right since', async () => {
+    const ahead = 10 * 60 * 60
+    await push.subscribe(tahi, sewer)
+    tahi.clock.set(new Date(usualNow.getTime() + ahead * 1000))
+    await send(sewer, { title: 'Una' })
+    push.answer({ status: 503 })
+    await run(ahead)
+    await send(sewer, { title: 'Ikalawa' })
+    push.answer({ status: 201 })
+    push.received.length = 0
+    await run()
+    expect(push.received.map(({ shown }) => shown.title).sort()).toEqual(['Ikalawa', 'Una'])
+    expect(push.received.map(({ headers }) => headers.ttl)).toEqual(['86400', '86400'])
+  })
+
   it.each([404, 410])('end with the subscription when the service says %i', async (status) => {
     const [gone, kept] = [await push.subscribe(tahi, sewer), await push.subscribe(tahi, sewer)]
     await send()

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { soon } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Notice } from './notice.ts'
@@ -71,9 +72,11 @@ export async function countUnread({ queries, scope }: Work): Promise<number> {
 }
 
 /** How many the caller has sent to others since a moment. */
-export async function countSent({ queries }: Work, since: Date): Promise<number> {
+export async function countSent({ queries, now }: Work, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select sent_notifications(${since}::timestamptz) as count`.execute(queries)
+    select sent_notifications(${since}::timestamptz) - sent_notifications(${soon(now)}::timestamptz) as count`.execute(
+    queries,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -21,7 +21,10 @@ export async function sendPush(
   const outcome = await service.deliver({
     target: { endpoint, p256dh, auth },
     payload: JSON.stringify(shownOf(push)),
-    secondsToLive: Math.max(0, Math.round((push.createdAt.getTime() + keptMs - now.getTime()) / 1000)),
+    // Never more than all of it: a service refuses what it is to keep for months, because the clock once ran ahead.
+    secondsToLive: Math.round(
+      Math.min(Math.max(push.createdAt.getTime() + keptMs - now.getTime(), 0), keptMs) / 1000,
+    ),
   })
   const about = { push: push.id, attempts: push.attempts }
   await database.asOwner(async (queries) => {
@@ -30,8 +33,8 @@ export async function sendPush(
       if (outcome.kind === 'refused') log.warn({ ...about, status: outcome.status }, 'a push was refused')
       return endPush(queries, push)
     }
-    const wait = Math.max(waitAfter(push.attempts) * 60_000, outcome.afterSeconds * 1000)
-    const dueAt = new Date(clock.now().getTime() + wait)
+    const wait = waitAfter(push.attempts, outcome.afterSeconds / 60)
+    const dueAt = new Date(clock.now().getTime() + wait * 60_000)
     log.warn({ ...about, reason: outcome.reason, next: dueAt }, 'a push could not be sent')
     await postponePush(queries, push, dueAt)
   })

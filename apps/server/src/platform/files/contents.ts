@@ -1,5 +1,6 @@
 import { limits, texts } from '@tahi/contract'
 import { sql } from 'kysely'
+import { soon } from '../clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { CallContext, Database } from '../database/database.ts'
 import { Refusal } from '../errors.ts'
@@ -60,12 +61,14 @@ export async function storeFile(
 
 /** Counts what is under way too. */
 async function refuseTooMuch({ queries, scope, now }: Work, bytes: number): Promise<void> {
+  const latest = soon(now)
   const { rows } = await sql<{ sent: number }>`
     select (
       select coalesce(sum(bytes), 0) from file
-      where uploaded_by = ${scope.personId} and created_at > ${new Date(now.getTime() - dayMs)}
+      where uploaded_by = ${scope.personId} and created_at > ${new Date(now.getTime() - dayMs)} and created_at < ${latest}
     ) + (
-      select coalesce(sum(bytes), 0) from content_without_file where uploaded_by = ${scope.personId}
+      select coalesce(sum(bytes), 0) from content_without_file
+      where uploaded_by = ${scope.personId} and due_at < ${new Date(latest.getTime() + heldMs)}
     ) as sent`.execute(queries)
   const most = scope.ownOnly ? limits.ownUploadBytesPerDay : limits.uploadBytesPerDay
   if (Number(rows[0]?.sent) + bytes > most) throw new Refusal('too_many_tries', texts.upload.enoughForToday)

@@ -150,6 +150,17 @@ describe('mails to a mail server', () => {
     expect(post.received).toHaveLength(1)
   })
 
+  it('wait for no clock that ran ahead and was set right since', async () => {
+    const ahead = 2 * 24 * 60
+    await post.behave('busy')
+    await write(tahi, 'ana@example.com')
+    await send(ahead)
+    await write(tahi, 'bea@example.com')
+    await post.behave('accept')
+    await send()
+    expect(post.received.map(({ to }) => to[0]).sort()).toEqual(['ana@example.com', 'bea@example.com'])
+  })
+
   it('are given up when what they say holds no longer, after days at the latest', async () => {
     await post.behave('busy')
     await write(tahi, 'ana@example.com', { usefulUntil: minutesLater(60) })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
+import { isDue } from './waits.ts'
 
 /** A mail that the sender has taken, and alone has until `heldMinutes` are over. */
 export interface TakenMail {
@@ -37,7 +38,7 @@ export async function takeMail(queries: Queries, domain: string, now: Date): Pro
       message_id = coalesce(message_id, '<' || id || '@' || ${domain}::text || '>')
     where id = (
       select id from mail
-      where state in ('waiting', 'sending') and due_at <= ${now}
+      where state in ('waiting', 'sending') and ${isDue(now)}
       order by due_at, id limit 1
       for update skip locked
     )
