@@ -10,6 +10,7 @@ import { tryDatabase, tryRole, withRights } from './platform/database/try-databa
 import { openStore } from './platform/files/open-store.ts'
 import { holdFolder, orFullDisk, UnusableFolder } from './platform/folder.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
+import { forgetUploads } from './platform/http/upload.ts'
 import { startJobs } from './platform/jobs.ts'
 import { addressFailure, tryAddress } from './platform/listening-address.ts'
 import { openRedis } from './platform/redis.ts'
@@ -34,6 +35,7 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   const config = readConfig(process.env)
   const releaseFolder = holdFolder(config.dataDir)
   await tryAddress(config)
+  await forgetUploads(config.dataDir)
   const store = await openStore(config)
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
   const database = await openDatabase({ url: config.databaseUrl, folder })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Call, texts, unattendedHeader } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Attendance, Holder } from '../caller.ts'
@@ -61,7 +60,7 @@ const sent = (request: FastifyRequest, call: Call, { config }: Services) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   requestId: request.id,
-  upload: () => readUpload(request, call.upload ?? '', join(config.dataDir, 'uploading')),
+  upload: () => readUpload(request, call.upload ?? '', config.dataDir),
 })
 
 const bearerToken = (request: FastifyRequest): string | null =>

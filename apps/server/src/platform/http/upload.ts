@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import { texts } from '@tahi/contract'
@@ -12,13 +12,13 @@ import { isLargeFile } from './failures.ts'
 
 /**
  * The one file of a call, in its one field.
- * @param folder where it lies until it is there whole
+ * @param dataDir where it lies until it is there whole
  * @throws Refusal invalid, wrong_type, unavailable, and the reader's for a large one
  */
 export async function readUpload(
   request: FastifyRequest,
   field: string,
-  folder: string,
+  dataDir: string,
 ): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal('wrong_type', 'Send the file as multipart/form-data.')
   let file: UploadedFile | undefined
@@ -26,7 +26,7 @@ export async function readUpload(
     for await (const part of request.parts()) {
       if (file || part.type !== 'file' || part.fieldname !== field) throw invalid(field, texts.upload.oneFile)
       // Larger than the limit, it throws; the error mapper answers 413.
-      file = { fileName: cleanFileName(part.filename), content: await receive(part, folder) }
+      file = { fileName: cleanFileName(part.filename), content: await receive(part, uploadingIn(dataDir)) }
     }
   } catch (error) {
     throw readingFailure(error, field)
@@ -60,12 +60,28 @@ async function openNameless(folder: string) {
     await mkdir(folder, { recursive: true })
     const path = join(folder, newId())
     const file = await open(path, 'wx+', 0o600)
-    await rm(path)
+    // A server that starts on the same folder may have been quicker.
+    await rm(path, { force: true })
     return file
   } catch (error) {
     return failToStore(error)
   }
 }
+
+/**
+ * Removes what a server that was killed left between a file's opening and the end of its name. Those that are received now
+ * have none, whichever server on this folder receives them.
+ */
+export async function forgetUploads(dataDir: string): Promise<void> {
+  const folder = uploadingIn(dataDir)
+  try {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { force: true })
+  } catch {
+    // There is none yet, or what is in the way speaks for itself with the first upload.
+  }
+}
+
+const uploadingIn = (dataDir: string): string => join(dataDir, 'uploading')
 
 /** The disk is full, or away. */
 function failToStore(error: unknown): never {
