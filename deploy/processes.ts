@@ -17,6 +17,8 @@ export interface Server {
   /** As when the machine's power goes. */
   kill(): Promise<void>
   stop(): Promise<void>
+  /** As when its machine is paused: connections stay, and nothing answers. @returns lets it go on */
+  freeze(): () => void
 }
 
 /** What several servers share, and the proxy in front of them. */
@@ -30,6 +32,8 @@ export interface Site {
   endBucket(): Promise<void>
   /** Asks the database as its owner. */
   query<Row>(statement: string, values?: unknown[]): Promise<Row[]>
+  /** Asks for rows that are locked until `release`. */
+  lock(statement: string, values: unknown[]): Promise<{ release(): Promise<void> }>
   close(): Promise<void>
 }
 
@@ -88,6 +92,17 @@ export async function startSite(): Promise<Site> {
     endBucket,
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await pool.query(statement, values)).rows as Row[],
+    async lock(statement, values) {
+      const client = await pool.connect()
+      await client.query('begin')
+      await client.query(statement, values)
+      return {
+        release: async () => {
+          await client.query('rollback')
+          client.release()
+        },
+      }
+    },
     async close() {
       await pool.end()
       await Promise.all([...servers.map((server) => server.stop()), end(proxy, 'SIGTERM')])
@@ -108,6 +123,10 @@ async function startServer(port: number, folder: string, settings: NodeJS.Proces
     port,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
+    freeze() {
+      child.kill('SIGSTOP')
+      return () => child.kill('SIGCONT')
+    },
   }
 }
 

@@ -232,6 +232,40 @@ it('while the bucket is away files alone say so, and everything else is answered
   }
 }, 30_000)
 
+it('what a server that freezes has locked is free again for the others within seconds', async () => {
+  const [first, second] = site.servers
+  const { client, token } = await signIn(second.origin, 'HR-001')
+  const { quotaId, people } = await openQuota(client, 'While one is frozen')
+  const [one, other] = people
+  const report = (at: Client, quotaEmployeeId: string | undefined) =>
+    at.send(createQuotaProgress, { body: { _id: randomUUID(), quotaId, quotaEmployeeId, quotaProgress: 1 } })
+  const waiting = async () =>
+    (
+      await site.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+    ).length
+  const { release } = await site.lock('select from quota where id = $1 for update', [quotaId])
+  const unanswered = report(clientAt(first.origin, token), one).then(
+    () => 200,
+    (error: FailedCall) => error.status,
+  )
+  await until(async () => (await waiting()) > 0)
+  const thaw = first.freeze()
+  try {
+    // It is given to the frozen one, which does not go on.
+    await release()
+    await wait(200)
+    const began = performance.now()
+    await report(client, other)
+    expect(performance.now() - began).toBeLessThan(15_000)
+  } finally {
+    thaw()
+  }
+  expect(await unanswered).toBe(503)
+  await report(clientAt(first.origin, token), one)
+}, 60_000)
+
 describe('a server that is killed under load', () => {
   it('loses no acknowledged write, doubles none, and its clients go on with the other within 6 seconds', async () => {
     const manager = await signIn(site.origin, 'HR-001')
@@ -291,7 +325,10 @@ describe('a server that is killed under load', () => {
 })
 
 /** A quota of today that has no progress yet, with those who may report on it. */
-async function openQuota(client: Client): Promise<{ quotaId: string; people: string[] }> {
+async function openQuota(
+  client: Client,
+  styleName = 'Under load',
+): Promise<{ quotaId: string; people: string[] }> {
   const { data: people } = await client.send(listPersonRecords, {
     query: { role: 'user', page: 1, pageSize: 8 },
   })
@@ -300,7 +337,7 @@ async function openQuota(client: Client): Promise<{ quotaId: string; people: str
   if (!departmentId || !designationId) throw new Error('People of the demo have a designation')
   const { data: company } = await client.send(readCompany, {})
   const { data: quota } = await client.send(createQuota, {
-    body: { departmentId, designationId, styleName: 'Under load', target: 10_000, date: company.today },
+    body: { departmentId, designationId, styleName, target: 10_000, date: company.today },
   })
   return { quotaId: quota._id, people: people.map(({ _id }) => _id) }
 }

@@ -52,9 +52,10 @@ export function violatedConstraint(error: unknown): string | undefined {
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  // Connections (class 08), resources (53) and shutdown (57P) of PostgreSQL, the network's, and pg's, which has none.
+  // Connections (class 08), resources (53), shutdown (57P) and ended pauses (25P03) of PostgreSQL, the network's, and pg's,
+  // which has none.
   return (
-    /^(08|53|57P0)/.test(code) ||
+    /^(08|53|57P0|25P03)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
     /^(Connection terminated|Client (was closed|has encountered))/.test(error.message)
   )

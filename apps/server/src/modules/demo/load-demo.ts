@@ -27,6 +27,8 @@ export async function loadDemo({ database, config, clock, store }: Parts): Promi
   if (!config.demo) return false
   const { today, time } = momentOf(clock.now(), config.timeZone ?? usualTimeZone)
   return database.asOwner(async (queries) => {
+    // The bucket may take its time with the documents, and nobody waits for this but others that start.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries)
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(queries)
     if (await isInUse(queries)) return false
     const passwordHash = await hashPassword(demoPassword)

@@ -67,6 +67,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     client.on('error', () => {})
     // To compile a statement takes PostgreSQL longer than to run any of ours: 1.2 seconds where a leave writes its days.
     client.query('set jit = off').catch(() => {})
+    if (!embedded) client.query(`set idle_in_transaction_session_timeout = ${longestPauseMs}`).catch(() => {})
     // Where it could not be prepared, what is asked in a scope fails.
     prepareScope(client).catch(() => {})
   })
@@ -120,6 +121,12 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     },
   }
 }
+
+/**
+ * After which PostgreSQL ends a transaction that is asked nothing more: its server froze, or its machine is gone without a
+ * word, and everybody else would wait for what it locked.
+ */
+const longestPauseMs = 10_000
 
 /** How often a transaction is begun that loses a deadlock: nothing of it stood, and the other is done with by then. */
 const deadlockTries = 3
