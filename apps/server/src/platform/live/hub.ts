@@ -72,8 +72,9 @@ export class Hub implements Announcer {
       maxHttpBufferSize: 64 * 1024,
       ...(redis && { adapter: createAdapter(redis, { streamName: 'tahi', channelPrefix: 'tahi' }) }),
     })
-    // What other servers told meanwhile was missed here: everybody connects again, and asks anew.
-    redis?.on('close', () => redis.once('ready', () => this.#io.local.disconnectSockets(true)))
+    // It was connected when it came here, so this is after it was away: what other servers told meanwhile was missed here,
+    // and everybody connects again, and asks anew.
+    redis?.on('ready', () => this.#io.local.disconnectSockets(true))
     this.#trustProxy = trustProxy
     this.#io.use((socket, admit) => {
       this.#admit(socket).then(

@@ -1,0 +1,49 @@
+import { EventEmitter, once } from 'node:events'
+import fastify from 'fastify'
+import type { Redis } from 'ioredis'
+import { io } from 'socket.io-client'
+import { expect, it } from 'vitest'
+import type { Caller } from '../caller.ts'
+import { Hub } from './hub.ts'
+
+const caller = { personId: 'one', role: 'user', branchId: 'here' } as Caller
+
+/** As far as the hub and its adapter ask it; it never answers. */
+function silentRedis(): Redis {
+  const silent = () => new Promise(() => {})
+  return Object.assign(new EventEmitter(), {
+    options: {},
+    duplicate: silentRedis,
+    disconnect: () => {},
+    call: silent,
+    publish: silent,
+    subscribe: silent,
+    unsubscribe: silent,
+    xadd: silent,
+    xread: silent,
+  }) as unknown as Redis
+}
+
+it('lets everybody connect again when Redis is back, and gathers nothing however often it was tried', async () => {
+  const app = fastify()
+  const redis = silentRedis()
+  const sessions = { lookUp: async () => caller, living: async () => new Set<string>(), onForget: () => {} }
+  const hub = new Hub(app.server, sessions, { redis, trustProxy: false, log: app.log })
+  const socket = io(await app.listen({ host: '127.0.0.1', port: 0 }), {
+    auth: { token: 'one' },
+    transports: ['websocket'],
+    reconnection: false,
+  })
+  await once(socket as unknown as EventEmitter, 'connect')
+  const listeners = () => redis.listenerCount('ready')
+  const before = listeners()
+  for (let tried = 0; tried < 20; tried += 1) redis.emit('close')
+  expect(listeners()).toBe(before)
+  expect(socket.connected).toBe(true)
+  const ended = once(socket as unknown as EventEmitter, 'disconnect')
+  redis.emit('ready')
+  await ended
+  socket.disconnect()
+  hub.close()
+  await app.close()
+})
