@@ -142,9 +142,12 @@ async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt()
 }
 
+/** As many as docs/scaling.md says. */
+export const connectionsOfServer = 10
+
 const onServer = (url: string): pg.PoolConfig => ({
   connectionString: url,
-  max: 10,
+  max: connectionsOfServer,
   pipeline: true,
   stream: () => new GatheringSocket(),
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   applyAttendanceImport,
   assignShift,
@@ -12,6 +13,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip, importBy } from '../../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { connectionsOfServer } from '../../../platform/database/database.ts'
 
 describe('carrying out an import', () => {
   let tahi: TestServer
@@ -65,6 +67,23 @@ describe('carrying out an import', () => {
       ['2026-11-02', 1],
       ['2026-11-03', 1],
     ])
+  })
+
+  it('needs no more than one connection to the database, for others may wait for its days with theirs', async () => {
+    const { _id } = await imports.preview(file('2026-11-02,07:55,17:00'))
+    const others: Promise<void>[] = []
+    let giveBack = () => {}
+    const given = new Promise<void>((resolve) => {
+      giveBack = resolve
+    })
+    // The embedded database has one for all.
+    while (!tahi.database.embedded && others.length < connectionsOfServer - 1)
+      others.push(tahi.database.asOwner(() => given))
+    const applied = imports.apply(_id)
+    const first = await Promise.race([applied, wait(5_000)])
+    giveBack()
+    await Promise.all([applied, ...others])
+    expect(first).toMatchObject({ state: 'imported', good: 1 })
   })
 
   it('writes the same import once when two ask at the same time', async () => {

@@ -58,7 +58,7 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
   let imported = 0
   for (const [index, piece] of pieces.entries()) {
     imported += await writePiece(work, target, spans, piece)
-    await showProgress(services, target, Math.floor((target.rows * (index + 1)) / pieces.length))
+    showProgress(services, target, Math.floor((target.rows * (index + 1)) / pieces.length))
     await setImmediate()
   }
   await noteImport(work.queries, target.id, work.now, { state: 'imported', checked: target.rows, imported })
@@ -71,8 +71,11 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
   })
 }
 
-/** In a transaction of its own, else nobody would see it; the embedded database has no second one at the same time. */
-async function showProgress({ database, clock }: Services, { id }: Target, checked: number): Promise<void> {
+/**
+ * In a transaction of its own, else nobody would see it; the embedded database has no second one at the same time. The import
+ * does not wait for it: those who wait for the days that it has locked may have every other connection.
+ */
+function showProgress({ database, clock }: Services, { id }: Target, checked: number): void {
   if (database.embedded) return
-  await database.asOwner((queries) => noteImport(queries, id, clock.now(), { checked }))
+  database.asOwner((queries) => noteImport(queries, id, clock.now(), { checked })).catch(() => {})
 }
