@@ -25,10 +25,13 @@ export async function start(folders: Folders): Promise<void> {
   try {
     await run(folders)
   } catch (error) {
-    process.stderr.write(`${sentenceOf(orFullDisk(error))}\n`)
-    process.exitCode = 1
-    process.exit()
+    endWith(error)
   }
+}
+
+function endWith(error: unknown): never {
+  process.stderr.write(`${sentenceOf(orFullDisk(error))}\n`)
+  process.exit(1)
 }
 
 async function run({ migrations, pages }: Folders): Promise<void> {
@@ -38,7 +41,7 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   await forgetUploads(config.dataDir)
   const store = await openStore(config)
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
-  const database = await openDatabase({ url: config.databaseUrl, folder })
+  const database = await openDatabase({ url: config.databaseUrl, folder, onEnd: endWith })
   if (!database.embedded) await tryDatabase(database)
   await withRights(() => migrate(database, migrations))
   if (!database.embedded) await tryRole(database)

@@ -6,7 +6,7 @@ import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
 import type { Actor, Work } from '../work.ts'
 import { type Queries, queriesBy, sendTo } from './connection.ts'
-import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, type OnEnd, openEmbedded } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { inScope, prepareScope } from './scoped-query.ts'
 import { transaction } from './transaction.ts'
@@ -48,11 +48,13 @@ export interface DatabaseLocation {
   readonly url?: string | undefined
   /** The embedded database's folder; without url and folder it lives in memory. */
   readonly folder?: string | undefined
+  /** For the embedded database alone. */
+  readonly onEnd?: OnEnd
 }
 
-export async function openDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({ url, folder, onEnd }: DatabaseLocation): Promise<Database> {
   return url === undefined
-    ? databaseOn(await openEmbedded(folder))
+    ? databaseOn(await openEmbedded(folder, undefined, onEnd))
     : databaseOn({ poolConfig: onServer(url) })
 }
 

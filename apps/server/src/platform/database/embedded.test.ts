@@ -23,3 +23,26 @@ it('hands a statement to the database in one piece, and goes on after one that f
   await pool.end()
   await embedded.close()
 })
+
+it('tells once that it ended by itself, and fails what is asked of it since', async () => {
+  const ended: Error[] = []
+  const embedded = await openEmbedded(undefined, undefined, (error) => ended.push(error))
+  const pool = new pg.Pool(embedded.poolConfig)
+  pool.on('error', () => {})
+  const full = Object.assign(
+    new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device'),
+    {
+      name: 'error',
+      severity: 'PANIC',
+      code: '53100',
+    },
+  )
+  const answering = vi.spyOn(PGlite.prototype, 'execProtocolStream').mockResolvedValueOnce([full as never])
+  await expect(pool.query('select 1')).rejects.toBe(full)
+  for (let again = 0; again < 2; again += 1) await expect(pool.query('select 1')).rejects.toBe(full)
+  expect(answering).toHaveBeenCalledTimes(1)
+  expect(ended).toEqual([full])
+  answering.mockRestore()
+  await pool.end()
+  await embedded.close()
+})

@@ -41,58 +41,87 @@ class DurableFileSystem extends NodeFS {
 
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
+/** Hears why the database ended by itself; it answers nothing any more, and whoever opens it anew finds it as it was. */
+export type OnEnd = (error: Error) => void
+
 /**
  * Opens the embedded database in a folder, or in memory for tests when none is given.
  * @param image of a database that the one in memory begins from; an empty one takes three times as long
  */
-export async function openEmbedded(folder?: string, image?: Blob): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  folder?: string,
+  image?: Blob,
+  onEnd: OnEnd = () => {},
+): Promise<EmbeddedDatabase> {
   if (folder === undefined) {
     const pglite = await PGlite.create({
       extensions: { btree_gist },
       ...(image && { loadDataDir: image }),
     })
-    return embeddedOn(pglite, () => 0)
+    return embeddedOn(pglite, () => 0, onEnd)
   }
   mkdirSync(dirname(folder), { recursive: true })
   const files = new DurableFileSystem(folder)
   // PGlite starts PostgreSQL with -F, which turns fsync off.
   const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...durable]
   const pglite = await PGlite.create({ fs: files, extensions: { btree_gist }, startParams })
-  return embeddedOn(pglite, () => files.syncs)
+  return embeddedOn(pglite, () => files.syncs, onEnd)
 }
 
-const embeddedOn = (pglite: PGlite, syncs: () => number): EmbeddedDatabase => ({
-  poolConfig: configOf(pglite),
-  syncs,
-  image: () => pglite.dumpDataDir('none'),
-  close: () => pglite.close(),
-})
+function embeddedOn(pglite: PGlite, syncs: () => number, onEnd: OnEnd): EmbeddedDatabase {
+  let ended = false
+  const poolConfig = configOf(pglite, (error) => {
+    ended = true
+    onEnd(error)
+  })
+  return {
+    poolConfig,
+    syncs,
+    image: () => pglite.dumpDataDir('none'),
+    close: async () => {
+      if (!ended) await pglite.close()
+    },
+  }
+}
 
 /** Messages that a Sync ends: Parse, Bind, Describe, Execute and Close. */
 const awaitingSync = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
 
+/** PostgreSQL ends after these: it could not write what it must, mostly on a full disk. */
+const ends = (message: BackendMessage): message is DatabaseError =>
+  message instanceof Error && 'severity' in message && ['FATAL', 'PANIC'].includes(String(message.severity))
+
+type BackendMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
+type DatabaseError = BackendMessage & Error
+
 /**
  * PGlite's connection hands on each message by itself, and each has its cost. A statement's wait here for its Sync, as
- * on a network, and go together.
+ * on a network, and go together. What is asked of a database that has ended fails: PGlite would never come back from it.
  */
-function gathering(pglite: PGlite): Pick<PGlite, 'waitReady' | 'execProtocolStream'> {
+function gathering(pglite: PGlite, onEnd: OnEnd): Pick<PGlite, 'waitReady' | 'execProtocolStream'> {
   let waiting: Uint8Array[] = []
+  let end: DatabaseError | undefined
   return {
     waitReady: pglite.waitReady,
     execProtocolStream: async (message, options) => {
+      if (end) throw end
       waiting.push(message)
       if (awaitingSync.has(message[0] ?? 0)) return []
       const together = Buffer.concat(waiting)
       waiting = []
       // The files are on the disk when PostgreSQL has synced them; there is nothing to copy behind it.
-      return pglite.execProtocolStream(together, { ...options, syncToFs: false })
+      const answers = await pglite.execProtocolStream(together, { ...options, syncToFs: false })
+      end = answers.find(ends)
+      if (!end) return answers
+      onEnd(end)
+      throw end
     },
   }
 }
 
 // The configuration is made for pg's pool, though its declared type is not pg's.
-const configOf = (pglite: PGlite): pg.PoolConfig => ({
-  ...(createPgConfig(gathering(pglite) as PGlite) as object),
+const configOf = (pglite: PGlite, onEnd: OnEnd): pg.PoolConfig => ({
+  ...(createPgConfig(gathering(pglite, onEnd) as PGlite) as object),
   max: 1,
   pipeline: true,
 })
