@@ -12,6 +12,7 @@ it.each([
   withCode('ECONNREFUSED'),
   // pg's own.
   new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
 ])('takes %s as the database being away', (error) => {
   expect(isDatabaseAway(error)).toBe(true)

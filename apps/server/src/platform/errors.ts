@@ -57,7 +57,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     /^(08|53|57P0|25P03)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /^(Connection terminated|Client (was closed|has encountered))/.test(error.message)
+    /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying to connect)/.test(
+      error.message,
+    )
   )
 }
 

@@ -50,12 +50,19 @@ export interface DatabaseLocation {
   readonly folder?: string | undefined
   /** For the embedded database alone. */
   readonly onEnd?: OnEnd
+  /** Tests wait less for a server that says nothing. */
+  readonly connectWithinMs?: number
 }
 
-export async function openDatabase({ url, folder, onEnd }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({
+  url,
+  folder,
+  onEnd,
+  connectWithinMs,
+}: DatabaseLocation): Promise<Database> {
   return url === undefined
     ? databaseOn(await openEmbedded(folder, undefined, onEnd))
-    : databaseOn({ poolConfig: onServer(url) })
+    : databaseOn({ poolConfig: onServer(url, connectWithinMs) })
 }
 
 /** The database that a pool of connections leads to. @param opened closed together with it where it is embedded */
@@ -147,9 +154,16 @@ async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
 /** As many as docs/scaling.md says. */
 export const connectionsOfServer = 10
 
-const onServer = (url: string): pg.PoolConfig => ({
+/**
+ * After which whoever waits for a connection hears that there is none: the address is another program's, the database's
+ * machine is gone without a word, or every connection waits for something.
+ */
+const usualPatienceMs = 20_000
+
+const onServer = (url: string, connectWithinMs = usualPatienceMs): pg.PoolConfig => ({
   connectionString: url,
   max: connectionsOfServer,
+  connectionTimeoutMillis: connectWithinMs,
   pipeline: true,
   stream: () => new GatheringSocket(),
 })

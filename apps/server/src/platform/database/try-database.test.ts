@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { server } from '../../../test/server.ts'
@@ -14,6 +16,25 @@ it.each([
   await expect(tried).rejects.toThrow(`The setting DATABASE_URL is wrong: ${reason}`)
   await expect(tried).rejects.not.toThrow(/needle/)
   await database.close()
+})
+
+it.each([
+  ['says nothing', () => {}, 'what answers there is no PostgreSQL, or says nothing'],
+  ['hangs up', (socket: Socket) => socket.end(), 'what answers there is no PostgreSQL, or says nothing'],
+  [
+    'speaks no TLS',
+    (socket: Socket) => socket.once('data', () => socket.write('N')),
+    'the database there speaks no TLS, which sslmode asks for',
+  ],
+])('says so of a server that %s', async (_, answer, reason) => {
+  const silent = createServer((socket) => void answer(socket.on('error', () => {}))).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const url = `postgres://tahi:needle@127.0.0.1:${port}/tahi${reason.includes('TLS') ? '?sslmode=verify-full' : ''}`
+  const database = await openDatabase({ url, connectWithinMs: 200 })
+  await expect(tryDatabase(database)).rejects.toThrow(`The setting DATABASE_URL is wrong: ${reason}`)
+  await database.close()
+  silent.close()
 })
 
 it('says what a database lacks whose user may not act as requests do', async () => {

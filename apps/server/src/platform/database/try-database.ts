@@ -54,9 +54,21 @@ const restoredWithoutRole =
 
 /** Nothing that repeats the address. */
 function reasonOf(error: unknown): string {
+  const said =
+    error instanceof Error ? wordless.find(({ message }) => error.message.startsWith(message)) : undefined
+  if (said) return said.reason
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   return reasons[code] ?? `the database cannot be used (${code})`
 }
+
+/** What pg says without a code. */
+const wordless = [
+  { message: 'Connection terminated', reason: 'what answers there is no PostgreSQL, or says nothing' },
+  {
+    message: 'The server does not support SSL',
+    reason: 'the database there speaks no TLS, which sslmode asks for',
+  },
+]
 
 /** By the system's codes and PostgreSQL's. */
 const reasons: Readonly<Record<string, string | undefined>> = {
