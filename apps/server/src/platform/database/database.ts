@@ -135,7 +135,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
  * After which PostgreSQL ends a transaction that is asked nothing more: its server froze, or its machine is gone without a
  * word, and everybody else would wait for what it locked.
  */
-const longestPauseMs = 10_000
+const longestPauseMs = 20_000
 
 /** How often a transaction is begun that loses a deadlock: nothing of it stood, and the other is done with by then. */
 const deadlockTries = 3

@@ -6,7 +6,7 @@ import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport, type ImportRecord, toImport } from './import.ts'
-import { joinByHash, noteImport, type Target } from './repository.ts'
+import { joinByHash, noteImport, noteWritten, type Target } from './repository.ts'
 import { findSpans } from './spans.ts'
 import { goodPieces, writePiece } from './write-attendance.ts'
 
@@ -77,5 +77,5 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
  */
 function showProgress({ database, clock }: Services, { id }: Target, checked: number): void {
   if (database.embedded) return
-  database.asOwner((queries) => noteImport(queries, id, clock.now(), { checked })).catch(() => {})
+  database.asOwner((queries) => noteWritten(queries, id, clock.now(), checked)).catch(() => {})
 }
