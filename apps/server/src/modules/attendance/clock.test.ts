@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 
 /** 10:00 in Manila and so many minutes. */
 const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
@@ -80,6 +81,21 @@ describe('clocking in and out', () => {
       status: 'present',
       version: 2,
     })
+  })
+
+  it('leaves the times that HR enters at the same moment', async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    const { _id } = await punch(sewer, { timeIn: '10:00' })
+    const enter = (timeIn: number | null) => sql`update attendance set time_in = ${timeIn} where id = ${_id}`
+    await tahi.database.asOwner((queries) => enter(null).execute(queries))
+    const { tapped } = await tahi.database.asOwner(async (queries) => {
+      await sql`select from attendance where id = ${_id} for update`.execute(queries)
+      const tapped = punch(sewer, { timeIn: '10:00' })
+      await untilWaiting(tahi.database, 1)
+      await enter(7 * 60).execute(queries)
+      return { tapped }
+    })
+    expect(await tapped).toMatchObject({ _id, timeIn: '07:00' })
   })
 
   it('writes nothing under a paid payslip, and gives what stands there again', async () => {

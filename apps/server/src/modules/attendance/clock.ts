@@ -63,10 +63,13 @@ function told(work: Work, written: RecordRow): RecordRow {
 async function clockInAgain(work: Work): Promise<RecordRow> {
   const present = await findRecord(work, todayOf(work))
   if (present && present.timeIn !== null) return present
-  if (await isPaidDay(work, work.today, present)) throw conflict(texts.attendance.clockedDayPaid)
-  if (!present) throw notFound()
-  await updateRecord(work, present.id, { timeIn: work.time, recordedStatus: 'pending' })
-  return noted(work, await lockRecord(work, present.id), 'attendance.clock-in')
+  const locked = present && (await lockRecord(work, present.id))
+  // HR entered it at that moment.
+  if (locked && locked.timeIn !== null) return locked
+  if (await isPaidDay(work, work.today, locked)) throw conflict(texts.attendance.clockedDayPaid)
+  if (!locked) throw notFound()
+  await updateRecord(work, locked.id, { timeIn: work.time, recordedStatus: 'pending' })
+  return noted(work, await lockRecord(work, locked.id), 'attendance.clock-in')
 }
 
 async function clockOut(work: Work): Promise<RecordRow> {

@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Office, openOffice } from '../../../test/office.ts'
 import { type Person, usualNow } from '../../../test/server.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
 
 describe('another branch', () => {
@@ -128,22 +129,13 @@ describe('another branch', () => {
     const { data } = (await office.tahi.call(former, listPayslips, { params: { id: sewer.id }, query: {} }))
       .ok
     const ids = data.map(({ _id }) => _id)
-    const waiting = async () => {
-      const { rows } = await database.asOwner((queries) =>
-        sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-          queries,
-        ),
-      )
-      return rows.length
-    }
     const reopen = () => office.tahi.call(former, markPayslips, { body: { ids, status: 'pending' } })
     const held = await database.asOwner(async (queries) => {
       await sql`select from payslip where id = any(${ids}::uuid[]) for update`.execute(queries)
       const reopened = reopen()
-      // The embedded database has one connection: there nothing happens at the same moment.
-      if (!database.embedded) await expect.poll(waiting).toBe(1)
+      await untilWaiting(database, 1)
       const moved = office.change(office.admin, sewer, { branchId: office.branch })
-      if (!database.embedded) await Promise.race([moved, expect.poll(waiting).toBe(2)])
+      await untilWaiting(database, 2)
       return { reopened, moved }
     })
     expect([(await held.reopened).status, (await held.moved).status]).toEqual([200, 200])
