@@ -142,6 +142,25 @@ describe('reading attendance', () => {
     expect(ok.total).toBe(1)
   })
 
+  it('counts who moves today among today’s employees where their day is paid, and nobody who was none', async () => {
+    const branch = await tahi.addBranch()
+    const elsewhere = await tahi.addBranch()
+    const admin = await tahi.addPerson('admin')
+    const hr = await tahi.addPerson('hr')
+    const [moved, desk] = [await tahi.addPerson('user', branch), await tahi.addPerson('manager', branch)]
+    for (const date of ['2026-11-17', '2026-11-18'])
+      await tahi.call(hr, createAttendance, { body: { date, timeIn: '07:00', userId: moved.id } })
+    await coverByPayslip(tahi, moved, '2026-11-16', '2026-11-18', 'paid')
+    for (const { id: _id } of [moved, desk])
+      await tahi.call(admin, updatePerson, { body: { _id, branchId: elsewhere } })
+    const query = { by: 'day' as const, branchId: branch }
+    const { ok } = await tahi.call(admin, summariseAttendance, { query })
+    expect(ok.data).toMatchObject([
+      { date: '2026-11-17', totalAttendance: 1, totalEmployees: 1 },
+      { date: '2026-11-18', totalAttendance: 1, totalEmployees: 1 },
+    ])
+  })
+
   it('counts who was present and became an HR Admin among the employees of the day', async () => {
     const branch = await tahi.addBranch()
     const admin = await tahi.addPerson('admin')

@@ -75,15 +75,17 @@ const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
 )`
 
 /**
- * How many of a row's day are not among those who are in its branch now: who left for another branch since, who came from
- * one, and who was present and is deactivated or no employee by now. Who is added now counts for days before too, as in
- * the specification.
+ * How many of a row's day are not among those who are in its branch now: who left for another branch since, or on the day
+ * after being present where that is paid and so stayed; who came from one; and who was present and is deactivated or no
+ * employee by now. Who is added now counts for days before too, as in the specification.
  */
 const notAsNow = (asked: RawBuilder<unknown>) => sql`
   cross join lateral (
     select count(*) as number from former_member join person on person.id = former_member.person_id
-    where former_member.branch_id = page.branch_id and left_on > page.date_end and person.active and ${asked}
-      and not ${keptBy(sql`attendance.branch_id <> page.branch_id`)}
+    where former_member.branch_id = page.branch_id and person.active and ${asked} and (
+      (left_on > page.date_end and person.role = 'user' and not ${keptBy(sql`attendance.branch_id <> page.branch_id`)})
+      or (left_on >= page.date_end and ${keptBy(sql`attendance.branch_id = page.branch_id and attendance.status = 'present'`)})
+    )
   ) as left_since
   cross join lateral (
     select count(distinct person.id) as number
