@@ -4,6 +4,7 @@ import { clientOf } from './client.ts'
 import { accounts, origin } from './company.ts'
 import { addEmployee, addSewer } from './employees.ts'
 import { hold } from './hold.ts'
+import { watchCalls } from './left-behind.ts'
 import { expect, filesKeptOn, keptOn, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
@@ -100,15 +101,22 @@ test('a reading that nobody answers is given up, and can be asked for again', as
   await expect(page.getByText('No connection')).toHaveCount(0)
 })
 
-test('an answer that breaks off is told where something was saved', async ({ page, signInHere }) => {
+test('an answer that breaks off is none: what was typed stays, and can be saved again', async ({
+  page,
+  signInHere,
+}) => {
   const { userId } = await addSewer('Putol-na-sagot')
   await signInHere(userId, await setPassword(userId))
   await page.goto('/app/profile')
   await page.getByLabel('Contact number').fill('0917 555 1234')
   await page.route('**/api/auth/update-user/', (route) => route.fulfill({ body: '{"success":true,"da' }))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
+  await expect(page.getByText('This needs a connection. What you typed is kept.')).toBeVisible()
   await expect(page.getByLabel('Contact number')).toHaveValue('0917 555 1234')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: false })).toBeVisible()
+  await expect(page.getByText('No connection')).toHaveCount(0)
 })
 
 test.describe('a part that the phone does not keep yet', () => {
@@ -124,9 +132,12 @@ test.describe('a part that the phone does not keep yet', () => {
   }) => {
     // The first minutes on a slow line.
     await context.route('**/app/worker.js', (route) => route.abort())
+    const unanswered = watchCalls(page)
     const { userId } = await addSewer('Kalahating-dating')
     await signInHere(userId, await setPassword(userId))
     await expect(page.getByRole('article').first()).toBeVisible()
+    // An answer that came behind the browser's word would count as a line.
+    await expect.poll(unanswered).toEqual([])
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Leave' }).click()
     await expect(page.getByText('This could not be loaded.')).toBeVisible()
