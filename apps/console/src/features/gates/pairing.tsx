@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Gate, limits, listGates, texts } from '@tahi/contract'
-import { useCall, useRefresh } from '../../platform/calls.ts'
+import { useEffect } from 'react'
+import { queryClient, useCall } from '../../platform/calls.ts'
 import { QrCode } from '../../platform/qr-code.tsx'
 import classes from './gates.module.css'
 
@@ -16,12 +17,8 @@ export function Pairing({ gate, code, onClose }: PairingProps) {
   const gates = useCall(listGates, { query }, { every: lookEvery })
   const now = gates.data?.data.find(({ _id }) => _id === gate._id)
   const isPaired = now !== undefined && now.pairedAt !== null && now.pairedAt !== gate.pairedAt
-  const refresh = useRefresh()
-  const close = () => {
-    // The list behind it looks less often.
-    void refresh(listGates)
-    onClose()
-  }
+  // However it is left: the list behind it looks less often.
+  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: [listGates.path] }), [])
   const address = `${location.origin}/app/gate`
   return (
     <div className={classes.pairing}>
@@ -40,7 +37,7 @@ export function Pairing({ gate, code, onClose }: PairingProps) {
           <p>{`It holds for ${limits.gateCodeMinutes} minutes and pairs one tablet.`}</p>
         </>
       )}
-      <Button variant={isPaired ? 'filled' : 'default'} onClick={close}>
+      <Button variant={isPaired ? 'filled' : 'default'} onClick={onClose}>
         {isPaired ? 'Done' : 'Close'}
       </Button>
     </div>
