@@ -29,6 +29,8 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'tahi.example:8443'],
     ['PUBLIC_URL', 'localhost:3000'],
     ['PUBLIC_URL', 'ftp://tahi.example'],
+    ['PUBLIC_URL', 'https://garments.example/tahi'],
+    ['PUBLIC_URL', 'https://garments.example/#tahi'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'hr'],
   ])('stop the start with a sentence that names %s', (name, value) => {

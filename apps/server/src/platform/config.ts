@@ -12,6 +12,9 @@ const knownTimeZone = (zone: string): boolean => {
   }
 }
 
+/** Whether an address names a site as a whole. */
+const isSite = (url: string): boolean => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`
+
 const wrongPort = 'must be a whole number from 0 to 65535'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -46,6 +49,7 @@ const settings = z.object({
       hostname: /./,
       error: 'must be a web address that begins with https:// or http://',
     })
+    .refine(isSite, 'must be https://host, or https://host:port, and nothing behind it')
     .optional(),
   SMTP_URL: z
     .url({
