@@ -37,18 +37,27 @@ describe('payslips that a former branch keeps', () => {
   const createOne = (person: Person, period: { date: string; endDate: string }) =>
     office.tahi.call(office.manager, createPayslip, { body: { employeeId: person.id, ...period } })
 
-  it('are seen in a run of the new branch as far as their days', async () => {
-    const preview = async (as: Person) => {
-      const body = { branchId: office.branch, ...overlapping }
+  describe('are seen in a run of the new branch', () => {
+    const seenBy = async (as: Person, period: { date: string; endDate: string }) => {
+      const body = { employeeIds: [mover.id], ...period }
       const { people } = (await office.tahi.call(as, previewPayslips, { body })).ok.data
-      return people.find(({ employee }) => employee._id === mover.id)
+      return people[0]?.warnings.find(({ code }) => code === 'covered')?.days
     }
-    const days = ['10', '11', '12', '13', '14', '15'].map((day) => `2026-11-${day}`)
-    for (const as of [office.manager, office.hr]) {
-      const found = await preview(as)
-      expect(found).toMatchObject({ creatable: false })
-      expect(found?.warnings).toContainEqual({ code: 'covered', days })
-    }
+
+    it.each([
+      ['2026-10-16', '2026-10-31', undefined],
+      ['2026-10-16', '2026-11-01', ['2026-11-01']],
+      ['2026-11-15', '2026-11-30', ['2026-11-15']],
+      ['2026-11-16', '2026-11-30', undefined],
+    ])('as far as their days are among those from %s to %s', async (date, endDate, days) => {
+      for (const as of [office.manager, office.hr]) expect(await seenBy(as, { date, endDate })).toEqual(days)
+    })
+
+    it('where nothing can be created of them', async () => {
+      const body = { branchId: office.branch, ...overlapping }
+      const { people } = (await office.tahi.call(office.manager, previewPayslips, { body })).ok.data
+      expect(people.find(({ employee }) => employee._id === mover.id)).toMatchObject({ creatable: false })
+    })
   })
 
   it('count in a run as existing when their period is the same, and name their people when it is not', async () => {
@@ -61,7 +70,9 @@ describe('payslips that a former branch keeps', () => {
 
   it('are why a payslip of the new branch is refused', async () => {
     const msg = texts.payslip.overlapElsewhere('Nov 1, 2026', 'Nov 15, 2026')
-    expect((await createOne(mover, overlapping)).failure).toMatchObject({ code: 'conflict', msg })
+    for (const period of [overlapping, { date: '2026-10-20', endDate: '2026-11-01' }])
+      expect((await createOne(mover, period)).failure).toMatchObject({ code: 'conflict', msg })
+    expect((await createOne(mover, { date: '2026-10-20', endDate: '2026-10-31' })).status).toBe(200)
     const { _id } = (await createOne(mover, { date: '2026-11-16', endDate: '2026-11-30' })).ok.data
     const moved = await office.tahi.call(office.manager, createPayslip, {
       body: { _id, date: '2026-11-15', version: 1 },
