@@ -28,18 +28,22 @@ describe('confirming leaves that would leave a quota without people', () => {
     await addQuota('2026-11-20', 'Polo')
   })
 
-  const hire = async (designation: string) => {
-    const person = await tahi.addPerson('user', branch)
+  const hire = async (designation: string, where = branch) => {
+    const person = await tahi.addPerson('user', where)
     await tahi.database.asOwner((queries) =>
       sql`update person set designation_id = ${designation} where id = ${person.id}`.execute(queries),
     )
     return person
   }
-  const addQuota = (day: string, style: string, designation = sewers, active = true) =>
+  const addQuota = (
+    day: string,
+    style: string,
+    { designation = sewers, active = true, where = branch } = {},
+  ) =>
     tahi.database.asOwner((queries) =>
       sql`
         insert into quota (id, branch_id, department_id, designation_id, style_name, target, day, active)
-        select gen_random_uuid(), ${branch}, department_id, id, ${style}, 100, ${day}, ${active}
+        select gen_random_uuid(), ${where}, department_id, id, ${style}, 100, ${day}, ${active}
         from designation where id = ${designation}`.execute(queries),
     )
   const leave = async (person: Person | undefined, date: string, dateEnd: string, confirm = false) => {
@@ -65,12 +69,34 @@ describe('confirming leaves that would leave a quota without people', () => {
     expect(await check({ userId: crew[0]?.id, date: '2026-11-20', dateEnd: '2026-11-20' })).toEqual([])
   })
 
+  it('says nothing while a third remains whom nobody gave a leave', async () => {
+    await hire(sewers)
+    await leave(crew[1], '2026-11-20', '2026-11-20', true)
+    expect(await check({ ids: [await leave(crew[0], '2026-11-20', '2026-11-20')] })).toEqual([])
+  })
+
+  it('says nothing of days that these leaves do not cover', async () => {
+    await addQuota('2026-11-23', 'Skirt')
+    for (const person of crew) await leave(person, '2026-11-23', '2026-11-23', true)
+    expect(await check({ ids: [await leave(crew[0], '2026-11-20', '2026-11-20')] })).toEqual([])
+  })
+
+  it('asks a branch for its own people and quotas alone', async () => {
+    const [withPeople, withQuota] = [await tahi.addBranch(), await tahi.addBranch()]
+    await hire(sewers, withPeople)
+    await addQuota('2026-11-20', 'Blouse', { where: withQuota })
+    await leave(crew[1], '2026-11-20', '2026-11-20', true)
+    const id = await leave(crew[0], '2026-11-20', '2026-11-20')
+    const emptied = ['2026-11-20 Polo Sewer of 2']
+    expect(await check({ ids: [id] }, await tahi.addPerson('hr'))).toEqual(emptied)
+  })
+
   it('names day, quota and designation once the last of them goes', async () => {
     await leave(crew[1], '2026-11-20', '2026-11-25', true)
     await addQuota('2026-11-21', 'Skirt')
     await addQuota('2026-11-26', 'Skirt')
-    await addQuota('2026-11-20', 'Carton', packers)
-    await addQuota('2026-11-20', 'Removed', sewers, false)
+    await addQuota('2026-11-20', 'Carton', { designation: packers })
+    await addQuota('2026-11-20', 'Removed', { active: false })
     const emptied = ['2026-11-20 Polo Sewer of 2', '2026-11-21 Skirt Sewer of 2']
     const id = await leave(crew[0], '2026-11-19', '2026-11-30')
     expect(await check({ ids: [id] })).toEqual(emptied)

@@ -81,11 +81,14 @@ describe('payslips for many', () => {
     expect((await createFor(netPay)).ok.data).toMatchObject({ created: 0, existing: 1 })
   })
 
-  it('creates none when another period overlaps, and says whose', async () => {
+  it.each([
+    { date: '2026-11-10', endDate: '2026-11-20' },
+    { ...firstHalf, endDate: '2026-11-10' },
+    { ...firstHalf, date: '2026-11-10' },
+  ])('creates none when another period overlaps, from $date to $endDate, and says whose', async (period) => {
     const { tahi, manager } = place
     const people = await hireMany(3)
     const overlapped = people.slice(0, 2)
-    const period = { date: '2026-11-10', endDate: '2026-11-20' }
     for (const { id } of overlapped)
       await tahi.call(manager, createPayslip, { body: { employeeId: id, ...period } })
     const { status, failure } = await create(people)

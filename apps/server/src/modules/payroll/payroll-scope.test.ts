@@ -93,6 +93,22 @@ describe('whose payslips one reaches', () => {
     expect((await tahi.call(sewer, contract.exportPayslips, { query: {} })).status).toBe(403)
   })
 
+  it('lets no HR Admin compute what HR Admins of the branch get, themselves included', async () => {
+    const { tahi, branch, manager, sewer } = place
+    const other = await tahi.addPerson('manager', branch)
+    for (const { id } of [manager, other]) {
+      const one = { body: { employeeId: id, ...firstHalf } }
+      const many = { body: { employeeIds: [sewer.id, id], ...firstHalf } }
+      const answers = [
+        await tahi.call(manager, contract.previewPayslip, one),
+        await tahi.call(manager, contract.createPayslip, one),
+        await tahi.call(manager, contract.previewPayslips, many),
+        await tahi.call(manager, contract.createPayslips, many),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    }
+  })
+
   it('lets an Accountant mark and read, and no more', async () => {
     const { tahi, branch, sewer } = place
     const act = await tahi.addPerson('act')

@@ -117,6 +117,10 @@ describe('another branch', () => {
     const [paid] = await listed(former)
     await office.change(office.admin, sewer, { branchId: office.branch })
     const body = { _id: paid?._id ?? '', status: 'pending' as const, version: paid?.version ?? 0 }
+    expect((await office.tahi.call(former, createPayslip, { body })).failure).toMatchObject({
+      code: 'conflict',
+      msg: texts.payslip.movedAway,
+    })
     const { data } = (await office.tahi.call(office.hr, createPayslip, { body })).ok
     expect(data).toMatchObject({ status: 'pending', branchId: office.branch })
     expect(data.version).toBeGreaterThan(body.version + 1)
