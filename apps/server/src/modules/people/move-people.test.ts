@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import {
+  assignShift,
+  createLeave,
+  createPunch,
+  createShift,
+  readPayslip,
+  requestCorrection,
+} from '@tahi/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { openOffice } from '../../../test/office.ts'
+import { type Person, type TestServer, usualNow } from '../../../test/server.ts'
+import { openWorkplace } from '../../../test/workplace.ts'
+
+/** Everything of somebody that belongs to a branch, by its table. */
+async function recordsOf({ database }: TestServer, { id }: Person): Promise<Record<string, unknown[]>> {
+  return database.asOwner(async (queries) => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('person_id', 'branch_id')
+        and table_name in (select tablename from pg_tables where schemaname = 'public')
+      group by table_name having count(*) = 2 order by 1`.execute(queries)
+    const records: Record<string, unknown[]> = {}
+    for (const { name } of tables) {
+      const { rows } = await sql`
+        select to_jsonb(record) as record from ${sql.table(name)} as record
+        where person_id = ${id} order by record::text`.execute(queries)
+      if (rows.length > 0) records[name] = rows
+    }
+    return records
+  })
+}
+
+/** What a phone says of somebody's going home that it kept without a line. */
+const claimOf = (phoneTime: string) => ({
+  _id: randomUUID(),
+  kind: 'out' as const,
+  phoneTime,
+  sentAt: usualNow.toISOString(),
+  sinceContact: null,
+  contactAt: null,
+  setBack: 0,
+})
+
+it('moves one, and leaves everything of everybody else as it is', async () => {
+  const office = await openOffice()
+  const { tahi, manager, hire, attend, pay } = await openWorkplace()
+  const hours = { name: 'Early', start: '06:00', end: '15:00' }
+  const shiftId = (await tahi.call(manager, createShift, { body: hours })).ok.data._id
+  /** An employee with some of everything that a move takes along. */
+  const somebody = async () => {
+    const person = await hire()
+    const userId = person.id
+    await attend(person, 3, '07:00', '16:00')
+    await attend(person, 17, '07:00', '16:00')
+    const leave = { userId, leaveType: 'Emergency', date: '2026-11-19', dateEnd: '2026-11-19' } as const
+    const correction = { _id: randomUUID(), date: '2026-11-16', timeIn: '07:00', reason: 'Forgot to clock' }
+    const answers = [
+      await tahi.call(manager, assignShift, { body: { shiftId, userIds: [userId], from: '2026-11-01' } }),
+      await tahi.call(manager, assignShift, { body: { shiftId, userIds: [userId], from: '2026-12-01' } }),
+      await tahi.call(manager, createLeave, { body: leave }),
+      await tahi.call(person, requestCorrection, { body: correction }),
+      await tahi.call(person, createPunch, { body: claimOf('2026-11-16T08:00:00Z') }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    return { person, slip: await pay(person) }
+  }
+  const mover = await somebody()
+  const colleague = await somebody()
+  const before = await recordsOf(tahi, colleague.person)
+  expect(Object.keys(before)).toEqual([
+    'attendance',
+    'correction',
+    'leave',
+    'pay_rate',
+    'payslip',
+    'person_detail',
+    'punch',
+    'shift_assignment',
+  ])
+
+  expect((await office.change(office.hr, mover.person, { branchId: office.branch })).status).toBe(200)
+  expect(await recordsOf(tahi, colleague.person)).toEqual(before)
+  // Whoever has it open is told that it is another one now.
+  const moved = await tahi.call(office.manager, readPayslip, { params: { id: mover.slip._id } })
+  expect(moved.ok.data).toMatchObject({ branchId: office.branch, version: mover.slip.version + 1 })
+})
