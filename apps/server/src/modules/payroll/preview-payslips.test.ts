@@ -51,6 +51,18 @@ describe('previewing payslips', () => {
     expect(many.ok.data.people[0]?.warnings.some(({ code }) => code === 'covered')).toBe(shares)
   })
 
+  it('pays the last day of a period at the rate that begins on it', async () => {
+    const { tahi, manager, hire, attend } = place
+    const person = await hire()
+    for (const day of [12, 13]) await attend(person, day, '07:00', '16:00')
+    await tahi.addRate(person, '2026-11-13', 60_000, 9_000)
+    const period = { date: '2026-11-01', endDate: '2026-11-13' }
+    const one = await tahi.call(manager, previewPayslip, { body: { employeeId: person.id, ...period } })
+    const many = await tahi.call(manager, previewPayslips, { body: { employeeIds: [person.id], ...period } })
+    // 537.50 and 600.00
+    expect([one.ok.data.grossPay, many.ok.data.totals.grossPay]).toEqual([1137.5, 1137.5])
+  })
+
   it('warns of everything that the office should look at', async () => {
     const { tahi, branch, manager, attend } = place
     const unpaid = await tahi.addPerson('user', branch)
