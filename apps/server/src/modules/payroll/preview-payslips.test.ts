@@ -37,6 +37,7 @@ describe('previewing payslips', () => {
   it.each([
     ['2026-10-20', '2026-10-31', false],
     ['2026-10-20', '2026-11-01', true],
+    ['2026-11-15', '2026-11-15', true],
     ['2026-11-15', '2026-11-20', true],
     ['2026-11-16', '2026-11-20', false],
   ])('tells that a payslip shares a day with %s to %s: %s', async (date, endDate, shares) => {
