@@ -1,0 +1,82 @@
+import { confirmAttendance, correctAttendance, createAttendance, removeAttendance } from '@tahi/contract'
+import { addDays, attendanceStatuses } from '@tahi/domain'
+import { expect } from 'vitest'
+import { type Act, chosen, versionOf } from './act.ts'
+import type { Company } from './company.ts'
+import { listsOf } from './lists.ts'
+
+/** Times as they are entered: now and then without one of them or both. */
+const someTimes = ({ choices, timeFrom }: Company) => {
+  const timeIn = choices.happens(10) ? '' : timeFrom(6, 10)
+  return { timeIn, timeOut: timeIn === '' || choices.happens(15) ? '' : timeFrom(11, 21) }
+}
+
+const recentDay = async (company: Company) => {
+  const { choices, today } = company
+  const keeper = company.keeper()
+  const records = await listsOf(company, keeper).attendance({ from: addDays(today(), -20), to: today() })
+  return { keeper, record: choices.anyOf(records) }
+}
+
+async function recordDay(company: Company) {
+  const { choices, call } = company
+  const sewer = company.anySewer()
+  const keeper = company.keeperOf(sewer)
+  const body = {
+    _id: choices.id(),
+    userId: sewer.id,
+    date: company.dayFrom(-20, choices.happens(5) ? 3 : 0),
+    ...someTimes(company),
+    ...(choices.happens(30) && { status: choices.oneOf(attendanceStatuses) }),
+  }
+  const answer = await call(keeper, createAttendance, { body })
+  if (answer.status === 200 && choices.happens(30)) {
+    const again = await call(keeper, createAttendance, { body })
+    expect(again.ok.data, 'A day that is sent twice').toEqual(answer.ok.data)
+  }
+  return answer
+}
+
+export const attendanceActs: Act[] = [
+  {
+    name: 'clock in or out',
+    times: 6,
+    run: ({ call, employedSewer }) =>
+      call(employedSewer(), createAttendance, { body: { status: 'pending' } }),
+  },
+  { name: 'record a day', times: 7, run: recordDay },
+  {
+    name: 'confirm days',
+    times: 4,
+    async run(company) {
+      const { choices, call, today } = company
+      const keeper = company.keeper()
+      const status = choices.oneOf(['toConfirm', 'all'] as const)
+      const query = { status, from: addDays(today(), -15), to: today() }
+      const records = choices.someOf(await listsOf(company, keeper).attendance(query), choices.between(1, 10))
+      if (records.length === 0) return undefined
+      return call(keeper, confirmAttendance, { body: chosen(company, records) })
+    },
+  },
+  {
+    name: 'correct a day',
+    times: 4,
+    async run(company) {
+      const { keeper, record } = await recentDay(company)
+      if (!record) return undefined
+      const times = { ...someTimes(company), reason: 'mistaken' }
+      const body = { _id: record._id, ...times, ...versionOf(company, record) }
+      return company.call(keeper, correctAttendance, { body })
+    },
+  },
+  {
+    name: 'remove a day',
+    times: 2,
+    async run(company) {
+      const { keeper, record } = await recentDay(company)
+      if (!record) return undefined
+      const body = { _id: record._id, ...versionOf(company, record) }
+      return company.call(keeper, removeAttendance, { body })
+    },
+  },
+]

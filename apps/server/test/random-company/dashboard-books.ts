@@ -1,0 +1,47 @@
+import { listPersonRecords, type NeedKind, summariseDashboard, summarisePeople } from '@tahi/contract'
+import { expect } from 'vitest'
+import type { Book } from './book.ts'
+import { listsOf } from './lists.ts'
+
+/** The figures of the dashboard, and those of Core HR, are the lengths of the lists that they lead to. */
+const figuresAreThoseOfLists: Book = async (company) => {
+  const { tahi, today } = company
+  const manager = company.anyManager()
+  const lists = listsOf(company, manager)
+  const { attendance, leaves, employees } = (await tahi.call(manager, summariseDashboard, { query: {} })).ok
+    .data
+  const { people } = (await tahi.call(manager, summarisePeople, { query: {} })).ok.data
+  const records = (await tahi.call(manager, listPersonRecords, { query: {} })).ok
+  const attended = await lists.attendance({ from: today(), to: today(), status: 'attended' })
+  const requested = await lists.leaves({ status: 'requested' })
+  expect({
+    attendance: attendance?.count,
+    leaves: leaves?.count,
+    employees: employees.count,
+    // The record list leaves its reader out.
+    people: people - 1,
+  }).toEqual({
+    attendance: attended.length,
+    leaves: requested.length,
+    employees: records.total,
+    people: records.total,
+  })
+}
+
+/** What the dashboard says needs somebody is as much as the list behind it has. */
+const needsAreThoseOfLists: Book = async (company) => {
+  const manager = company.anyManager()
+  const lists = listsOf(company, manager)
+  const { needs } = (await company.tahi.call(manager, summariseDashboard, { query: {} })).ok.data
+  const listed: Partial<Record<NeedKind, (days: object) => Promise<unknown[]>>> = {
+    decideLeave: () => lists.leaves({ status: 'requested' }),
+    decideCorrection: () => lists.corrections({ status: 'requested' }),
+    confirmAttendance: (days) => lists.attendance({ ...days, status: 'toConfirm' }),
+    missingTimeOut: (days) => lists.attendance({ ...days, status: 'missingTimeOut' }),
+    quotaAtRisk: (days) => lists.quotas({ ...days, standing: 'atRisk' }),
+  }
+  for (const { kind, count, days } of needs ?? [])
+    expect([kind, count]).toEqual([kind, (await listed[kind]?.(days ?? {}))?.length])
+}
+
+export const dashboardBooks = [figuresAreThoseOfLists, needsAreThoseOfLists]

@@ -1,0 +1,47 @@
+import {
+  type Input,
+  listAttendance,
+  listCorrections,
+  listLeaves,
+  listPayslips,
+  listQuotas,
+  listShifts,
+} from '@tahi/contract'
+import type { Person } from '../server.ts'
+import type { Company } from './company.ts'
+
+interface Listed {
+  _id: string
+  date?: string
+  employee?: { lastName: string }
+}
+
+/** Every pay date. */
+const always = { from: '2026-01-01', to: '2027-12-31' }
+
+/**
+ * In an order that is the same in every life of a seed: ids that the server makes are not, but of what it makes itself a
+ * person has one a day.
+ */
+const inOrder = <Row extends Listed>(rows: Row[]): Row[] => {
+  const place = ({ date, employee, _id }: Listed) => `${date} ${employee?.lastName} ${_id}`
+  return rows.sort((one, other) => (place(one) < place(other) ? -1 : 1))
+}
+
+/** The lists as somebody reads them: everything in scope, or what is of one person. */
+export const listsOf = ({ tahi }: Company, as: Person, { id }: { id: string } = { id: 'all' }) => {
+  const params = { id }
+  return {
+    attendance: async (query: Input<typeof listAttendance>['query']) =>
+      inOrder((await tahi.call(as, listAttendance, { params, query })).ok.data),
+    corrections: async (query: Input<typeof listCorrections>['query'] = {}) =>
+      inOrder((await tahi.call(as, listCorrections, { params, query })).ok.data),
+    leaves: async (query: Input<typeof listLeaves>['query'] = {}) =>
+      inOrder((await tahi.call(as, listLeaves, { params, query })).ok.data),
+    payslips: async (query: Input<typeof listPayslips>['query'] = {}) =>
+      inOrder((await tahi.call(as, listPayslips, { params, query: { ...always, ...query } })).ok.data),
+    quotas: async (query: Input<typeof listQuotas>['query']) =>
+      inOrder((await tahi.call(as, listQuotas, { params, query })).ok.data),
+    shifts: async () => inOrder((await tahi.call(as, listShifts, { params, query: {} })).ok.data),
+  }
+}

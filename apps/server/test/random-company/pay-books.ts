@@ -1,0 +1,62 @@
+import { summarisePayslips } from '@tahi/contract'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Book } from './book.ts'
+import { listsOf } from './lists.ts'
+import { sumOf } from './pesos.ts'
+
+/** A day of nobody is paid twice. */
+const payslipsDoNotOverlap: Book = async ({ run }) => {
+  const twice = await run(sql`
+    select one.id from payslip as one
+    join payslip as other on other.person_id = one.person_id and other.id > one.id
+      and other.period_start <= one.period_end and one.period_start <= other.period_end
+    where one.active and other.active`)
+  expect(twice).toEqual([])
+}
+
+interface Paid {
+  id: string
+  /** How often the trail names it: it may change where somebody changed it. */
+  changes: number
+  payslip: object
+  /** Its days that somebody attended. */
+  days: object
+}
+
+/** A paid payslip and the days behind it stay as they are until somebody sets it back to pending. */
+function paidStaysAsItIs(): Book {
+  let before = new Map<string, Paid>()
+  return async function paidStaysAsItIs({ run }) {
+    const paid = await run(sql<Paid>`
+      select payslip.id, to_jsonb(payslip) - 'version' as payslip,
+        (select count(*)::int from audit_entry where entity = 'payslip' and entity_id = payslip.id)
+          as changes,
+        (select jsonb_agg(to_jsonb(attendance) - 'version' order by day) from attendance
+          where attendance.person_id = payslip.person_id and attendance.active
+            and day between period_start and period_end
+            and not (recorded_status in ('absent', 'leave') and time_in is null)) as days
+      from payslip where active and status = 'paid'`)
+    for (const now of paid) {
+      const then = before.get(now.id)
+      if (then?.changes === now.changes) expect(now).toEqual(then)
+    }
+    before = new Map(paid.map((now) => [now.id, now]))
+  }
+}
+
+/** The sums by branch and pay date are those of the payslips in the list. */
+const summaryIsThatOfPayslips: Book = async (company) => {
+  const manager = company.anyManager()
+  const slips = await listsOf(company, manager).payslips()
+  const query = { from: '2026-01-01', to: '2027-12-31' }
+  const rows = (await company.tahi.call(manager, summarisePayslips, { query })).ok.data
+  const count = (field: 'paid' | 'total') => rows.reduce((sum, row) => sum + row[field], 0)
+  expect({ netPay: sumOf(rows), paid: count('paid'), total: count('total') }).toEqual({
+    netPay: sumOf(slips),
+    paid: slips.filter(({ status }) => status === 'paid').length,
+    total: slips.length,
+  })
+}
+
+export const payBooks = (): Book[] => [payslipsDoNotOverlap, paidStaysAsItIs(), summaryIsThatOfPayslips]
