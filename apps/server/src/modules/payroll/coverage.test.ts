@@ -53,10 +53,15 @@ describe('payslips that a former branch keeps', () => {
       for (const as of [office.manager, office.hr]) expect(await seenBy(as, { date, endDate })).toEqual(days)
     })
 
-    it('where nothing can be created of them', async () => {
+    it('by everybody who pays there, where nothing can be created of them', async () => {
+      const days = ['10', '11', '12', '13', '14', '15'].map((day) => `2026-11-${day}`)
       const body = { branchId: office.branch, ...overlapping }
-      const { people } = (await office.tahi.call(office.manager, previewPayslips, { body })).ok.data
-      expect(people.find(({ employee }) => employee._id === mover.id)).toMatchObject({ creatable: false })
+      for (const as of [office.manager, office.hr]) {
+        const { people } = (await office.tahi.call(as, previewPayslips, { body })).ok.data
+        const found = people.find(({ employee }) => employee._id === mover.id)
+        expect(found).toMatchObject({ creatable: false })
+        expect(found?.warnings).toContainEqual({ code: 'covered', days })
+      }
     })
   })
 

@@ -31,7 +31,7 @@ export function Panel({ unread, onClose }: PanelProps) {
   })
   const { target, hint } = useHint(texts.notification.settings)
   const rows = query.data?.data ?? []
-  const shown = Math.min(query.data?.total ?? 0, limits.largestPage)
+  const reachable = Math.min(query.data?.total ?? 0, limits.largestPage)
   const problem = query.error ? problemOf(query.error, () => query.refetch()) : undefined
 
   const markRead = (ids?: string[]) =>
@@ -88,7 +88,7 @@ export function Panel({ unread, onClose }: PanelProps) {
               />
             ))}
           </ul>
-          {rows.length < shown && (
+          {rows.length < reachable && (
             <div className={classes.more}>
               <Button
                 variant="subtle"
