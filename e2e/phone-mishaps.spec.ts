@@ -16,6 +16,24 @@ async function clearDatabases(page: Page): Promise<void> {
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
 }
 
+/** Has the phone look what waits, and keeps that reading open: it is under way when the databases are cleared. */
+async function keepReading(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { getAll } = IDBObjectStore.prototype
+        IDBObjectStore.prototype.getAll = function (...asked) {
+          IDBObjectStore.prototype.getAll = getAll
+          const goOn = () => this.count().addEventListener('success', goOn)
+          goOn()
+          resolve()
+          return getAll.apply(this, asked)
+        }
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+  )
+}
+
 test('a phone whose storage is cleared while the application is open goes on', async ({
   page,
   signInHere,
@@ -24,6 +42,7 @@ test('a phone whose storage is cleared while the application is open goes on', a
   await signInHere(userId, await setPassword(userId))
   await expect(page.getByRole('article').first()).toBeVisible()
   await keptOn(page)
+  await keepReading(page)
   await clearDatabases(page)
   const sheet = page.getByRole('dialog')
   await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()

@@ -1,4 +1,5 @@
 import { queryClient } from './calls.ts'
+import { readIn } from './open-database.ts'
 import { session } from './session.ts'
 import { store } from './store.ts'
 
@@ -7,7 +8,7 @@ const keepAfterMs = 200
 
 /** Shows what this person's phone knew when it was last open. */
 export async function restoreKnown(): Promise<void> {
-  const kept = await (await store()).get('known', 'answers')
+  const kept = await readIn(await store(), 'known', (known) => known.get('answers'))
   if (kept?.personId !== session.personId()) return
   for (const { queryKey, data, updatedAt } of kept.answers)
     queryClient.setQueryData(queryKey, data, { updatedAt })
@@ -48,7 +49,7 @@ async function keep(): Promise<void> {
 export async function forgetKnown(): Promise<void> {
   queryClient.clear()
   const database = await store()
-  const kept = await database.get('known', 'answers')
+  const kept = await readIn(database, 'known', (known) => known.get('answers'))
   // Another window may be somebody else's by now.
   if (kept?.personId === session.personId()) await database.delete('known', 'answers')
 }

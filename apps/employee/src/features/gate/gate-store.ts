@@ -1,6 +1,6 @@
 import type { GateRoster } from '@tahi/contract/gate-mode'
 import type { DBSchema } from 'idb'
-import { openDatabase } from '../../platform/open-database.ts'
+import { openDatabase, readIn } from '../../platform/open-database.ts'
 import type { StoredTap, Tap } from './tap-queue.ts'
 
 interface Stored extends DBSchema {
@@ -16,13 +16,13 @@ const store = openDatabase<Stored>('tahi-gate', (database) => {
 })
 
 export const keptTaps = {
-  read: async () => (await (await store()).getAll('taps')) as StoredTap[],
+  read: async () => (await readIn(await store(), 'taps', (taps) => taps.getAll())) as StoredTap[],
   add: async (tap: Tap) => void (await (await store()).add('taps', tap)),
   remove: async (place: number) => (await store()).delete('taps', place),
 }
 
 export const keptRoster = {
-  read: async () => (await store()).get('roster', 'roster'),
+  read: async () => readIn(await store(), 'roster', (kept) => kept.get('roster')),
   put: async (roster: GateRoster) => void (await (await store()).put('roster', roster, 'roster')),
   forget: async () => (await store()).delete('roster', 'roster'),
 }

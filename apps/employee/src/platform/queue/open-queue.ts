@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { refreshing } from '../calls.ts'
 import { clockWatch } from '../clock/watch.ts'
 import { line } from '../line.ts'
+import { readIn } from '../open-database.ts'
 import { session } from '../session.ts'
 import { store } from '../store.ts'
 import type { StoredEntry } from './entry.ts'
@@ -11,7 +12,7 @@ import { sendEntry } from './send-entry.ts'
 /** The queue of this phone. */
 export const queue = new Queue({
   keeping: {
-    read: async () => (await (await store()).getAll('queue')) as StoredEntry[],
+    read: async () => (await readIn(await store(), 'queue', (kept) => kept.getAll())) as StoredEntry[],
     add: async (entry) => void (await (await store()).add('queue', entry)),
     put: async (entry) => void (await (await store()).put('queue', entry)),
     remove: async (place) => (await store()).delete('queue', place),
