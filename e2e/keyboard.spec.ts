@@ -38,6 +38,23 @@ test('the palette finds nothing only once it has looked, and tells how much it f
   await expect(palette.getByRole('status')).toHaveText('Nothing found')
 })
 
+test('whoever is quicker than a dialog stays in the field they chose', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/core-hr/shifts')
+  const end = page.getByRole('dialog').getByRole('textbox', { name: 'End' })
+  // Quicker than any timer, and so than the dialog, which takes the focus by one.
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      const times = document.querySelectorAll<HTMLElement>('[role=dialog] [placeholder="HH:MM"]')
+      if (times.length > 0) observer.disconnect()
+      times[1]?.focus()
+    }).observe(document.body, { childList: true, subtree: true }),
+  )
+  await page.getByRole('button', { name: 'Add shift' }).click()
+  await end.waitFor()
+  await page.clock.runFor(1000)
+  await expect(end).toBeFocused()
+})
+
 test('after a day is confirmed the next one is at hand', async ({ page, signIn }) => {
   const manager = await clientOf(accounts.manager)
   // Days before the demo's, which no payslip covers.

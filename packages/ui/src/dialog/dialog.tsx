@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
+import { keepFocus } from './keep-focus.ts'
 import type { ModalOptions } from './modal-store.ts'
 import { returnFocus } from './return-focus.ts'
 import { useEscape } from './use-escape.ts'
@@ -52,7 +53,7 @@ export function Dialog({
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay blur={5} color="var(--tahi-veil)" backgroundOpacity={1} />
-      <Modal.Content {...name}>
+      <Modal.Content {...name} onFocusCapture={keepFocus}>
         {title !== undefined && (
           <div className={classes.header}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
