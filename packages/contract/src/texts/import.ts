@@ -6,9 +6,9 @@ export const importTexts = {
   notReady: 'This import is still being read, or it was already carried out.',
   problems: {
     no_user_id: 'The user ID is missing',
-    bad_date: 'The date cannot be read',
+    bad_date: 'The date cannot be read. Write it as Nov 21, 2026',
     future_date: 'The date is still to come',
-    bad_time: 'A time cannot be read',
+    bad_time: 'A time cannot be read. Write it as 8:05 AM or 17:30',
     out_without_in: 'There is a time out but no time in',
     out_before_in: 'Time out is not after time in',
     no_times: 'The row has neither a time in nor a time out',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays, formatDay } from '../calendar.ts'
 import { formatWallTime, formatWallTime12 } from '../wall-time.ts'
-import { readMoment } from './moment.ts'
+import { readDay, readMoment } from './moment.ts'
 import type { Cell } from './row.ts'
 
 const read = (cell: Cell) => readMoment(cell, 'month_first')
@@ -19,10 +19,26 @@ describe('days', () => {
         'Nov 21, 2026',
         'nov 21 2026',
       ],
-      ...['November 21, 2026', '21-Nov-2026', '21 November 2026', '21-NOV-2026', ' 2026-11-21 ', 46_347],
+      ...[
+        'November 21, 2026',
+        '21-Nov-2026',
+        '21-Nov-26',
+        '21 November 2026',
+        '21-NOV-2026',
+        ' 2026-11-21 ',
+        46_347,
+      ],
     ].map((cell): [Cell] => [cell]),
   )('%j is a day', (cell) => {
     expect(read(cell)).toEqual({ day: '2026-11-21', time: null })
+  })
+
+  it.each([
+    ['1-Jan-29', '2029-01-01'],
+    ['31-Dec-30', '1930-12-31'],
+    ['7-Mar-85', '1985-03-07'],
+  ])('%j has the year that spreadsheets take it for', (text, day) => {
+    expect(readDay(text, 'month_first')).toBe(day)
   })
 
   it('reads ambiguous dates by the order of the file', () => {
@@ -31,7 +47,18 @@ describe('days', () => {
   })
 
   it.each([
-    ...['2026-02-30', '02/30/2026', '13/13/2026', '2026-13-01', '11/21/26', '26-11-21', '20261121', '46347'],
+    ...[
+      '2026-02-30',
+      '02/30/2026',
+      '13/13/2026',
+      '2026-13-01',
+      '11/21/26',
+      '26-11-21',
+      'Nov 21, 26',
+      '21-Nov-026',
+      '20261121',
+      '46347',
+    ],
     ...['Sat', 'Novo 21, 2026', 'No 21, 2026', '21-Abc-2026', '1989-12-31', '2026-11-21T08:00:00Z', 'today'],
   ])('%j is no day', (text) => {
     expect(read(text)).toBeUndefined()

@@ -32,13 +32,13 @@ const timeAtEnd = new RegExp(`(?:\\s*,\\s*|\\s+|(?<=\\d)T)${time}$`, 'i')
 const yearFirst = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 const monthNameFirst = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i
-const monthNameSecond = /^(\d{1,2})[-\s]([a-z]{3,9})\.?[-\s,]+(\d{4})$/i
+const monthNameSecond = /^(\d{1,2})[-\s]([a-z]{3,9})\.?[-\s,]+(\d{4}|\d{2})$/i
 
 /**
  * Reads a date, a time or both. Dates: 2026-11-21, 2026/11/21, 11/21/2026 (or 21/11/2026, see `dateOrder`),
- * Nov 21, 2026, 21-Nov-2026; times: 8:05, 08:05:59 (seconds are dropped), 8:05 PM; spreadsheet Dates in UTC,
- * and serial numbers of days since 1899-12-30, whose fraction is the time. undefined when it is none of
- * these. Years before 1990 are no attendance's.
+ * Nov 21, 2026, 21-Nov-2026, 21-Nov-26 (among numbers alone, a year of two digits could be a day); times: 8:05, 08:05:59
+ * (seconds are dropped), 8:05 PM; spreadsheet Dates in UTC, and serial numbers of days since 1899-12-30, whose fraction
+ * is the time. undefined when it is none of these. Years before 1990 are no attendance's.
  */
 export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | undefined {
   return readMomentSince(earliestYear, cell, order)
@@ -89,7 +89,13 @@ function readDayText(text: string, order: DateOrder): Day | undefined {
   match = monthNameFirst.exec(text)
   if (match) return dayFrom(match[3], monthNumber(match[1]), match[2])
   match = monthNameSecond.exec(text)
-  return match ? dayFrom(match[3], monthNumber(match[2]), match[1]) : undefined
+  return match ? dayFrom(wholeYear(match[3]), monthNumber(match[2]), match[1]) : undefined
+}
+
+/** Spreadsheets read two digits up to 29 as years of this century, and save a date that was typed as 21-Nov-26. */
+function wholeYear(digits = ''): string {
+  if (digits.length === 4) return digits
+  return `${Number(digits) < 30 ? '20' : '19'}${digits}`
 }
 
 /** English month names, whole or from three letters on; 0 for anything else. */
