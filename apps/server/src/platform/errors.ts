@@ -24,6 +24,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Whoever asked has hung up, so that what they asked for was not made. Nobody reads the answer. */
+export class AskerGone extends Error {}
+
 /** 400: the field named cannot be as sent. */
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal('invalid', message, { errors: [{ path, msg: message }] })

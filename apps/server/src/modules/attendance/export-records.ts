@@ -37,7 +37,7 @@ const byName = sql`person.last_name, person.first_name, attendance.id`
 export async function exportRecords(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,
-  { context }: Origin,
+  { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const rows = await database.work(
     context(),
@@ -59,18 +59,21 @@ export async function exportRecords(
     'read',
   )
   refuseLargeExport(rows)
-  const content = await files.write({
-    name: spreadsheets.attendance.sheet,
-    columns,
-    rows: rows.map((row) => [
-      row.code,
-      row.name,
-      texts.attendance.statuses[row.status],
-      row.day,
-      row.timeIn ?? 'n/a',
-      row.timeOut ?? 'n/a',
-      row.branchName,
-    ]),
-  })
+  const content = await files.write(
+    {
+      name: spreadsheets.attendance.sheet,
+      columns,
+      rows: rows.map((row) => [
+        row.code,
+        row.name,
+        texts.attendance.statuses[row.status],
+        row.day,
+        row.timeIn ?? 'n/a',
+        row.timeOut ?? 'n/a',
+        row.branchName,
+      ]),
+    },
+    gone,
+  )
   return { fileName: spreadsheets.attendance.file, content }
 }

@@ -27,7 +27,7 @@ const columns = [
 export async function exportLeaves(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,
-  { context }: Origin,
+  { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const rows = await database.work(
     context(),
@@ -44,22 +44,25 @@ export async function exportLeaves(
     'read',
   )
   refuseLargeExport(rows)
-  const content = await files.write({
-    name: spreadsheets.leaves.sheet,
-    columns,
-    rows: rows.map((row) => [
-      row.code,
-      row.lastName,
-      row.firstName,
-      row.branchName,
-      row.firstDay,
-      row.lastDay,
-      leaveDays(periodOf(row)),
-      row.leaveType,
-      texts.leave.states[row.state],
-      row.details,
-      row.decidedBy,
-    ]),
-  })
+  const content = await files.write(
+    {
+      name: spreadsheets.leaves.sheet,
+      columns,
+      rows: rows.map((row) => [
+        row.code,
+        row.lastName,
+        row.firstName,
+        row.branchName,
+        row.firstDay,
+        row.lastDay,
+        leaveDays(periodOf(row)),
+        row.leaveType,
+        texts.leave.states[row.state],
+        row.details,
+        row.decidedBy,
+      ]),
+    },
+    gone,
+  )
   return { fileName: spreadsheets.leaves.file, content }
 }

@@ -110,7 +110,7 @@ function totalsOf(rows: readonly Row[]): Sheet['rows'] {
 export async function exportPayslips(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,
-  { context }: Origin,
+  { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const tie = sql`person.last_name, person.first_name, payslip.id`
   const order = orderBy(query.sort, payslipSorts, { usual: 'payDate', tie })
@@ -135,10 +135,13 @@ export async function exportPayslips(
     'read',
   )
   refuseLargeExport(rows)
-  const content = await files.write({
-    name: spreadsheets.payslips.sheet,
-    columns,
-    rows: [...rows.map(cellsOf), ...totalsOf(rows)],
-  })
+  const content = await files.write(
+    {
+      name: spreadsheets.payslips.sheet,
+      columns,
+      rows: [...rows.map(cellsOf), ...totalsOf(rows)],
+    },
+    gone,
+  )
   return { fileName: spreadsheets.payslips.file, content }
 }

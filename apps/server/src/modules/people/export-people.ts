@@ -47,7 +47,7 @@ const columns = personColumnKeys.map((key) => ({
 export async function exportPeople(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,
-  { context }: Origin,
+  { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const asked = context()
   const rows = await database.work(
@@ -62,13 +62,16 @@ export async function exportPeople(
     'read',
   )
   refuseLargeExport(rows)
-  const content = await files.write({
-    name: spreadsheets.people.sheet,
-    columns,
-    rows: rows.map((row) => {
-      const cells = spreadsheetCells(row, asked.moment.today)
-      return personColumnKeys.map((key) => cells[key])
-    }),
-  })
+  const content = await files.write(
+    {
+      name: spreadsheets.people.sheet,
+      columns,
+      rows: rows.map((row) => {
+        const cells = spreadsheetCells(row, asked.moment.today)
+        return personColumnKeys.map((key) => cells[key])
+      }),
+    },
+    gone,
+  )
   return { fileName: spreadsheets.people.file, content }
 }

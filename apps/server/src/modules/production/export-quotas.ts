@@ -22,7 +22,7 @@ const columns = [
 export async function exportQuotas(
   { database, spreadsheets: files }: Services,
   { query }: Request<typeof call>,
-  { context }: Origin,
+  { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const quotas = await database.work(
     context(),
@@ -37,19 +37,22 @@ export async function exportQuotas(
     'read',
   )
   refuseLargeExport(quotas)
-  const content = await files.write({
-    name: spreadsheets.quotas.sheet,
-    columns,
-    rows: quotas.map((quota) => [
-      quota.branchName,
-      quota.departmentName,
-      quota.designationName,
-      quota.styleName,
-      quota.date,
-      quota.progress,
-      quota.target,
-      texts.quota.standings[quota.standing],
-    ]),
-  })
+  const content = await files.write(
+    {
+      name: spreadsheets.quotas.sheet,
+      columns,
+      rows: quotas.map((quota) => [
+        quota.branchName,
+        quota.departmentName,
+        quota.designationName,
+        quota.styleName,
+        quota.date,
+        quota.progress,
+        quota.target,
+        texts.quota.standings[quota.standing],
+      ]),
+    },
+    gone,
+  )
   return { fileName: spreadsheets.quotas.file, content }
 }

@@ -1,6 +1,6 @@
 import { type Failure, type FailureCode, failureStatus, texts } from '@tahi/contract'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, Refusal, violatedConstraint } from '../errors.ts'
+import { AskerGone, isDatabaseAway, Refusal, violatedConstraint } from '../errors.ts'
 import { sendFailurePage, wantsPage } from './failure-page.ts'
 
 /** The one place where errors become replies (D1 Envelope). */
@@ -34,7 +34,7 @@ export const bodyOf = (refusal: Refusal): Failure => ({
  */
 export function refusalOf(error: unknown, log: FastifyBaseLogger, what: string, about: object = {}): Refusal {
   const refusal = asRefusal(error)
-  if (refusal.status >= 500) log.error({ err: error, ...about }, what)
+  if (refusal.status >= 500 && !(error instanceof AskerGone)) log.error({ err: error, ...about }, what)
   return refusal
 }
 

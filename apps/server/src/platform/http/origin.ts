@@ -11,11 +11,12 @@ export interface Sent {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
+  readonly gone: AbortSignal
   upload(): Promise<UploadedFile>
 }
 
 export function originOf(
-  { address, userAgent, requestId, upload }: Sent,
+  { address, userAgent, requestId, gone, upload }: Sent,
   { clock, timeZone, live }: Services,
   { caller, token, gate }: Holder,
 ): Origin {
@@ -26,6 +27,7 @@ export function originOf(
     address,
     userAgent: userAgent.slice(0, 300),
     requestId,
+    gone,
     context() {
       if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
       return {

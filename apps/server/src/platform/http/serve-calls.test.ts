@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { type Call, data } from '@tahi/contract'
 import fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
+import { AskerGone } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { inWork } from './binding.ts'
+import { directly, inWork } from './binding.ts'
+import { refusalOf } from './failures.ts'
 import { serveCalls } from './serve-calls.ts'
 
 const call: Call = {
@@ -14,24 +17,57 @@ const call: Call = {
   reply: data(z.object({ colour: z.string() })),
 }
 const bound = (to: Call) => inWork(to, async () => ({ colour: 'red' }) as never)
+const nobody = async () => ({ token: null, caller: null, gate: null })
 const start = (calls: Call[], bindings: ReturnType<typeof bound>[]) => () =>
-  serveCalls(fastify(), {} as Services, calls, bindings, async () => ({
-    token: null,
-    caller: null,
-    gate: null,
-  }))
+  serveCalls(fastify(), {} as Services, calls, bindings, nobody)
 
 describe('the server does not start', () => {
   it('on a call that says neither who may use it nor that it is public', () => {
     const { allow: _, ...open } = call
     expect(start([open as Call], [bound(open as Call)])).toThrow(/says neither who may use it/)
-    const nobody = { ...call, allow: [] }
-    expect(start([nobody], [bound(nobody)])).toThrow(/says neither who may use it/)
+    const shut = { ...call, allow: [] }
+    expect(start([shut], [bound(shut)])).toThrow(/says neither who may use it/)
   })
 
   it('on a call without a function, or with two', () => {
     expect(start([call], [])).toThrow(/served by no function/)
     expect(start([call], [bound(call), bound(call)])).toThrow(/served by two functions/)
     expect(start([call], [bound(call)])).not.toThrow()
+  })
+})
+
+describe('whoever hangs up', () => {
+  it('is known to have gone, and not before', async () => {
+    const app = fastify({ forceCloseConnections: true })
+    const question: Call = { ...call, method: 'POST', allow: 'public', body: z.object({}) }
+    const asked = new Promise<AbortSignal>((resolve) => {
+      const waiting = directly(question, async (_services, _request, { gone }) => {
+        resolve(gone)
+        await once(gone, 'abort')
+        return { colour: 'red' } as never
+      })
+      serveCalls(app, {} as Services, [question], [waiting], nobody)
+    })
+    const asker = new AbortController()
+    const answer = fetch((await app.listen()) + question.path, {
+      method: question.method,
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      signal: asker.signal,
+    })
+    const gone = await asked
+    expect(gone.aborted).toBe(false)
+    asker.abort()
+    await expect(answer).rejects.toThrow('aborted')
+    await expect.poll(() => gone.aborted).toBe(true)
+    await app.close()
+  })
+
+  it('is no error in the log', () => {
+    const error = vi.fn()
+    refusalOf(new AskerGone(), { error } as never, 'request failed')
+    expect(error).not.toHaveBeenCalled()
+    refusalOf(new Error('broken'), { error } as never, 'request failed')
+    expect(error).toHaveBeenCalledOnce()
   })
 })

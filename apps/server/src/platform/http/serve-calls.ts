@@ -50,18 +50,30 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
         query: read(call.query, request.query),
         body: read(call.body, request.body),
       }
-      const result = await run(services, checked, originOf(sent(request, call, services), services, holder))
+      const result = await run(
+        services,
+        checked,
+        originOf(sent(request, reply, call, services), services, holder),
+      )
       return enveloped(call, result, reply)
     },
   })
 }
 
-const sent = (request: FastifyRequest, call: Call, { config }: Services) => ({
+const sent = (request: FastifyRequest, reply: FastifyReply, call: Call, { config }: Services) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   requestId: request.id,
+  gone: hangingUpOf(reply),
   upload: () => readUpload(request, call.upload ?? '', config.dataDir),
 })
+
+/** Fastify's own signal says nothing of a request whose body was read: Node closes that one then. */
+function hangingUpOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => raw.writableFinished || gone.abort())
+  return gone.signal
+}
 
 const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null

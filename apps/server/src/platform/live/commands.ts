@@ -45,7 +45,9 @@ async function answer(
   const holder = { token, caller: await authenticate(token, 'attended'), gate: null }
   admit(call, holder)
   const checked = { params: undefined, query: undefined, body: read(call.body, body) }
-  const sent = { address, userAgent, requestId: crypto.randomUUID(), upload: refuseUpload }
+  // Events are written, and stand even where their line ends meanwhile.
+  const { signal: gone } = new AbortController()
+  const sent = { address, userAgent, requestId: crypto.randomUUID(), gone, upload: refuseUpload }
   const result = await run(services, checked, originOf(sent, services, holder))
   return z.parse(schemaOf(call), result)
 }

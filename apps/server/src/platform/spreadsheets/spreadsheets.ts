@@ -1,17 +1,31 @@
 import { Tinypool } from 'tinypool'
+import { AskerGone } from '../errors.ts'
 import type { Sheet } from './write-sheet.ts'
 
 /** Makes spreadsheets on another thread, so that no request waits for one. */
 export interface Spreadsheets {
-  /** @returns the bytes of an .xlsx file */
-  write(sheet: Sheet): Promise<Buffer>
+  /**
+   * One after the other, in the order they were asked for.
+   * @param gone aborted when nobody waits for the file any longer: it is not begun then
+   * @returns the bytes of an .xlsx file
+   * @throws AskerGone
+   */
+  write(sheet: Sheet, gone: AbortSignal): Promise<Buffer>
   close(): Promise<void>
 }
 
 export function openSpreadsheets(): Spreadsheets {
   const pool = openThreads('spreadsheet', import.meta.url)
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    write: async (sheet) => Buffer.from((await pool.run(sheet)) as Uint8Array),
+    write(sheet, gone) {
+      const written = last.then(async () => {
+        if (gone.aborted) throw new AskerGone()
+        return Buffer.from((await pool.run(sheet)) as Uint8Array)
+      })
+      last = written.catch(() => {})
+      return written
+    },
     close: () => pool.destroy(),
   }
 }

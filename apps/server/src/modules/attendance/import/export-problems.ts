@@ -26,7 +26,7 @@ const problemTitle = 'Problem'
 export async function exportProblems(
   { database, spreadsheets: files }: Services,
   { params }: Request<typeof call>,
-  { context }: Origin,
+  { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const { found, rows } = await database.work(
     context(),
@@ -43,11 +43,14 @@ export async function exportProblems(
     'read',
   )
   const table = found.layout === 'punches' ? daysOfPunches : asInFile(found)
-  const content = await files.write({
-    name: spreadsheets.attendanceProblems.sheet,
-    columns: table.titles.map((title) => ({ title })),
-    rows: rows.map((bad) => table.row(bad)),
-  })
+  const content = await files.write(
+    {
+      name: spreadsheets.attendanceProblems.sheet,
+      columns: table.titles.map((title) => ({ title })),
+      rows: rows.map((bad) => table.row(bad)),
+    },
+    gone,
+  )
   return { fileName: spreadsheets.attendanceProblems.file, content }
 }
 

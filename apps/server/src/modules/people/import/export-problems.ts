@@ -26,7 +26,7 @@ const readAnew: readonly PersonColumn[] = ['birthday', 'ratesFrom', 'dailyRate',
 export async function exportProblems(
   { database, spreadsheets: files }: Services,
   { params }: Request<typeof call>,
-  { context }: Origin,
+  { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const { header, rows } = await database.work(
     context(),
@@ -43,19 +43,22 @@ export async function exportProblems(
   )
   const titles = header.at(-1) === problemTitle ? header.slice(0, -1) : header
   const columns = findPersonColumns([titles])?.columns ?? {}
-  const content = await files.write({
-    name: spreadsheets.peopleProblems.sheet,
-    columns: [...titles.map((title) => ({ title })), { title: problemTitle, width: 60 }],
-    rows: rows.map(({ cells, problems, raw }) => {
-      const row = titles.map((_, index) => raw[index] ?? '')
-      for (const column of readAnew) {
-        const index = columns[column]
-        const value = cells[column]
-        if (index !== undefined && value !== undefined) row[index] = String(value)
-      }
-      return [...row, problems.map(sentenceOf).join('; ')]
-    }),
-  })
+  const content = await files.write(
+    {
+      name: spreadsheets.peopleProblems.sheet,
+      columns: [...titles.map((title) => ({ title })), { title: problemTitle, width: 60 }],
+      rows: rows.map(({ cells, problems, raw }) => {
+        const row = titles.map((_, index) => raw[index] ?? '')
+        for (const column of readAnew) {
+          const index = columns[column]
+          const value = cells[column]
+          if (index !== undefined && value !== undefined) row[index] = String(value)
+        }
+        return [...row, problems.map(sentenceOf).join('; ')]
+      }),
+    },
+    gone,
+  )
   return { fileName: spreadsheets.peopleProblems.file, content }
 }
 
