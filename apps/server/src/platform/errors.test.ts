@@ -4,10 +4,11 @@ import { isDatabaseAway } from './errors.ts'
 const withCode = (code: string) => Object.assign(new Error('refused'), { code })
 
 it.each([
-  // PostgreSQL's: a restart, no connection left, no room on the disk.
+  // PostgreSQL's: a restart, no connection left, no room on the disk, a disk that fails.
   withCode('57P01'),
   withCode('53300'),
   withCode('53100'),
+  withCode('58030'),
   withCode('08006'),
   withCode('ECONNREFUSED'),
   // pg's own.

@@ -55,10 +55,10 @@ export function violatedConstraint(error: unknown): string | undefined {
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  // Connections (class 08), resources (53), shutdown (57P) and ended pauses (25P03) of PostgreSQL, the network's, and pg's,
-  // which has none.
+  // Connections (class 08), resources (53), shutdown (57P), the machine's own troubles (58) and ended pauses (25P03) of
+  // PostgreSQL, the network's, and pg's, which has none.
   return (
-    /^(08|53|57P0|25P03)/.test(code) ||
+    /^(08|53|57P0|58|25P03)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
     /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying to connect)/.test(
       error.message,

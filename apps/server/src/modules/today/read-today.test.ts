@@ -48,21 +48,26 @@ describe('an employee’s day', () => {
     const designation = await line.addDesignation()
     const [sewer, other] = [await line.hire('Abad', designation), await line.hire('Cruz', designation)]
     const quota = await line.addQuota({ designationId: designation })
+    const skirt = await line.addQuota({ designationId: designation, styleName: 'Skirt' })
     await line.addQuota()
     await line.addQuota({ designationId: designation, styleName: 'Of tomorrow', date: '2026-11-19' })
-    for (const [person, pieces] of [
+    for (const [person, pieces, quotaId = quota._id] of [
       [sewer, 12],
       [sewer, 8],
       [other, 30],
+      [sewer, 3, skirt._id],
     ] as const)
       (
         await line.tahi.call(person, createQuotaProgress, {
-          body: { quotaId: quota._id, quotaProgress: pieces },
+          body: { quotaId, quotaProgress: pieces },
         })
       ).ok
     const { quotas } = await todayOf(sewer)
-    expect(quotas).toMatchObject([{ _id: quota._id, target: 100, progress: 50, own: 20 }])
-    expect(quotas[0]?.ownEntries.map(({ quotaProgress }) => quotaProgress)).toEqual([8, 12])
+    const own = (pieces: number[]) => pieces.map((quotaProgress) => ({ quotaProgress }))
+    expect(quotas).toMatchObject([
+      { _id: quota._id, target: 100, progress: 50, own: 20, ownEntries: own([8, 12]) },
+      { _id: skirt._id, target: 100, progress: 3, own: 3, ownEntries: own([3]) },
+    ])
     expect((await todayOf(await line.hire())).quotas.map(({ _id }) => _id)).not.toContain(quota._id)
   })
 

@@ -134,19 +134,31 @@ describe('designations', () => {
     const skirt = await behind.quota(branch, old, { style: 'Skirt' })
     const tomorrow = await behind.quota(branch, old, { day: '2026-11-19' })
     const poloThere = await behind.quota(branch, { department: cutting, designation: to }, { style: 'POLO' })
+    const skirtThere = await behind.quota(
+      branch,
+      { department: cutting, designation: to },
+      { style: 'skirt' },
+    )
+    await behind.run(sql`update quota set active = false where id = ${skirtThere}`)
+    const poloElsewhere = await behind.quota(await tahi.addBranch(), old)
+    const others = { department: sewing, designation: await make('Trimmer', sewing) }
+    const theirs = await behind.quota(branch, others, { style: 'Shirt' })
     await save({ _id: from, status: false, moveTo: to })
     expect(await behind.quotaNow(past)).toEqual({ ...old, active: true })
-    expect(await behind.quotaNow(skirt)).toEqual({ department: cutting, designation: to, active: true })
-    expect(await behind.quotaNow(tomorrow)).toEqual({ department: cutting, designation: to, active: true })
+    for (const quota of [skirt, tomorrow, poloElsewhere])
+      expect(await behind.quotaNow(quota)).toEqual({ department: cutting, designation: to, active: true })
     expect(await behind.quotaNow(polo)).toEqual({ ...old, active: true })
     expect(await behind.quotaNow(poloThere)).toMatchObject({ active: true })
+    expect(await behind.quotaNow(theirs)).toEqual({ ...others, active: true })
   })
 
   it('without people are removed with the quotas to come', async () => {
     const designation = await make('Nobody')
     const quota = await behind.quota(branch, { department: cutting, designation })
+    const theirs = await behind.quota(branch, { department: cutting, designation: await make('Trimmer') })
     await save({ _id: designation, status: false })
     expect(await behind.quotaNow(quota)).toMatchObject({ active: false })
+    expect(await behind.quotaNow(theirs)).toMatchObject({ active: true })
   })
 
   it('take those who are deactivated along, who would come back to nothing', async () => {
