@@ -17,6 +17,7 @@ import type { FileStore } from '../src/platform/files/store.ts'
 import type { BuiltPages } from '../src/platform/http/pages.ts'
 import type { Patience } from '../src/platform/http/patience.ts'
 import type { Hub } from '../src/platform/live/hub.ts'
+import { expectTotal } from './list-total.ts'
 import { newDatabase } from './new-database.ts'
 
 /** A Wednesday, 10:00 in Manila. */
@@ -218,6 +219,9 @@ async function send<C extends Call>(
     headers: as ? { authorization: `Bearer ${as.token}` } : {},
     ...(body !== undefined && { payload: body }),
   })
+  // A list that is read upwards shows what is before a row, and says how many there are in all.
+  const isUpwards = call.query && 'before' in call.query.shape
+  if (call.reply.kind === 'list' && response.statusCode === 200 && !isUpwards) expectTotal(response.json())
   const read = () => JSON.parse(response.body)
   return {
     status: response.statusCode,

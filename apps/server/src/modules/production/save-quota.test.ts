@@ -96,6 +96,10 @@ describe('a quota', () => {
     const strange = await save({ ...polo, designationId: elsewhere.designation })
     expect(strange.failure).toMatchObject(invalidAt('designationId'))
     const kept = (await save(polo)).ok.data
+    const removed = await line.addDesignation()
+    await line.run(sql`update designation set active = false where id = ${removed}`)
+    const given = await save({ _id: kept._id, designationId: removed })
+    expect(given.failure).toMatchObject(invalidAt('designationId'))
 
     await line.run(sql`update designation set active = false where id = ${line.designation}`)
     expect((await save({ ...polo, styleName: 'Late' })).failure).toMatchObject(invalidAt('designationId'))
