@@ -6,8 +6,8 @@ import { type AskedPage, orderBy, pageOf } from './paging.ts'
 /** The sorts of the contract that are a person's, for `from person` or a record `join person`. */
 export const sortsByPerson = {
   userId: sql`lower(person.code)`,
-  lastName: sql`person.last_name`,
-  firstName: sql`person.first_name`,
+  lastName: sql`person.name_order`,
+  firstName: sql`unmarked(person.first_name) collate "C"`,
 }
 
 /** How the records of a table with a `person_id` are listed. */

@@ -1,3 +1,4 @@
+import { unmarked } from '@tahi/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { server } from '../../test/server.ts'
@@ -34,4 +35,26 @@ it.each([
   ['n_', 'Ana Reyes'],
 ])('%j does not find %j', async (search, text) => {
   expect(await isFound(search, text)).toBe(false)
+})
+
+/** As `unmarked` of the domain has them, by which the browser searches what it has. */
+it.each([
+  'ÁÀÂÄÃÅĀ',
+  'áàâäãåā',
+  'ÇçÑñ',
+  'ÉÈÊËĒ',
+  'éèêëē',
+  'ÍÌÎÏĪ',
+  'íìîïī',
+  'ÓÒÔÖÕŌ',
+  'óòôöõō',
+  'ÚÙÛÜŪúùûüū',
+  'ÝŸýÿ',
+  'Dela Cruz',
+])('%s is compared without its marks and capitals', async (text) => {
+  const { database } = await server()
+  const { rows } = await database.asOwner((queries) =>
+    sql<{ bare: string }>`select unmarked(${text}::text) as bare`.execute(queries),
+  )
+  expect(rows[0]?.bare).toBe(unmarked(text))
 })

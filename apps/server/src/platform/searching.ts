@@ -1,15 +1,6 @@
-import { searchWords, unmarked } from '@tahi/domain'
+import { searchWords } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from './paging.ts'
-
-/** Letters that many keyboards lack, and what is typed instead. */
-const marked = 'ÁÀÂÄÃÅĀáàâäãåāÇçÉÈÊËĒéèêëēÍÌÎÏĪíìîïīÑñÓÒÔÖÕŌóòôöõōÚÙÛÜŪúùûüūÝŸýÿ'
-const plain = unmarked(marked)
-
-/** Most texts have no such letter, and looking for each of them in every text takes five times as long. */
-const asSearched = (text: RawBuilder<unknown>) =>
-  sql`case when octet_length(${text}) = length(${text}) then lower(${text})
-    else lower(translate(${text}, ${sql.lit(marked)}, ${sql.lit(plain)})) end`
 
 /**
  * Whether each word of a search is somewhere in a text, whatever its capitals and the marks on its letters: 'pena maria'
@@ -17,9 +8,7 @@ const asSearched = (text: RawBuilder<unknown>) =>
  */
 export function holds(text: RawBuilder<unknown>, search = ''): RawBuilder<unknown> {
   return allOf(
-    searchWords(search).map(
-      (word) => sql`position(${asSearched(sql`${word}::text`)} in ${asSearched(text)}) > 0`,
-    ),
+    searchWords(search).map((word) => sql`position(unmarked(${word}::text) in unmarked(${text})) > 0`),
   )
 }
 

@@ -48,7 +48,7 @@ export async function listReaders(
       select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
         (select name from branch where branch.id = person.branch_id) as "branchName", reading.read_at as "readAt"
       ${people}
-      order by reading.read_at desc nulls first, lower(person.last_name), lower(person.first_name), person.id
+      order by reading.read_at desc nulls first, person.name_order, person.id
       limit ${page.limit} offset ${page.offset}`.execute(work.queries),
   ])
   return listed(query, found.rows.map(toReader), counted.rows[0]?.total ?? 0)

@@ -28,7 +28,7 @@ const columns = [
   { title: 'Branch', width: 18 },
 ] as const
 
-const byName = sql`person.last_name, person.first_name, attendance.id`
+const byName = sql`person.name_order, attendance.id`
 
 /**
  * The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the

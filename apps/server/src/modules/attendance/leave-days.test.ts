@@ -33,20 +33,16 @@ describe('the days of a leave that is taken back after their nights were closed'
     tahi.database.asOwner((queries) =>
       sql`update person set created_at = ${`${day}T01:00:00Z`} where id = ${sewer.id}`.execute(queries),
     )
-  const save = async (body: Input<typeof createLeave>['body']) =>
-    (await tahi.call(manager, createLeave, { body })).ok.data
+  const save = async (body: Input<typeof createLeave>['body'], as = manager) =>
+    (await tahi.call(as, createLeave, { body })).ok.data
   const leave = (date: string, dateEnd: string, state: 'requested' | 'confirmed') =>
     save({ userId: sewer.id, leaveType: 'Sick', date, dateEnd, state })
+  const closeOf = (branchId: string, number: number) =>
+    tahi.database.asOwner((queries) =>
+      closeDay(queries, { branchId, day: `2026-11-${number}`, now: usualNow, timeZone: 'Asia/Manila' }),
+    )
   const close = async (...numbers: number[]) => {
-    for (const number of numbers)
-      await tahi.database.asOwner((queries) =>
-        closeDay(queries, {
-          branchId: branch,
-          day: `2026-11-${number}`,
-          now: usualNow,
-          timeZone: 'Asia/Manila',
-        }),
-      )
+    for (const number of numbers) await closeOf(branch, number)
   }
   const days = async () => {
     const input = { params: { id: sewer.id }, query: { sort: 'date' } } as const
@@ -58,10 +54,11 @@ describe('the days of a leave that is taken back after their nights were closed'
   it.each(['before', 'after'])('are absent on working days, confirmed %s the close', async (when) => {
     const { _id } = await leave('2026-11-13', '2026-11-17', when === 'before' ? 'confirmed' : 'requested')
     await close(13, 14, 15, 16)
+    await closeOf(await tahi.addBranch(), 17)
     if (when === 'after') await save({ _id, state: 'confirmed' })
     expect(await days()).toEqual(['13 leave', '14 leave', '15 leave', '16 leave', '17 leave'])
-    await save({ _id, state: 'rejected' })
-    // Sunday is none, and the night of the 17th is still to come.
+    await save({ _id, state: 'rejected' }, await tahi.addPerson('hr'))
+    // Sunday is none, and the night of the 17th is still to come here.
     expect(await days()).toEqual(['13 absent', '14 absent', '16 absent'])
     await close(17)
     expect(await days()).toEqual(['13 absent', '14 absent', '16 absent', '17 absent'])

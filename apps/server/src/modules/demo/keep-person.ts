@@ -16,7 +16,8 @@ export async function keepPerson(
   sessionId: string,
 ): Promise<() => Promise<void>> {
   const { rows } = await sql<Record<(typeof tables)[number], Row>>`
-    select to_jsonb(person) as person, to_jsonb(person_detail) as person_detail,
+    -- What the database makes itself is not written.
+    select to_jsonb(person) - 'name_order' as person, to_jsonb(person_detail) as person_detail,
       to_jsonb(credential) as credential, to_jsonb(session) as session
     from person
     join person_detail on person_detail.person_id = person.id
@@ -33,10 +34,12 @@ export async function keepPerson(
       credential: { must_change_password: true },
     }
     for (const table of tables) {
-      const row = JSON.stringify({ ...kept[table], ...changes[table] })
+      const row = { ...kept[table], ...changes[table] }
+      const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
       await sql`
-        insert into ${sql.table(table)}
-        select * from jsonb_populate_record(null::${sql.table(table)}, ${row}::jsonb)`.execute(queries)
+        insert into ${sql.table(table)} (${columns})
+        select ${columns}
+        from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)`.execute(queries)
     }
   }
 }

@@ -2,6 +2,7 @@ import type { listGatePins as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
+import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
@@ -19,9 +20,7 @@ interface Row {
 }
 
 const sorts = {
-  userId: sql`lower(person.code)`,
-  lastName: sql`lower(person.last_name)`,
-  firstName: sql`lower(person.first_name)`,
+  ...sortsByPerson,
   branchName: sql`lower(branch.name)`,
   setAt: sql`pin.set_at`,
 }

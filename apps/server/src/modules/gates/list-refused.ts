@@ -23,7 +23,7 @@ interface Row {
 const sorts = {
   phoneTime: sql`gate_punch.phone_time`,
   receivedAt: sql`gate_punch.received_at`,
-  lastName: sql`lower(person.last_name)`,
+  lastName: sql`person.name_order`,
 }
 
 /** What gates took without a line from people whose PIN was wrong, the latest first: who tapped does not know. */

@@ -41,7 +41,7 @@ export async function readLeaveCalendar(
         person.designation_id as "designationId"
       from leave join person on person.id = leave.person_id
       where ${where}
-      order by leave.first_day, person.last_name, person.first_name, leave.id
+      order by leave.first_day, person.name_order, leave.id
       limit ${limits.largestList + 1}`.execute(queries),
     sql<LeaveCalendar['designations'][number]>`
       select designation.id as "_id", designation.name, count(*) as people

@@ -47,9 +47,10 @@ async function readPage({ queries, scope }: Work, query: Request<typeof call>['q
       where ${where}
     ),
     page as (
-      select * from found
-      order by last_at desc nulls last, lower(last_name), lower(first_name), id
-      limit ${limit} offset ${offset}
+      select *, row_number() over (
+        order by last_at desc nulls last, unmarked(last_name) collate "C", unmarked(first_name) collate "C", id
+      ) as place
+      from found order by place limit ${limit} offset ${offset}
     )
     select counted.total, page.id, page.code, page.first_name as "firstName", page.last_name as "lastName", page.role,
       page.reachable, page.avatar_file_id as "avatarFileId", page.unread, page.last_at as "lastAt",
@@ -60,9 +61,7 @@ async function readPage({ queries, scope }: Work, query: Request<typeof call>['q
     left join branch on branch.id = page.branch_id
     left join designation on designation.id = page.designation_id
     left join message as last on last.conversation_id = page.conversation_id and last.position = page.messages
-    order by page.last_at desc nulls last, lower(page.last_name), lower(page.first_name), page.id`.execute(
-    queries,
-  )
+    order by page.place`.execute(queries)
   const total = rows[0]?.total ?? 0
   return { rows: rows.filter((row): row is ConversationRow & { total: number } => row.id !== null), total }
 }

@@ -47,7 +47,7 @@ export async function employeesOfBranch(
       (person.active and person.role = 'user')
       or (person.active and person.role <> 'user' and ${mayHaveDays})
       or (not person.active and ${mayHaveDays}))
-    order by person.last_name, person.first_name, person.id`.execute(work.queries)
+    order by person.name_order, person.id`.execute(work.queries)
   return rows
 }
 
@@ -58,7 +58,7 @@ export async function employeesNamed(work: Work, ids: readonly string[]): Promis
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
     where ${isOneOf('person.id', wanted)} and ${employeesInScope(work)}
-    order by person.last_name, person.first_name, person.id`.execute(work.queries)
+    order by person.name_order, person.id`.execute(work.queries)
   if (rows.length < wanted.length) throw notFound()
   return rows
 }

@@ -112,7 +112,7 @@ export async function exportPayslips(
   { query }: Request<typeof call>,
   { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
-  const tie = sql`person.last_name, person.first_name, payslip.id`
+  const tie = sql`person.name_order, payslip.id`
   const order = orderBy(query.sort, payslipSorts, { usual: 'payDate', tie })
   const rows = await database.work(
     context(),

@@ -32,14 +32,14 @@ const orAdminHr = (name: RawBuilder<unknown>) =>
 export const departmentName = orAdminHr(sql`department.name`)
 export const designationName = orAdminHr(sql`designation.name`)
 
-const byName = sql`person.last_name, person.first_name, person.id`
+const byName = sql`person.name_order, person.id`
 
 /** What `personSorts` of the contract are. */
 const sorts = {
   ...sortsByPerson,
-  branchName: sql`branch.name`,
-  departmentName,
-  designationName,
+  branchName: sql`lower(branch.name)`,
+  departmentName: sql`lower(${departmentName})`,
+  designationName: sql`lower(${designationName})`,
 }
 
 /** Managers first, then by name, unless another order is asked for. */

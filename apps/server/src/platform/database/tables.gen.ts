@@ -416,6 +416,7 @@ export interface Person {
   avatar_file_id: Generated<string | null>
   deactivated_on: Generated<string | null>
   activated_on: Generated<string | null>
+  name_order: GeneratedAlways<string>
 }
 
 export interface PersonDetail {

@@ -110,6 +110,13 @@ describe('carrying out an import', () => {
     await record('2026-11-02', '16:00')
     await record('2026-11-03', '17:00')
     await coverByPayslip(tahi, sewer, '2026-11-04', '2026-11-04')
+    await coverByPayslip(tahi, sewer, '2026-11-05', '2026-11-05')
+    // Taken back.
+    await tahi.database.asOwner((queries) =>
+      sql`update payslip set active = false where person_id = ${sewer.id} and period_start = '2026-11-05'`.execute(
+        queries,
+      ),
+    )
 
     expect(await imports.apply(_id)).toMatchObject({ good: 1, unchanged: 1, bad: 2 })
     const rows = await imports.rows(_id)

@@ -62,6 +62,7 @@ describe('punches that were taken without a line', () => {
         reason: null,
       },
     })
+    await phone.claimed(taken('in', manila('07:59')), await tahi.addPerson('user', branch))
     tahi.clock.set(manila('18:00'))
     const second = await claimed(taken('out', manila('17:03')))
     expect(second.record).toMatchObject({ _id: first.record?._id, timeIn: '07:58', timeOut: '17:03' })

@@ -19,7 +19,7 @@ interface Row extends ClaimRow {
 const sorts = {
   at: sql`punch.believed_at`,
   receivedAt: sql`punch.received_at`,
-  lastName: sql`lower(person.last_name)`,
+  lastName: sql`person.name_order`,
 }
 
 /** What was claimed of the days of a range, the latest first. */

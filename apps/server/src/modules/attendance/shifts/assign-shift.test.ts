@@ -23,9 +23,9 @@ describe('assigning a shift', () => {
     (await tahi.call(as, createShift, { body: { name, start, end: '15:00' } })).ok.data._id
   const assign = (shiftId: string | null, from: string, people = [sewer], as = manager) =>
     tahi.call(as, assignShift, { body: { shiftId, userIds: people.map(({ id }) => id), from } })
-  const record = (date: string) =>
+  const record = (date: string, person = sewer) =>
     tahi.call(manager, createAttendance, {
-      body: { date, timeIn: '07:30', timeOut: '17:00', status: 'pending', userId: sewer.id },
+      body: { date, timeIn: '07:30', timeOut: '17:00', status: 'pending', userId: person.id },
     })
   const statuses = async () => {
     const query = { sort: 'date' }
@@ -52,7 +52,9 @@ describe('assigning a shift', () => {
     const days = ['2026-11-03', '2026-11-04', '2026-11-05']
     await assign(null, '2026-11-05')
     for (const day of days) await record(day)
-    await coverByPayslip(tahi, sewer, '2026-11-03', '2026-11-03')
+    const colleague = await tahi.addPerson('user', branch)
+    await record('2026-11-03', colleague)
+    for (const person of [sewer, colleague]) await coverByPayslip(tahi, person, '2026-11-03', '2026-11-03')
     expect((await assign(early, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 1 })
     expect(await statuses()).toEqual(['pending', 'late', 'pending'])
   })

@@ -41,7 +41,7 @@ export async function listWeek(
     sql<{ total: number }>`select count(*) as total from person where ${where}`.execute(queries),
     sql<Row>`
       with page as (
-        select person.id, row_number() over (order by person.last_name, person.first_name, person.id) as place
+        select person.id, row_number() over (order by person.name_order, person.id) as place
         from person where ${where}
         order by place limit ${page.limit} offset ${page.offset}
       )

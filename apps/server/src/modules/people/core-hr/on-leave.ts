@@ -30,7 +30,7 @@ export async function findOnLeave(
     join branch on branch.id = person.branch_id
     where leave.active and leave.state = 'confirmed' and ${today} between leave.first_day and leave.last_day
       and ${keepsAway(today)} and ${inBranches(branchId, 'leave')} and ${peopleOf(branchId)}
-    order by leave.last_day, person.last_name, person.first_name, person.id
+    order by leave.last_day, person.name_order, person.id
     limit ${limits.coreHrLeaves}`.execute(queries)
   return {
     people: rows[0]?.people ?? 0,

@@ -31,6 +31,6 @@ export async function countByShift(
     where ${ofBranch(branchId)} and person.role = 'user'
     group by schedule.shift_id, schedule.shift_name, branch.id, schedule.paid_from, schedule.paid_until,
       schedule.days
-    order by branch.name, schedule.shift_id is null, people desc, schedule.shift_name`.execute(queries)
+    order by lower(branch.name), schedule.shift_id is null, people desc, schedule.shift_name`.execute(queries)
   return rows.map((row) => ({ ...row, start: formatWallTime(row.start), end: formatWallTime(row.end) }))
 }

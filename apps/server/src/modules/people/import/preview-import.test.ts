@@ -138,6 +138,7 @@ describe('the preview of an import of people', () => {
 
   it('takes no e-mail address and no User ID twice, in the file and of others', async () => {
     const { code: taken } = office.stranger
+    const colleague = await office.tahi.addPerson('user', office.branch)
     const email = `${randomUUID()}@example.com`
     const row = (cells: Record<string, string>) => Object.values({ 'User ID': '', ...newcomer(cells) })
     const rows = await judge(manager, [
@@ -151,18 +152,22 @@ describe('the preview of an import of people', () => {
       row({ Email: `${sewer.id}@example.com` }),
       [sewer.code, 'Ana', 'Santos', `${sewer.id}@EXAMPLE.com`, ''],
       ['', 'Ana', 'Santos', `${sewer.id}@example.com`, ''],
+      [colleague.code, 'Ana', 'Santos', `${colleague.id}@example.com`, ''],
+      [colleague.code, 'Ana', 'Santos', '', ''],
     ])
-    expect(rows.map(({ outcome, problems }) => problems[0]?.problem ?? outcome)).toEqual([
-      'added',
-      'duplicate_in_file',
-      'added',
-      'duplicate_in_file',
-      'other_branch',
-      'email_taken',
-      'email_taken',
+    expect(rows.map(({ problems }) => problems.map(({ column, problem }) => [column, problem]))).toEqual([
+      [],
+      [['Email', 'duplicate_in_file']],
+      [],
+      [['User ID', 'duplicate_in_file']],
+      [['User ID', 'other_branch']],
+      [['Email', 'email_taken']],
+      [['Email', 'email_taken']],
       // The row above names the same address, so this one is the second of it.
-      'duplicate_in_file',
-      'duplicate_in_file',
+      [['Email', 'duplicate_in_file']],
+      [['Email', 'duplicate_in_file']],
+      [],
+      [['User ID', 'duplicate_in_file']],
     ])
   })
 
@@ -229,5 +234,9 @@ describe('the preview of an import of people', () => {
       'Designation: unknown_designation',
     ])
     expect(await place({ Designation })).toEqual(['Designation: unknown_designation'])
+    await office.tahi.database.asOwner((queries) =>
+      sql`update designation set active = false where id = ${office.designation}`.execute(queries),
+    )
+    expect(await place({ Department, Designation })).toEqual(['Designation: unknown_designation'])
   })
 })

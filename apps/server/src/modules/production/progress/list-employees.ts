@@ -16,7 +16,7 @@ interface Row extends Omit<QuotaEmployee, 'employee' | 'lastAt'> {
 }
 
 const sorts = {
-  lastName: sql`lower(person.last_name)`,
+  lastName: sql`person.name_order`,
   userId: sql`lower(person.code)`,
   progress: sql`coalesce(brought.pieces, 0)`,
 }
@@ -28,7 +28,6 @@ export async function listEmployees(
 ): Promise<Result<typeof call>> {
   const quota = await findQuota(work, params.id)
   if (!quota?.active) throw notFound()
-  const tie = sql`lower(person.first_name), person.id`
   const found = sql`
     with brought as (
       select person_id, sum(amount) as pieces, count(*) as entries, max(created_at) as last_at
@@ -49,7 +48,7 @@ export async function listEmployees(
     where brought.person_id is not null or (
       person.active and person.branch_id = ${quota.branchId} and person.designation_id = ${quota.designationId}
     )`
-  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie })
+  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })
   const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
   return listed(query, rows.map(toEmployee), total)
 }

@@ -11,7 +11,7 @@ import { type EntryRow, entryColumns, toEntry } from './entry.ts'
 const sorts = {
   createdAt: sql`quota_progress.created_at`,
   quotaProgress: sql`quota_progress.amount`,
-  lastName: sql`lower(person.last_name)`,
+  lastName: sql`person.name_order`,
 }
 
 /**
