@@ -93,6 +93,8 @@ describe('asking for a correction', () => {
     expect(changed).toMatchObject({ timeIn: '07:00', timeOut: '17:30', version: 2 })
     const stale = await corrections.send(sewer, { _id, timeOut: '18:00', version: 1 })
     expect(stale).toMatchObject({ status: 409, failure: { data: { version: 2 } } })
+    const withdrawn = await place.tahi.call(sewer, withdrawCorrection, { body: { _id, version: 1 } })
+    expect(withdrawn).toMatchObject({ status: 409, failure: { data: { version: 2 } } })
     const moved = await corrections.send(sewer, { _id, date: '2026-11-11' })
     expect(moved.failure.errors).toEqual([{ path: 'date', msg: texts.correction.dateLocked }])
   })

@@ -25,9 +25,15 @@ describe('a shift of a branch that its person left', () => {
     office = await openOffice()
     place = await openWorkplace()
     sewer = await place.hire({ code: `E-${randomUUID().slice(0, 8)}` })
+    const early = await save({ name: 'Early', start: '06:00', end: '15:00' })
     shiftId = await save({ name: 'Late', start: '14:00', end: '23:00', days: [0, 1, 2, 3] })
-    const body = { shiftId, userIds: [sewer.id], from: '2026-11-02' }
-    expect((await office.tahi.call(place.manager, assignShift, { body })).status).toBe(200)
+    for (const [shift, from] of [
+      [early, '2026-10-05'],
+      [shiftId, '2026-11-02'],
+    ] as const) {
+      const body = { shiftId: shift, userIds: [sewer.id], from }
+      expect((await office.tahi.call(place.manager, assignShift, { body })).status).toBe(200)
+    }
     await office.change(office.hr, sewer, { branchId: office.branch })
   })
 
@@ -52,6 +58,7 @@ describe('a shift of a branch that its person left', () => {
   }
 
   it('decides the days before, whoever records them', async () => {
+    expect(await record(office.manager, '2026-10-19')).toBe('late')
     expect(await record(office.manager, '2026-11-16')).toBe('pending')
     expect(await record(office.hr, '2026-11-17')).toBe('pending')
     expect(await record(office.manager, '2026-11-18')).toBe('late')
