@@ -102,6 +102,9 @@ describe('pay rates', () => {
   })
 
   it('are taken out by their day, the last one too', async () => {
+    const colleague = await office.tahi.addPerson('user', office.branch)
+    const rates = { dailyRate: 600, overRate: 80, ratesFrom: '2026-11-18' }
+    const before = (await office.change(manager, colleague, rates)).ok.data
     await set(500, 78, '2026-01-01')
     await set(5000, 78)
     expect((await remove('2026-11-18')).ok.data).toMatchObject({
@@ -119,6 +122,10 @@ describe('pay rates', () => {
       action: 'person.remove-rate',
       before: { from: '2026-01-01', dailyRate: 500, overRate: 78 },
       after: null,
+    })
+    expect(await office.read(manager, colleague)).toMatchObject({
+      rates: before.rates,
+      version: before.version,
     })
   })
 

@@ -201,6 +201,13 @@ describe('carrying out an import', () => {
     expect(await recorded()).toMatchObject([{ timeIn: '07:58', timeOut: '17:02' }])
   })
 
+  it('leaves another file that waits as it is', async () => {
+    const waiting = await imports.preview(file('2026-11-02,08:00,17:00', '2026-11-03,08:00,17:00'))
+    await imports.apply((await imports.preview(file('2026-11-04,08:00,17:00')))._id)
+    expect(await imports.read(waiting._id)).toEqual(waiting)
+    expect(await imports.apply(waiting._id)).toMatchObject({ state: 'imported', good: 2 })
+  })
+
   it('refuses what failed to be read', async () => {
     const failed = await imports.preview('Name,Amount\nAna,5')
     expect(failed).toMatchObject({ state: 'failed', msg: texts.import.noColumns })

@@ -71,6 +71,8 @@ describe('assigning a shift', () => {
     const late = await shift('Late', '09:00')
     await assign(early, '2026-11-02')
     await assign(late, '2026-11-09')
+    // Not what comes later was before.
+    await assign(null, '2026-11-05')
     const { rows } = await tahi.database.asOwner((queries) =>
       sql`select action, before, after from audit_entry where entity_id = ${sewer.id} order by id`.execute(
         queries,
@@ -79,6 +81,7 @@ describe('assigning a shift', () => {
     expect(rows).toMatchObject([
       { action: 'shift.assign', before: { shiftId: null }, after: { shiftId: early, from: '2026-11-02' } },
       { action: 'shift.assign', before: { shiftId: early }, after: { shiftId: late, from: '2026-11-09' } },
+      { action: 'shift.assign', before: { shiftId: early }, after: { shiftId: null, from: '2026-11-05' } },
     ])
     await shift('Unused', '10:00')
     const names = async (as: Person, id: string) =>

@@ -227,6 +227,13 @@ describe('carrying out an import of people', () => {
     ])
   })
 
+  it('leaves another file that waits as it is', async () => {
+    const waiting = await imports.previewCells(newPeople(2))
+    await carriedOut(newPeople(1))
+    expect(await imports.read(waiting._id)).toEqual(waiting)
+    expect(await imports.apply(waiting._id)).toMatchObject({ state: 'imported', added: 2 })
+  })
+
   it('refuses what failed to be read', async () => {
     const failed = await imports.preview('Name,Amount\nAna,5')
     const answer = await office.tahi.call(manager, applyPeopleImport, { body: { _id: failed._id } })
