@@ -1,10 +1,13 @@
 import {
   createAttendance,
+  createLeave,
   createQuotaProgress,
+  type Input,
   noteAnnouncementRead,
   readNotifications,
   readToday,
   sendNotification,
+  withdrawLeave,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openNoticeBoard } from '../../../test/notice-board.ts'
@@ -42,6 +45,21 @@ describe('an employee’s day', () => {
     await line.tahi.call(sewer, createAttendance, { body: {} })
     expect((await todayOf(sewer)).record).toMatchObject({ userId: sewer.id, timeIn: '10:00', timeOut: '' })
     expect((await todayOf(other)).record).toBeNull()
+  })
+
+  test('says of which leave it is, once that is confirmed', async () => {
+    const [sewer, other] = [await line.hire(), await line.hire()]
+    const save = async (body: Input<typeof createLeave>['body']) =>
+      (await line.tahi.call(line.manager, createLeave, { body })).ok.data
+    const leaveOf = async (person: Person) => (await todayOf(person)).shift.leaveType
+    const leave = { userId: sewer.id, leaveType: 'Sick' } as const
+    await save({ ...leave, date: '2026-11-19', dateEnd: '2026-11-20', state: 'confirmed' })
+    const { _id } = await save({ ...leave, date: '2026-11-18', dateEnd: '2026-11-18', state: 'requested' })
+    expect(await leaveOf(sewer)).toBeNull()
+    await save({ _id, state: 'confirmed' })
+    expect([await leaveOf(sewer), await leaveOf(other)]).toEqual(['Sick', null])
+    await line.tahi.call(line.manager, withdrawLeave, { body: { _id } })
+    expect(await leaveOf(sewer)).toBeNull()
   })
 
   test('has the quotas of the own designation, with the own share of what all have brought', async () => {
