@@ -88,9 +88,12 @@ describe('asking for a correction', () => {
 
   it('changes what is sent of a request that waits, but never its day', async () => {
     const sewer = await place.hire()
+    const other = { _id: randomUUID(), date: '2026-11-12' }
+    const asIs = await corrections.request(sewer, other)
     const { _id } = await corrections.request(sewer)
     const changed = await corrections.request(sewer, { _id, timeOut: '17:30' })
     expect(changed).toMatchObject({ timeIn: '07:00', timeOut: '17:30', version: 2 })
+    expect(await corrections.request(sewer, other)).toEqual(asIs)
     const stale = await corrections.send(sewer, { _id, timeOut: '18:00', version: 1 })
     expect(stale).toMatchObject({ status: 409, failure: { data: { version: 2 } } })
     const withdrawn = await place.tahi.call(sewer, withdrawCorrection, { body: { _id, version: 1 } })

@@ -228,10 +228,13 @@ describe('carrying out an import of people', () => {
   })
 
   it('leaves another file that waits as it is', async () => {
-    const waiting = await imports.previewCells(newPeople(2))
-    await carriedOut(newPeople(1))
+    const cells = newPeople(2)
+    const [first, waiting] = [await imports.previewCells(cells), await imports.previewCells(cells)]
+    await imports.apply(first._id)
+    const rows = await imports.rows(first._id)
     expect(await imports.read(waiting._id)).toEqual(waiting)
-    expect(await imports.apply(waiting._id)).toMatchObject({ state: 'imported', added: 2 })
+    expect(await imports.apply(waiting._id)).toMatchObject({ state: 'imported', added: 0 })
+    expect(await imports.rows(first._id)).toEqual(rows)
   })
 
   it('refuses what failed to be read', async () => {
