@@ -1,7 +1,14 @@
+import { unmarked } from '@tahi/domain'
+
 interface OfEmployee {
   readonly employee: { readonly firstName: string; readonly lastName: string }
 }
 
-/** Sorts records by their people's last name, then first name. */
+/** Sorts records by their people's last name, then first name, as the server has them: dela Cruz under D, Peña beside Pena. */
 export const byName = ({ employee: one }: OfEmployee, { employee: other }: OfEmployee): number =>
-  one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName)
+  compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName)
+
+const compare = (one: string, other: string): number => {
+  const [former, latter] = [unmarked(one), unmarked(other)]
+  return former === latter ? 0 : former < latter ? -1 : 1
+}
