@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from './page.ts'
+import { dataFolder } from './server.ts'
 
-const folder = join(process.env.TAHI_E2E_DATA ?? '', 'outbox')
+const folder = join(dataFolder, 'outbox')
 
 interface FoundMail {
   /** All of it, headers too. */

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { serverTime, sessionOf } from './client.ts'
 import { origin } from './company.ts'
 import { printLeft, watchCalls } from './left-behind.ts'
+import { startServer } from './server.ts'
 
 interface Fixtures {
   /** Signs in by the call, and opens a page; the login itself has a journey of its own. */
@@ -11,8 +12,23 @@ interface Fixtures {
   expectAccessible: () => Promise<void>
 }
 
-/** A test that also fails when the page logs an error or throws one, unless it says which it expects. */
-export const test = plain.extend<Fixtures & { expectedErrors: RegExp[]; watched: undefined }>({
+/**
+ * A test on its worker's own server that also fails when the page logs an error or throws one, unless it says which it
+ * expects.
+ */
+export const test = plain.extend<
+  Fixtures & { expectedErrors: RegExp[]; watched: undefined },
+  { served: undefined }
+>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const stop = await startServer()
+      await use(undefined)
+      await stop()
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ page, expectedErrors }, use, testInfo) => {

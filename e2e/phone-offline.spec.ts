@@ -193,8 +193,9 @@ test('a night without a line: the next day begins by itself, and its clock-in is
   }
 
   await test.step('on a phone that stays open, and on one that is opened in the morning', async () => {
-    // To a time that does not hang on how long the journeys before this one took.
-    const until = Date.parse('2026-11-19T06:30:00+08:00')
+    // To a time that does not hang on how long the journeys before this one took, and half a minute away from another
+    // one: what the phone knows of the server's clock is seconds old, and may be a second behind the page's.
+    const until = Date.parse('2026-11-19T06:30:30+08:00')
     await page.clock.fastForward(until - (await page.evaluate(() => Date.now())))
     await beginsAnew()
     page = await restart(context, page)

@@ -10,7 +10,5 @@ async function freePort(): Promise<number> {
   return port
 }
 
-// Chosen once by the process that starts the server; its workers find it in their environment.
-process.env.TAHI_E2E_PORT ??= String(await freePort())
-
-export const port = Number(process.env.TAHI_E2E_PORT)
+/** Of this process's own server: workers run journeys side by side, each on a company of its own. */
+export const port = await freePort()

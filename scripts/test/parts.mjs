@@ -15,36 +15,36 @@ import {
  * A part of `npm test`.
  * @typedef {object} Part
  * @property {string} name
+ * @property {number} places how many of `placesAtOnce` it takes, as many as it keeps busy
  * @property {() => Promise<import('./runners.mjs').PartResult>} run
  */
 
+/** One more than a small machine has cores: each waits for a part of its time. */
+export const placesAtOnce = 3
+
 /** Runs before all others, which use what it builds. @type {Part} */
-export const build = { name: 'build', run: () => runScript('server and console', 'build.mjs') }
+export const build = {
+  name: 'build',
+  places: placesAtOnce,
+  run: () => runScript('server and console', 'build.mjs'),
+}
 
 /**
- * What runs two at a time, the longest first, and what runs afterwards by itself because it needs the whole machine.
- * Every workspace that holds tests is a part.
- * @returns {{ together: Part[], alone: Part[] }}
+ * What runs side by side, the longest first, but for the journeys: these take what the last of the others leaves. Every
+ * workspace that holds tests is a part.
+ * @returns {Part[]}
  */
 export function listParts() {
-  const tested = listWorkspaces(root).filter(holdsTests)
   const special = ['apps/server', 'deploy', 'e2e']
-  const packages = tested.filter((folder) => !special.includes(folder))
-  const server = tested.filter((folder) => folder === 'apps/server')
-  return {
-    together: [
-      ...server.map((folder) => ({ name: `${folder}, embedded database`, run: () => runVitest(folder) })),
-      ...server.map((folder) => ({ name: `${folder}, PostgreSQL`, run: () => runVitestOnPostgres(folder) })),
-      { name: 'verify', run: runVerify },
-      ...packages.map((folder) => ({ name: folder, run: () => runVitest(folder) })),
-      ...tested
-        .filter((folder) => folder === 'deploy')
-        .map((folder) => ({ name: `${folder}, several servers`, run: () => runSeveralServers(folder) })),
-    ],
-    alone: tested
-      .filter((folder) => folder === 'e2e')
-      .map((folder) => ({ name: `${folder}, in a browser`, run: () => runPlaywright(folder) })),
-  }
+  const packages = listWorkspaces(root).filter((folder) => holdsTests(folder) && !special.includes(folder))
+  return [
+    { name: 'apps/server, embedded database', places: 1, run: () => runVitest('apps/server') },
+    { name: 'apps/server, PostgreSQL', places: 1, run: () => runVitestOnPostgres('apps/server') },
+    { name: 'verify', places: 1, run: runVerify },
+    ...packages.map((folder) => ({ name: folder, places: 1, run: () => runVitest(folder) })),
+    { name: 'deploy, several servers', places: 1, run: () => runSeveralServers('deploy') },
+    { name: 'e2e, in a browser', places: 2, run: () => runPlaywright('e2e') },
+  ]
 }
 
 /** @param {string} folder */

@@ -9,6 +9,7 @@ import { startRedis } from '../redis.mjs'
 import { root } from '../root.mjs'
 import { run, tool } from '../run.mjs'
 import { listFiles } from '../verify/files.mjs'
+import { reaching } from './reaching.mjs'
 import { readReport } from './report.mjs'
 
 /**
@@ -69,10 +70,12 @@ export function runVerify() {
 /**
  * The tests of one workspace.
  * @param {string} folder
- * @param {Record<string, string>} [env]
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env]
+ * @param {(file: string) => boolean} [options.wanted] which of its test files, relative to the root; without it all
  * @returns {Promise<PartResult>}
  */
-export async function runVitest(folder, env) {
+export async function runVitest(folder, { env, wanted = () => true } = {}) {
   // Two parts run at the same time, each with half of the machine.
   const workers = Math.max(1, Math.floor(availableParallelism() / 2))
   const reporter = fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))
@@ -81,24 +84,29 @@ export async function runVitest(folder, env) {
   const options = ['--no-isolate', `--maxWorkers=${workers}`, '--reporter=dot', `--reporter=${reporter}`]
   // A limit ends what hangs, not what is slow: a machine may stand still for a while.
   const limits = ['--testTimeout=60000', '--hookTimeout=120000']
+  const isWanted = (/** @type {string} */ file) => wanted(`${folder}/${file}`)
+  const left = listFiles(join(root, folder), testName).filter((file) => !isWanted(file))
+  const exclude = left.map((file) => `--exclude=${file}`)
   const result = await withReport((report) =>
-    run([...tool('vitest'), 'run', '--root', folder, ...options, ...limits], {
+    run([...tool('vitest'), 'run', '--root', folder, ...options, ...limits, ...exclude], {
       env: { ...cleanEnvironment, ...env, TAHI_REPORT: report },
       limitMinutes,
     }),
   )
-  return withMissingFiles(folder, result)
+  return withMissingFiles(folder, result, isWanted)
 }
 
 /**
- * The server's tests on a PostgreSQL server of their own.
+ * Those of the server's tests that ask for a database, on a PostgreSQL server of their own; the others would be the
+ * same again.
  * @param {string} folder
  * @returns {Promise<PartResult>}
  */
 export async function runVitestOnPostgres(folder) {
   const postgres = await startPostgres()
   if ('unavailable' in postgres) return notRun(postgres.unavailable)
-  const result = await runVitest(folder, { TEST_DATABASE_URL: postgres.url })
+  const wanted = reaching(root, `${folder}/test/new-database.ts`)
+  const result = await runVitest(folder, { env: { TEST_DATABASE_URL: postgres.url }, wanted })
   await postgres.stop()
   return result
 }
@@ -119,14 +127,13 @@ export async function runSeveralServers(folder) {
     return notRun(redis.unavailable)
   }
   const places = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url, TEST_NGINX: nginx.path }
-  const result = await runVitest(folder, places)
+  const result = await runVitest(folder, { env: places })
   await Promise.all([postgres.stop(), redis.stop()])
   return result
 }
 
 /**
- * The journeys in a real browser: several at a time where there are several cores, each with a server, a company and a
- * browser of its own.
+ * The journeys in a real browser.
  * @param {string} folder
  * @returns {Promise<PartResult>}
  */
@@ -135,30 +142,14 @@ export async function runPlaywright(folder) {
   const chromium = shell ? { path: shell } : await provideChromium()
   if ('unavailable' in chromium) return notRun(chromium.unavailable)
   const reporter = fileURLToPath(new URL('playwright-reporter.mjs', import.meta.url))
-  const shards = Math.min(2, availableParallelism())
-  const runShard = (/** @type {number} */ shard) =>
-    withReport((report) =>
-      run(
-        [
-          ...tool('@playwright/test', 'playwright'),
-          'test',
-          `--reporter=dot,${reporter}`,
-          `--shard=${shard}/${shards}`,
-          `--output=test-results/${shard}`,
-        ],
-        {
-          cwd: join(root, folder),
-          env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
-          limitMinutes,
-        },
-      ),
-    )
-  const results = await Promise.all(Array.from({ length: shards }, (_, index) => runShard(index + 1)))
-  return withMissingFiles(folder, {
-    tests: results.flatMap(({ tests }) => tests),
-    errors: results.flatMap(({ errors }) => errors),
-    output: results.map(({ output }) => output).join('\n'),
-  })
+  const result = await withReport((report) =>
+    run([...tool('@playwright/test', 'playwright'), 'test', `--reporter=dot,${reporter}`], {
+      cwd: join(root, folder),
+      env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
+      limitMinutes,
+    }),
+  )
+  return withMissingFiles(folder, result)
 }
 
 /**
@@ -189,10 +180,13 @@ async function withReport(command) {
  * A test file that did not run is a failure.
  * @param {string} folder
  * @param {PartResult} result
+ * @param {(file: string) => boolean} [isWanted] whether it had to, relative to the folder
  * @returns {PartResult}
  */
-function withMissingFiles(folder, result) {
+function withMissingFiles(folder, result, isWanted = () => true) {
   const ran = new Set(result.tests.map(({ file }) => file.split('/').join(sep)))
-  const files = listFiles(join(root, folder), testName).filter((file) => !ran.has(join(root, folder, file)))
+  const files = listFiles(join(root, folder), testName).filter(
+    (file) => isWanted(file) && !ran.has(join(root, folder, file)),
+  )
   return { ...result, errors: [...result.errors, ...files.map((file) => `${folder}/${file} ran no test`)] }
 }
