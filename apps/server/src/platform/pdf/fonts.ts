@@ -31,6 +31,7 @@ function open(file: string): Font {
   const font = create(readFileSync(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one`)
   const layout = font.layout.bind(font)
+  readGlyphs(font)
   const known = new Map<string, GlyphRun>()
   // pdfkit lays out word by word, and papers repeat their words.
   font.layout = (text) => {
@@ -41,6 +42,19 @@ function open(file: string): Font {
   }
   return font
 }
+
+/**
+ * Reads each glyph as what it stands for. fontkit keeps it as it was first met, and as a part of another, n of ñ or a point
+ * of …, it stands for nothing: from then on every paper would show ₱2,150.00 and let its reader find and hear ₱2,15000.
+ */
+function readGlyphs(font: Font): void {
+  for (const point of font.characterSet) if (!isPrivate(point)) font.glyphForCodePoint(point)
+  // Figures, and the signs among them, have glyphs of their own for one width.
+  for (let point = 0x20; point < 0x7f; point++) font.layout(String.fromCodePoint(point), features)
+}
+
+/** A code of the font's own, which no text has, for a glyph that stands for another. */
+const isPrivate = (point: number): boolean => point >= 0xe000 && point <= 0xf8ff
 
 /** pdfkit scales what it is given in place. */
 const copyOf = (run: GlyphRun): GlyphRun =>

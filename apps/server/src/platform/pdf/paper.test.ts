@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { column, drawPaper, mm, type Paper } from './paper.ts'
 import { drawFacts, drawSignatures, drawTable } from './sections.ts'
@@ -90,5 +90,21 @@ describe('a paper', () => {
     const pdf = await drawPaper(about, (paper) => paper.line('₱1,234.50', { size: 9, bold: true }))
     expect(pdfText(pdf)[0]?.[0]).toBe('₱1,234.50')
     expect(pdf.toString('latin1')).not.toContain('Helvetica')
+  })
+
+  it('is read as it is drawn, whatever letters were drawn first', async () => {
+    vi.resetModules()
+    const fresh = await import('./paper.ts')
+    const read = async (text: string) => {
+      const sheet = await fresh.drawPaper({ ...about, foot: () => ['', ''] }, (paper) => {
+        paper.line(text, { size: 9 })
+        paper.y += 9
+        paper.line(text, { size: 9, bold: true })
+      })
+      return pdfText(sheet)[0]?.slice(0, 2)
+    }
+    // Each of these has parts that are letters or signs of their own.
+    for (const text of ['Ñuñez…', 'José ½ ä; ñ', 'Nueve Jose ₱2,150.00 1:30 /'])
+      expect(await read(text)).toEqual([text, text])
   })
 })
