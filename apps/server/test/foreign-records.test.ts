@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Call, calls, mayUse } from '@tahi/contract'
 import { sql } from 'kysely'
 import readExcelFile from 'read-excel-file/node'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Filled, fillBranch } from './filled-branch.ts'
 import { sampleInput } from './sample-input.ts'
 import { type Person, server, type TestServer } from './server.ts'
@@ -22,10 +22,13 @@ describe("another branch's records", () => {
   beforeAll(async () => {
     tahi = await server()
     foreign = await fillBranch(tahi, marker)
+    untouched = await fingerprint()
+  })
+  // What one test makes with such an id is not foreign to the next.
+  beforeEach(async () => {
     const branch = await tahi.addBranch()
     manager = await tahi.addPerson('manager', branch)
     sewer = await tahi.addPerson('user', branch)
-    untouched = await fingerprint()
   })
 
   const send = async (call: Call, as: Person, { params, query, body }: ReturnType<typeof sampleInput>) => {
