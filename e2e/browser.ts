@@ -14,5 +14,7 @@ export const browserLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A journey's pages are gone before it pays to compile their scripts a second time, for speed.
+    '--js-flags=--no-opt --no-maglev',
   ],
 }

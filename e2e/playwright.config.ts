@@ -6,6 +6,7 @@ import { origin } from './company.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './build.ts',
   fullyParallel: false,
   // Each has a server, a company and a browser of its own. Journeys wait for a part of their time: one more than there are
   // cores keeps all of these busy.

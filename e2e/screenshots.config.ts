@@ -5,6 +5,8 @@ import journeys from './playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testMatch: 'screenshots/*.ts',
+  // One company for all pictures, so that they belong together.
+  workers: 1,
   outputDir: 'test-results/screenshots',
   timeout: 300_000,
 })

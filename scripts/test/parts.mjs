@@ -30,8 +30,8 @@ export const build = {
 }
 
 /**
- * What runs side by side, the longest first, but for the journeys: these take what the last of the others leaves. Every
- * workspace that holds tests is a part.
+ * What runs side by side, the longest first, and at last the journeys, which need the whole machine. Every workspace that
+ * holds tests is a part.
  * @returns {Part[]}
  */
 export function listParts() {
@@ -43,7 +43,7 @@ export function listParts() {
     { name: 'verify', places: 1, run: runVerify },
     ...packages.map((folder) => ({ name: folder, places: 1, run: () => runVitest(folder) })),
     { name: 'deploy, several servers', places: 1, run: () => runSeveralServers('deploy') },
-    { name: 'e2e, in a browser', places: 2, run: () => runPlaywright('e2e') },
+    { name: 'e2e, in a browser', places: placesAtOnce, run: () => runPlaywright('e2e') },
   ]
 }
 
