@@ -31,9 +31,21 @@ export const listRequest = ({ managers }: Company): LoadRequest =>
 
 const listPage: Row = managersRow('attendance list, page 1', () => list({ ...settled, ...page }))
 
+/** Asked for by one branch's HR Admin alone: the very page, in a company of any size. */
+const ownListPage: Row = {
+  name: 'attendance list, page 1 of one branch',
+  aimed: true,
+  make: (stage) => {
+    const [manager] = stage.company.managers
+    const requests = sessions.map((index) => asking(manager, index, list({ ...settled, ...page })))
+    return contest(stage, 'attendance list, page 1 of one branch', requests)
+  },
+}
+
 /** The reads that must cost the same in a small and in a large company. */
 export const pageRows: readonly Row[] = [
   listPage,
+  ownListPage,
   {
     name: 'attendance list, deep page',
     aimed: true,
