@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { listPayslips, markPayslips, type Payslip, printPayslip, texts } from '@tahi/contract'
+import {
+  listPayslips,
+  markPayslips,
+  type Payslip,
+  printPayslip,
+  saveCompanySettings,
+  texts,
+} from '@tahi/contract'
 import { centavosFromPesos, formatPesos } from '@tahi/domain'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '../../../test/pdf-text.ts'
 import type { Person } from '../../../test/server.ts'
@@ -97,6 +105,24 @@ describe('a payslip as a PDF', () => {
     expect((await textOf(colleague, ok.data[0]?._id)).flat()).toContain(
       `Ñuñez, ${ok.data[0]?.employee.firstName}`,
     )
+  })
+
+  it('has the company’s address in its head, line by line', async () => {
+    const { tahi } = place
+    await tahi.database.asOwner((queries) =>
+      sql`insert into company (name) values ('Own') on conflict do nothing`.execute(queries),
+    )
+    const admin = await tahi.addPerson('admin')
+    const save = (address: string, phone: string) =>
+      tahi.call(admin, saveCompanySettings, { body: { address, phone } })
+    await save('118 Rizal Street\nBulacan 3000', '+63 44 555 0118')
+    const [sheet = []] = await textOf(place.sewer)
+    await save('', '')
+    expect(sheet.slice(1, sheet.indexOf('Payslip'))).toEqual([
+      '118 Rizal Street',
+      'Bulacan 3000',
+      '+63 44 555 0118',
+    ])
   })
 
   it('says so when it is paid', async () => {

@@ -26,7 +26,8 @@ export async function printPayslip(
   const contact = [company?.phone, company?.email].filter(Boolean).join(' · ')
   const head = {
     name: company?.companyName ?? 'Tahi',
-    lines: [company?.address ?? '', contact].filter((line) => line !== ''),
+    // An address is typed in as many lines as it has.
+    lines: [...(company?.address ?? '').split('\n'), contact].filter((line) => line !== ''),
   }
   return {
     fileName: `payslip-${slip.employee.userId}-${slip.endDate}.pdf`,

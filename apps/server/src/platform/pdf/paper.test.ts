@@ -44,6 +44,11 @@ describe('a paper', () => {
     expect(sheet.length).toBeGreaterThan(8)
   })
 
+  it('puts into one line what was typed in several', async () => {
+    const [sheet] = await drawn((paper) => paper.line('118 Rizal Street\nBulacan', { size: 9 }))
+    expect(sheet?.[0]).toBe('118 Rizal Street Bulacan')
+  })
+
   it('repeats a table’s head on every sheet, and parts no row', async () => {
     const rows = Array.from({ length: 90 }, (_, index) => ({ cells: [`row ${index}`, `${index} pieces`] }))
     const sheets = await drawn((paper) => {

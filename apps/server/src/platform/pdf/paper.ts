@@ -38,7 +38,7 @@ export interface Paper {
   y: number
   /** Begins a new sheet unless there is still room for this height. @returns whether it did */
   room(height: number): boolean
-  /** One line at `y`, cut with an ellipsis where it is too long. */
+  /** One line at `y`, whatever breaks the text has, cut with an ellipsis where it is too long. */
   line(text: string, style: Style, place?: Place): void
   /** The height of a text that wraps. */
   height(text: string, style: Style, width: number): number
@@ -105,7 +105,7 @@ function paperOn(document: PDFKit.PDFDocument): Paper {
     },
     line(text, style, { x = column.left, width = column.width, end = false } = {}) {
       use(style)
-      const shown = cut(text, width, (part) => document.widthOfString(part))
+      const shown = cut(text.replaceAll('\n', ' '), width, (part) => document.widthOfString(part))
       const start = end ? x + width - document.widthOfString(shown) : x
       document.text(shown, start, paper.y, { lineBreak: false })
     },
