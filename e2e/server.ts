@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { now } from './company.ts'
 import { port } from './port.ts'
 
+const script = fileURLToPath(new URL('../scripts/run-built.mjs', import.meta.url))
+
 /** Where this worker's server keeps its data, for as long as it runs. */
 export const dataFolder = join(tmpdir(), `tahi-e2e-${port}`)
 
@@ -17,7 +19,7 @@ export const dataFolder = join(tmpdir(), `tahi-e2e-${port}`)
  */
 export async function startServer(): Promise<() => Promise<void>> {
   removeData()
-  const server = spawn(process.execPath, [fileOf('../scripts/run-built.mjs'), 'main'], {
+  const server = spawn(process.execPath, [script, 'main'], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -47,5 +49,3 @@ export async function startServer(): Promise<() => Promise<void>> {
 }
 
 const removeData = () => rmSync(dataFolder, { recursive: true, force: true })
-
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -8,7 +8,7 @@ requireNode()
 endOnSignals()
 await installWhenNeeded()
 // Only now: the parts need installed packages.
-const { build, listParts, placesAtOnce } = await import('./test/parts.mjs')
+const { listParts, placesAtOnce } = await import('./test/parts.mjs')
 
 /** @typedef {import('./test/parts.mjs').Part} Part */
 
@@ -18,7 +18,6 @@ const results = []
 const running = new Set()
 const heartbeat = setInterval(() => say(`…     still running: ${[...running].join('; ')}`), 30_000)
 
-await runPart(build)
 await runAll(listParts())
 clearInterval(heartbeat)
 finish()

@@ -22,22 +22,16 @@ import {
 /** One more than a small machine has cores: each waits for a part of its time. */
 export const placesAtOnce = 3
 
-/** Runs before all others, which use what it builds. @type {Part} */
-export const build = {
-  name: 'build',
-  places: placesAtOnce,
-  run: () => runScript('server and console', 'build.mjs'),
-}
-
 /**
- * What runs side by side, the longest first, and at last the journeys, which need the whole machine. Every workspace that
- * holds tests is a part.
+ * First what the others use, then what runs side by side, the longest first, and at last the journeys, which need the whole
+ * machine. Every workspace that holds tests is a part.
  * @returns {Part[]}
  */
 export function listParts() {
   const special = ['apps/server', 'deploy', 'e2e']
   const packages = listWorkspaces(root).filter((folder) => holdsTests(folder) && !special.includes(folder))
   return [
+    { name: 'build', places: placesAtOnce, run: () => runScript('server and console', 'build.mjs') },
     { name: 'apps/server, embedded database', places: 1, run: () => runVitest('apps/server') },
     { name: 'apps/server, PostgreSQL', places: 1, run: () => runVitestOnPostgres('apps/server') },
     { name: 'verify', places: 1, run: runVerify },

@@ -76,7 +76,7 @@ export function runVerify() {
  * @returns {Promise<PartResult>}
  */
 export async function runVitest(folder, { env, wanted = () => true } = {}) {
-  // Two parts run at the same time, each with half of the machine.
+  // Other parts run beside it: to each half of the machine.
   const workers = Math.max(1, Math.floor(availableParallelism() / 2))
   const reporter = fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))
   // Modules are imported once for all files: anew for each of them took most of the time.
