@@ -4,12 +4,14 @@ import { drafts, forgetDrafts } from './drafts.ts'
 const session = vi.hoisted(() => ({
   person: 'nena' as string | null,
   isSignedIn: true,
+  wasLost: false,
   tell: () => {},
 }))
 vi.mock('./session.ts', () => ({
   session: {
     token: () => (session.isSignedIn ? 'a-token' : null),
     personId: () => session.person,
+    wasLost: () => session.wasLost,
     subscribe: (listener: () => void) => {
       session.tell = listener
     },
@@ -31,11 +33,11 @@ class Storage {
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new Storage())
-  Object.assign(session, { person: 'nena', isSignedIn: true })
+  Object.assign(session, { person: 'nena', isSignedIn: true, wasLost: false })
   return () => vi.unstubAllGlobals()
 })
 
-test('a draft is its writer’s, for as long as the session lasts', () => {
+test('a draft is its writer’s, until signing out', () => {
   forgetDrafts()
   drafts.keep('message:hr', 'Masakit ang ulo ko')
   expect(drafts.read('message:hr')).toBe('Masakit ang ulo ko')
@@ -43,6 +45,21 @@ test('a draft is its writer’s, for as long as the session lasts', () => {
   expect(drafts.read('message:hr')).toBe('')
   session.person = 'nena'
   session.isSignedIn = false
+  session.tell()
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('a draft outlives a session that ended from elsewhere, for the same person alone', () => {
+  forgetDrafts()
+  drafts.keep('message:hr', 'Masakit ang ulo ko')
+  Object.assign(session, { isSignedIn: false, wasLost: true })
+  session.tell()
+  Object.assign(session, { isSignedIn: true, wasLost: false })
+  session.tell()
+  expect(drafts.read('message:hr')).toBe('Masakit ang ulo ko')
+  Object.assign(session, { isSignedIn: false, wasLost: true })
+  session.tell()
+  Object.assign(session, { isSignedIn: true, wasLost: false, person: 'rico' })
   session.tell()
   expect(Object.keys(sessionStorage)).toEqual([])
 })

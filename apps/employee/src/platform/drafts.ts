@@ -16,10 +16,14 @@ export const drafts = {
   },
 }
 
-/** Forgets them when a session ends, and what is anybody else's: whoever takes this phone reads nothing of it. */
+/**
+ * Forgets them when one signs out, and what is anybody else's: whoever takes this phone reads nothing of it. After a session
+ * that ended from elsewhere they wait for the same person's next one.
+ */
 export function forgetDrafts(): void {
   const forget = () => {
-    const stays = session.token() === null ? null : ownPrefix()
+    const isLeft = session.token() === null && !session.wasLost()
+    const stays = isLeft ? null : ownPrefix()
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix) && (stays === null || !key.startsWith(stays))) sessionStorage.removeItem(key)
   }

@@ -10,6 +10,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useFailureWords, useServerWords } from '../../platform/server-words.ts'
+import { useDraft } from '../../platform/use-draft.ts'
 import classes from './profile.module.css'
 
 type Gender = NonNullable<PersonRecord['gender']>
@@ -19,6 +20,14 @@ interface Values {
   readonly contact: string
   readonly gender: Gender | ''
 }
+
+/** What was seen and changed: HR may change the same meanwhile. */
+interface Draft {
+  readonly seen: Values & { readonly version: number }
+  readonly changed: Partial<Values>
+}
+
+const seenOf = (person: PersonRecord): Draft['seen'] => ({ ...valuesOf(person), version: person.version })
 
 const valuesOf = ({ birthday, contact, gender }: PersonRecord): Values => ({
   birthday: birthday ?? '',
@@ -32,19 +41,18 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const general = useWords(generalWords)
   const said = useServerWords()
   const failureWords = useFailureWords()
-  // What was seen and changed: HR may change the same meanwhile.
-  const [seen, setSeen] = useState(person)
-  const [changed, setChanged] = useState<Partial<Values>>({})
+  const draft = useDraft<Draft>('profile', () => ({ seen: seenOf(person), changed: {} }))
+  const { seen, changed } = draft.typed
   // The picture is another part of the same record.
-  const isSame = JSON.stringify(valuesOf(person)) === JSON.stringify(valuesOf(seen))
+  const isSame = JSON.stringify(seenOf(person)) === JSON.stringify({ ...seen, version: person.version })
   const version = isSame ? Math.max(person.version, seen.version) : seen.version
-  const values = { ...valuesOf(seen), ...changed }
+  const values = { ...seen, ...changed }
   const [isBusy, setIsBusy] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const change = (more: Partial<Values>) => {
     setIsSaved(false)
-    setChanged({ ...changed, ...more })
+    draft.type({ changed: { ...changed, ...more } })
   }
   const errorAt = (path: string) => {
     const errors = failure instanceof FailedCall ? failure.errors : []
@@ -67,15 +75,16 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
           gender: (gender || null) as Gender | null,
         },
       })
-      setSeen(data)
-      setChanged({})
+      draft.type({ seen: seenOf(data), changed: {} })
+      draft.forget()
       setIsSaved(true)
       await refresh(readPerson)
     } catch (error) {
       // Also where an answer broke off.
       setFailure(error)
       // What was left alone is theirs from now on; saving again puts what was typed on top of it.
-      if (error instanceof FailedCall && error.code === 'stale') setSeen(error.data?.data as PersonRecord)
+      if (error instanceof FailedCall && error.code === 'stale')
+        draft.type({ seen: seenOf(error.data?.data as PersonRecord) })
     } finally {
       setIsBusy(false)
     }
