@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from './alphabetical.ts'
 import { isOneOf } from './conditions.ts'
 import type { Queries } from './database/connection.ts'
 import { type AskedPage, orderBy, pageOf } from './paging.ts'
@@ -7,7 +8,7 @@ import { type AskedPage, orderBy, pageOf } from './paging.ts'
 export const sortsByPerson = {
   userId: sql`lower(person.code)`,
   lastName: sql`person.name_order`,
-  firstName: sql`unmarked(person.first_name) collate "C"`,
+  firstName: alphabetical(sql`person.first_name`),
 }
 
 /** How the records of a table with a `person_id` are listed. */

@@ -1,5 +1,6 @@
 import type { announcementSorts, listAnnouncements as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
@@ -11,8 +12,8 @@ import { selectAnnouncements } from './select-announcements.ts'
 type Query = Request<typeof call>['query']
 
 const sorts: Record<(typeof announcementSorts)[number], RawBuilder<unknown>> = {
-  postedBy: sql`lower(announcement.poster_name)`,
-  title: sql`lower(announcement.title)`,
+  postedBy: alphabetical(sql`announcement.poster_name`),
+  title: alphabetical(sql`announcement.title`),
   createdAt: sql`announcement.created_at`,
   startDate: sql`announcement.first_day`,
   endDate: sql`announcement.last_day`,

@@ -1,5 +1,6 @@
 import type { AttendanceSummaryRow, summariseAttendance as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import { arePeople, isOfPeople } from '../../platform/conditions.ts'
 import type { Listed } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
@@ -17,7 +18,7 @@ interface Row {
 
 const sorts = {
   date: sql`counted.date`,
-  branchName: sql`lower(branch.name)`,
+  branchName: alphabetical(sql`branch.name`),
   totalAttendance: sql`counted.present`,
 }
 
@@ -46,7 +47,7 @@ export async function summarise(
       : sql`select branch_id, coalesce(${query.from ?? null}::date, min(day)) as date,
             coalesce(${query.to ?? null}::date, max(day)) as date_end, count(*) as present
           from attendance where ${where} group by branch_id`
-  const order = orderBy(query.sort, sorts, { usual: 'date', tie: sql`branch.name` })
+  const order = orderBy(query.sort, sorts, { usual: 'date', tie: sorts.branchName })
   const { rows } = await sql<Row & { total: number }>`
     with counted as (${counted}),
     page as (

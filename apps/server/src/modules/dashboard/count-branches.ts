@@ -1,5 +1,6 @@
 import type { BranchToday, DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import { summariseAttendance } from '../attendance/index.ts'
 import { countActive } from './lifetimes.ts'
 import type { Asked } from './reach.ts'
@@ -26,7 +27,7 @@ async function listBranches({ work }: Asked): Promise<BranchToday[]> {
         from person where active group by branch_id
       ) as staff on staff.branch_id = branch.id
       where branch.active
-      order by lower(branch.name)`.execute(queries),
+      order by ${alphabetical(sql`branch.name`)}`.execute(queries),
     summariseAttendance(work, { query: { from: today, to: today, by: 'day' } }),
   ])
   const counted = new Map(presence.rows.map((row) => [row.branchId, row]))

@@ -9,6 +9,7 @@ import {
 } from '@tahi/contract'
 import { lastOfMonth, type Period } from '@tahi/domain'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
@@ -61,7 +62,8 @@ async function quotasOf(
     join designation on designation.id = quota.designation_id
     cross join lateral ${reported} as reported
     where quota.active and ${inBranches(branchId, 'quota')} and quota.day between ${from} and ${to}
-    order by quota.day, lower(branch.name), lower(designation.name), lower(quota.style_name), quota.id
+    order by quota.day, ${alphabetical(sql`branch.name`)}, ${alphabetical(sql`designation.name`)},
+      ${alphabetical(sql`quota.style_name`)}, quota.id
     limit ${limits.largestList + 1}`.execute(queries)
   return withinList(rows)
 }

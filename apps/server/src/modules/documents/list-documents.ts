@@ -1,5 +1,6 @@
 import type { listDocuments as call, documentSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
@@ -10,10 +11,10 @@ import { type DocumentRow, documentColumns, documentTables, toDocument } from '.
 import { inScope, keptBy } from './repository.ts'
 
 const sorts: Record<(typeof documentSorts)[number], RawBuilder<unknown>> = {
-  title: sql`lower(document.title)`,
+  title: alphabetical(sql`document.title`),
   createdAt: sql`document.created_at`,
   fileType: sql`document.file_type`,
-  branchName: sql`lower(coalesce(branch.name, ''))`,
+  branchName: alphabetical(sql`coalesce(branch.name, '')`),
 }
 
 /** Documents that are not removed, the newest first; employees see their branch's and those for all (D2). */

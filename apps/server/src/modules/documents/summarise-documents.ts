@@ -6,6 +6,7 @@ import {
   texts,
 } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
@@ -18,7 +19,7 @@ type Row = Omit<DocumentSummaryRow, 'branchId' | 'lastPosted'> & {
 
 const sorts: Record<(typeof documentSummarySorts)[number], RawBuilder<unknown>> = {
   // What is for all stands before the branches.
-  branchName: sql`"branchId" is not null, lower("branchName")`,
+  branchName: sql`"branchId" is not null, ${alphabetical(sql`"branchName"`)}`,
   documents: sql`documents`,
   images: sql`images`,
   lastPosted: sql`"lastPosted"`,

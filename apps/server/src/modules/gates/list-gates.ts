@@ -1,5 +1,6 @@
 import type { listGates as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
@@ -8,8 +9,8 @@ import type { Work } from '../../platform/work.ts'
 import { type GateRow, gateColumns, toGate } from './gate.ts'
 
 const sorts = {
-  name: sql`lower(gate.name)`,
-  branchName: sql`lower(branch.name)`,
+  name: alphabetical(sql`gate.name`),
+  branchName: alphabetical(sql`branch.name`),
   lastSeenAt: sql`gate.last_seen_at`,
 }
 

@@ -1,5 +1,6 @@
 import type { listGatePins as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
@@ -21,7 +22,7 @@ interface Row {
 
 const sorts = {
   ...sortsByPerson,
-  branchName: sql`lower(branch.name)`,
+  branchName: alphabetical(sql`branch.name`),
   setAt: sql`pin.set_at`,
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findCompany, type StoredCompany } from '../company/index.ts'
 import { isSetUp } from '../identity/index.ts'
@@ -15,7 +16,8 @@ export const readLanding = (database: Database): Promise<Landing | undefined> =>
     const [done, company, { rows }] = await Promise.all([
       isSetUp(queries),
       findCompany(queries),
-      sql<{ name: string }>`select name from branch where active order by lower(name)`.execute(queries),
+      sql<{ name: string }>`
+        select name from branch where active order by ${alphabetical(sql`name`)}`.execute(queries),
     ])
     return done && company ? { company, branches: rows.map(({ name }) => name) } : undefined
   })

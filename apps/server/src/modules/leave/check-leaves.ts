@@ -1,5 +1,6 @@
 import type { checkLeaves as call, LeaveCheck, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
@@ -37,7 +38,8 @@ export async function checkLeaves(work: Work, { body }: Request<typeof call>): P
         and person.designation_id = covered.designation_id
     ) as crew
     where crew.remaining = 0
-    order by covered.day, designation.name, covered.style_name, covered.id`.execute(work.queries)
+    order by covered.day, ${alphabetical(sql`designation.name`)}, ${alphabetical(sql`covered.style_name`)},
+      covered.id`.execute(work.queries)
   return { emptied: rows }
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@tahi/contract'
 import { leaveDays } from '@tahi/domain'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf } from '../../platform/paging.ts'
@@ -48,7 +49,7 @@ export async function readLeaveCalendar(
       from person join designation on designation.id = person.designation_id
       where person.active and ${peopleOf(branchId)}
       group by designation.id, designation.name
-      order by lower(designation.name)`.execute(queries),
+      order by ${alphabetical(sql`designation.name`)}`.execute(queries),
     sql<LeaveCalendar['away'][number]>`
       select covered.day as date, person.designation_id as "designationId", count(*) as people
       from leave

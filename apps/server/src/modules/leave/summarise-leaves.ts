@@ -1,5 +1,6 @@
 import type { summariseLeaves as call, LeaveSummaryRow, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import { isOfPeople } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
@@ -9,7 +10,7 @@ import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
 
 const sorts = {
   date: sql`totals.day`,
-  branchName: sql`lower(branch.name)`,
+  branchName: alphabetical(sql`branch.name`),
   totalLeave: sql`totals.confirmed + totals.requested`,
 }
 
@@ -66,7 +67,7 @@ export async function summariseLeaves(
       totals.confirmed + totals.requested as "totalLeave", totals.confirmed, totals.requested,
       count(*) over () as total
     from totals join branch on branch.id = totals.branch_id`
-  const order = orderBy(query.sort, sorts, { usual: 'date', tie: sql`branch.name, branch.id` })
+  const order = orderBy(query.sort, sorts, { usual: 'date', tie: sql`${sorts.branchName}, branch.id` })
   const { rows, total } = await pageWithTotal<LeaveSummaryRow>(queries, query, found, order)
   return listed(query, rows, total)
 }

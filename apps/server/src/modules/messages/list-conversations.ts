@@ -1,5 +1,6 @@
 import type { listConversations as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { allOf, listed, pageOf } from '../../platform/paging.ts'
@@ -48,7 +49,7 @@ async function readPage({ queries, scope }: Work, query: Request<typeof call>['q
     ),
     page as (
       select *, row_number() over (
-        order by last_at desc nulls last, unmarked(last_name) collate "C", unmarked(first_name) collate "C", id
+        order by last_at desc nulls last, ${alphabetical(sql`last_name`)}, ${alphabetical(sql`first_name`)}, id
       ) as place
       from found order by place limit ${limit} offset ${offset}
     )

@@ -1,6 +1,7 @@
 import type { summarisePayslips as call, PayslipSummaryRow, Request } from '@tahi/contract'
 import { pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
@@ -9,7 +10,7 @@ import { payslipFilters } from './filters.ts'
 
 const sorts = {
   payDate: sql`summed.pay_date`,
-  branchName: sql`lower(branch.name)`,
+  branchName: alphabetical(sql`branch.name`),
   paid: sql`summed.paid`,
   total: sql`summed.total`,
   netPay: sql`summed.net_pay`,
@@ -24,7 +25,7 @@ export async function summarisePayslips(
   const reach = { branchId: branchInScope(scope, query.branchId), personId: null }
   const { from, to, departmentId, role } = query
   const where = payslipFilters(reach, { from, to, departmentId, role })
-  const order = orderBy(query.sort, sorts, { usual: '-payDate', tie: sql`branch.name, branch.id` })
+  const order = orderBy(query.sort, sorts, { usual: '-payDate', tie: sql`${sorts.branchName}, branch.id` })
   const [counted, found] = await Promise.all([
     sql<{ total: number }>`
       select count(*) as total

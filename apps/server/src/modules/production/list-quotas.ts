@@ -1,5 +1,6 @@
 import type { listQuotas as call, quotaSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
 import { branchAsked, inBranches } from '../../platform/scope.ts'
@@ -10,21 +11,21 @@ import { hasStanding, reported } from './standing.ts'
 
 type Query = Request<typeof call>['query']
 
-const sorts: Record<(typeof quotaSorts)[number], RawBuilder<unknown>> = {
-  branchName: sql`lower(branch.name)`,
-  departmentName: sql`lower(department.name)`,
-  designationName: sql`lower(designation.name)`,
-  styleName: sql`lower(quota.style_name)`,
+const sorts = {
+  branchName: alphabetical(sql`branch.name`),
+  departmentName: alphabetical(sql`department.name`),
+  designationName: alphabetical(sql`designation.name`),
+  styleName: alphabetical(sql`quota.style_name`),
   progress: sql`reported.pieces::float8 / quota.target`,
   target: sql`quota.target`,
   date: sql`quota.day`,
-}
+} satisfies Record<(typeof quotaSorts)[number], RawBuilder<unknown>>
 
 /** Newest day first, and within a day by branch, designation and style. */
 export const quotaOrder = (sort: string | undefined) =>
   orderBy(sort, sorts, {
     usual: '-date',
-    tie: sql`lower(branch.name), lower(designation.name), lower(quota.style_name), quota.id`,
+    tie: sql`${sorts.branchName}, ${sorts.designationName}, ${sorts.styleName}, quota.id`,
   })
 
 /** The filters of the quota list (W2), for `quota` beside `reported`. */

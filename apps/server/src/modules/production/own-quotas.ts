@@ -1,5 +1,6 @@
 import type { Today } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 
@@ -23,7 +24,7 @@ export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
     ) as own
     where quota.active and quota.day = ${today} and quota.branch_id = ${scope.branchId}
       and quota.designation_id = (select designation_id from person where id = ${scope.personId})
-    order by lower(quota.style_name), quota.id`.execute(queries)
+    order by ${alphabetical(sql`quota.style_name`)}, quota.id`.execute(queries)
   return rows.map(({ ownEntries, ...row }) => {
     const { _id, styleName, designationName, target, progress, standing } = toQuota(row, work)
     const own = ownEntries.reduce((sum, { quotaProgress }) => sum + quotaProgress, 0)

@@ -1,5 +1,6 @@
 import type { listShifts as call, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
 import { branchInScope, reachOf } from '../../../platform/scope.ts'
@@ -7,7 +8,7 @@ import { holds } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns, toShift } from './shift.ts'
 
-const sorts = { name: sql`lower(shift.name)`, start: sql`shift.starts_at`, end: sql`shift.ends_at` }
+const sorts = { name: alphabetical(sql`shift.name`), start: sql`shift.starts_at`, end: sql`shift.ends_at` }
 
 /** Living shifts of everything in scope, of a branch, or those that a person was ever assigned to. */
 export async function list(

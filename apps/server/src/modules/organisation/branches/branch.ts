@@ -1,5 +1,6 @@
 import type { Branch } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type PartQuery, readPart } from '../read-parts.ts'
 
@@ -7,7 +8,7 @@ export const branchQuery: PartQuery = {
   table: 'branch',
   fields: sql`branch.name as "branchName"`,
   members: sql`person.branch_id = branch.id`,
-  sorts: { branchName: sql`lower(branch.name)` },
+  sorts: { branchName: alphabetical(sql`branch.name`) },
   order: { usual: 'branchName', tie: sql`branch.id` },
 }
 

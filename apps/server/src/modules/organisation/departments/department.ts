@@ -1,5 +1,6 @@
 import type { Department } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type PartQuery, readPart } from '../read-parts.ts'
 
@@ -14,7 +15,7 @@ export const departmentQuery: PartQuery = {
     (select count(*) from designation where designation.active and designation.department_id = department.id)
       as designations`,
   members: sql`person.department_id = department.id`,
-  sorts: { departmentName: sql`lower(department.name)` },
+  sorts: { departmentName: alphabetical(sql`department.name`) },
   order: { usual: 'departmentName', tie: sql`department.id` },
 }
 

@@ -1,5 +1,6 @@
 import type { Designation } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type PartQuery, readPart } from '../read-parts.ts'
 
@@ -16,8 +17,11 @@ export const designationQuery: PartQuery = {
     department.name as "departmentTitle"`,
   join: sql`join department on department.id = designation.department_id`,
   members: sql`person.designation_id = designation.id`,
-  sorts: { departmentName: sql`lower(department.name)`, designationName: sql`lower(designation.name)` },
-  order: { usual: 'departmentName', tie: sql`lower(designation.name), designation.id` },
+  sorts: {
+    departmentName: alphabetical(sql`department.name`),
+    designationName: alphabetical(sql`designation.name`),
+  },
+  order: { usual: 'departmentName', tie: sql`${alphabetical(sql`designation.name`)}, designation.id` },
 }
 
 /** A designation as the contract has it. */

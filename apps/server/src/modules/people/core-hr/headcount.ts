@@ -1,5 +1,6 @@
 import { type CoreHr, texts } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { ofBranch } from './of-branch.ts'
 
@@ -38,9 +39,8 @@ export async function countHeads({ queries }: Work, branchId: string | null): Pr
       (placed.role, placed.department_id, department.name),
       (placed.role, placed.department_id, department.name, placed.designation_id, designation.name)
     )
-    order by placed.role desc, placed.department_id is null, people desc, department.name, designation.name`.execute(
-    queries,
-  )
+    order by placed.role desc, placed.department_id is null, people desc,
+      ${alphabetical(sql`department.name`)}, ${alphabetical(sql`designation.name`)}`.execute(queries)
   const departments = rows.filter(({ isDesignation }) => !isDesignation)
   return {
     people: departments.reduce((sum, { people }) => sum + people, 0),

@@ -1,6 +1,7 @@
 import type { CoreHr } from '@tahi/contract'
 import { formatWallTime, type WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { scheduleOn } from '../../attendance/index.ts'
 import { ofBranch } from './of-branch.ts'
@@ -31,6 +32,7 @@ export async function countByShift(
     where ${ofBranch(branchId)} and person.role = 'user'
     group by schedule.shift_id, schedule.shift_name, branch.id, schedule.paid_from, schedule.paid_until,
       schedule.days
-    order by lower(branch.name), schedule.shift_id is null, people desc, schedule.shift_name`.execute(queries)
+    order by ${alphabetical(sql`branch.name`)}, schedule.shift_id is null, people desc,
+      ${alphabetical(sql`schedule.shift_name`)}`.execute(queries)
   return rows.map((row) => ({ ...row, start: formatWallTime(row.start), end: formatWallTime(row.end) }))
 }
