@@ -28,16 +28,17 @@ section { margin-bottom: 5mm; }
 table { width: 100%; border-collapse: collapse; color: inherit; font: inherit; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
-th, td { padding: 1.3mm 2mm; border-bottom: .5pt solid #d2cdc3; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+/* As much as a text may claim while others want room too: one long name would leave them a letter a line. */
+th, td { max-width: 45mm; padding: 1.3mm 2mm; border-bottom: .5pt solid #d2cdc3; text-align: left; vertical-align: top; overflow-wrap: break-word; }
 th { background: #f1eee8; border-bottom: .75pt solid #8f897e; font-size: 8.5pt; font-weight: 600; overflow-wrap: normal; }
 .end { text-align: right; white-space: nowrap; }
 .center, .none { text-align: center; }
 .none { padding: 8mm; color: #555; }
 .totals td { border-top: .75pt solid #8f897e; font-weight: 650; }
-dl { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; margin: 0; }
+dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 8mm; margin: 0; }
 dl div { display: flex; justify-content: space-between; gap: 4mm; padding: 1.1mm 0; border-bottom: .5pt solid #e2ded6; break-inside: avoid; }
 dt { color: #555; }
-dd { margin: 0; font-weight: 550; text-align: right; }
+dd { min-width: 0; margin: 0; font-weight: 550; text-align: right; overflow-wrap: anywhere; }
 .highlight { display: flex; justify-content: space-between; align-items: baseline; margin: 0 0 5mm; padding: 3mm 4mm; background: #eef1fa; border-left: 2.5pt solid #334892; break-inside: avoid; }
 .highlight strong { font-size: 14pt; }
 .note { margin: 0 0 4mm; color: #555; font-size: 8.5pt; }
