@@ -4,7 +4,8 @@ import { dayNumbers, listDays, longPeriod, shortPeriod } from './short-period.ts
 test.each([
   ['2026-11-01', '2026-11-15', 'Nov 1–15', 'Nov 1–15, 2026'],
   ['2026-10-26', '2026-11-10', 'Oct 26 – Nov 10', 'Oct 26 – Nov 10, 2026'],
-  ['2025-12-16', '2026-01-15', 'Dec 16 – Jan 15', 'Dec 16 – Jan 15, 2026'],
+  ['2025-12-16', '2026-01-15', 'Dec 16 – Jan 15', 'Dec 16, 2025 – Jan 15, 2026'],
+  ['2025-11-20', '2026-11-24', 'Nov 20 – Nov 24', 'Nov 20, 2025 – Nov 24, 2026'],
   ['2026-11-03', '2026-11-03', 'Nov 3', 'Nov 3, 2026'],
 ])('%s to %s is written %s', (date, endDate, short, long) => {
   expect(shortPeriod({ date, endDate })).toBe(short)

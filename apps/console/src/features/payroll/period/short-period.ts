@@ -11,9 +11,13 @@ export function shortPeriod({ date, endDate }: PayPeriod): string {
     : `${monthAndDay(date)} – ${monthAndDay(endDate)}`
 }
 
-/** The same with its year: 'Nov 1–15, 2026'. */
-export const longPeriod = (period: PayPeriod): string =>
-  `${shortPeriod(period)}, ${period.endDate.slice(0, 4)}`
+/** The same with its year: 'Nov 1–15, 2026'; with both where it ends in another one. */
+export function longPeriod(period: PayPeriod): string {
+  const { date, endDate } = period
+  return date.slice(0, 4) === endDate.slice(0, 4)
+    ? `${shortPeriod(period)}, ${endDate.slice(0, 4)}`
+    : `${formatDay(date)} – ${formatDay(endDate)}`
+}
 
 /** Days in as few words as they take, 'Nov 3, 4, 7 and 5 more'. */
 export function listDays(days: readonly string[], most = 8): string {
