@@ -82,12 +82,13 @@ const dayForms = {
   year: { en: dayForm('en', { year: 'numeric' }), fil: dayForm('fil', { year: 'numeric' }) },
 }
 
-/** 'Nov 1 – 15, 2026', and over a month's or a year's end what has to be said besides. */
+/** 'Nov 1 – 15, 2026', of one day 'Nov 1, 2026', and over a month's or a year's end what has to be said besides. */
 export function payPeriodLabel(
   { date, endDate }: { date: string; endDate: string },
   language: Language,
 ): string {
   const end = payDayLabel(endDate, language, 'year')
+  if (date === endDate) return end
   if (date.slice(0, 4) !== endDate.slice(0, 4)) return `${payDayLabel(date, language, 'year')} – ${end}`
   const start = dayForms.short[language].format(midnight(date))
   const isOneMonth = date.slice(0, 7) === endDate.slice(0, 7)
