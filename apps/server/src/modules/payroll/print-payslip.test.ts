@@ -4,6 +4,7 @@ import {
   markPayslips,
   type Payslip,
   printPayslip,
+  readPayslip,
   saveCompanySettings,
   texts,
 } from '@tahi/contract'
@@ -13,6 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '../../../test/pdf-text.ts'
 import type { Person } from '../../../test/server.ts'
 import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { payslipPaper } from './paper/payslip-paper.ts'
 
 describe('a payslip as a PDF', () => {
   let place: Workplace
@@ -85,6 +87,28 @@ describe('a payslip as a PDF', () => {
       ...['Sat, Nov 7', '–', '–', 'not counted, absent'],
     ])
     expect(days).toHaveLength(6 * 4)
+  })
+
+  it('is signed on a sheet that shows some of it, however many days there are', async () => {
+    const { ok } = await place.tahi.call(place.manager, readPayslip, { params: { id: slip._id } })
+    const [day] = ok.data.days
+    const about = {
+      company: { name: 'Own', lines: ['118 Rizal Street'] },
+      language: 'en',
+      now: new Date(),
+    } as const
+    let sheets = 1
+    for (let count = 0; sheets < 3; count += 1) {
+      const days = day ? Array<typeof day>(count).fill(day) : []
+      const paper = pdfText(await payslipPaper({ ...ok.data, days }, about))
+      const last = paper.at(-1)
+      expect(last, `${count} days`).toContain('Received by')
+      if (paper.length > 1) expect(last, `${count} days`).toContain('Mon, Nov 2')
+      expect(paper.filter((sheet) => sheet.includes('What it brought')).length, `${count} days`).toBe(
+        paper.filter((sheet) => sheet.includes('Mon, Nov 2')).length || 1,
+      )
+      sheets = paper.length
+    }
   })
 
   it('speaks Filipino on request, with the same amounts', async () => {

@@ -4,6 +4,10 @@ import { type Colour, colours, column, mm, type Paper } from './paper.ts'
 
 const body = { size: 9 }
 const padding = { x: 2 * mm, y: 1.05 * mm }
+const belowTable = 5 * mm
+
+/** What the lines to sign on take of a sheet. */
+export const signaturesHeight = 24 * mm
 
 /** The company's head, and under it what the paper is. */
 export function drawHead(
@@ -67,11 +71,16 @@ interface Row {
   readonly total?: boolean
 }
 
+interface Table {
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+  readonly empty: string
+  /** The height of what comes below it and must not be without its last row on a sheet. */
+  readonly followedBy?: number
+}
+
 /** A table whose head is repeated on every sheet. */
-export function drawTable(
-  paper: Paper,
-  { columns, rows, empty }: { columns: readonly Column[]; rows: readonly Row[]; empty: string },
-): void {
+export function drawTable(paper: Paper, { columns, rows, empty, followedBy = 0 }: Table): void {
   const cells = placesOf(columns)
   const drawRow = ({ cells: texts, colour, total = false }: Row, height: number) => {
     const top = paper.y
@@ -93,12 +102,14 @@ export function drawTable(
       ),
     )
 
+  const withLast = followedBy > 0 ? belowTable + followedBy : 0
   // A head never stands alone at the foot of a sheet.
-  paper.room(18 * mm)
+  paper.room(18 * mm + (rows.length > 1 ? 0 : withLast))
   drawTableHead(paper, columns, cells)
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const height = heightOf(row)
-    if (paper.room(height)) drawTableHead(paper, columns, cells)
+    const isLast = index === rows.length - 1
+    if (paper.room(height + (isLast ? withLast : 0))) drawTableHead(paper, columns, cells)
     if (row.total) paper.rule(colours.strong, 0.75)
     drawRow(row, height)
   }
@@ -107,7 +118,7 @@ export function drawTable(
     paper.line(empty, { ...body, colour: colours.dim }, { x: column.left + padding.x })
     paper.y += 5 * mm
   }
-  paper.y += 5 * mm
+  paper.y += belowTable
 }
 
 function drawTableHead(paper: Paper, columns: readonly Column[], cells: ReturnType<typeof placesOf>): void {
@@ -147,9 +158,9 @@ export function drawHighlight(
   paper.y += height - 7.6 * mm + 5 * mm
 }
 
-/** A line to sign on for each, side by side; they never stand alone on a sheet's last line. */
+/** A line to sign on for each, side by side. What is signed is `followedBy` them, so that they never stand alone on a sheet. */
 export function drawSignatures(paper: Paper, labels: readonly string[]): void {
-  paper.room(24 * mm)
+  paper.room(signaturesHeight)
   paper.y += 16 * mm
   const gap = 10 * mm
   const width = (column.width - gap * (labels.length - 1)) / labels.length

@@ -8,6 +8,7 @@ import {
   drawHighlight,
   drawSignatures,
   drawTable,
+  signaturesHeight,
 } from '../../../platform/pdf/sections.ts'
 
 /** Who pays, as the paper's head shows it. */
@@ -87,6 +88,7 @@ function drawFigures(paper: Paper, slip: ExplainedPayslip, language: Language): 
       ...(!days[index]?.paid && { colour: colours.dim }),
     })),
     empty: none,
+    followedBy: signaturesHeight,
   })
 }
 
