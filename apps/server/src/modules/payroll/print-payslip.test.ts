@@ -131,7 +131,7 @@ describe('a payslip as a PDF', () => {
     )
   })
 
-  it('has the company’s address in its head, line by line', async () => {
+  it('has the company’s address in its head, line by line, and whole', async () => {
     const { tahi } = place
     await tahi.database.asOwner((queries) =>
       sql`insert into company (name) values ('Own') on conflict do nothing`.execute(queries),
@@ -139,14 +139,17 @@ describe('a payslip as a PDF', () => {
     const admin = await tahi.addPerson('admin')
     const save = (address: string, phone: string) =>
       tahi.call(admin, saveCompanySettings, { body: { address, phone } })
+    const headOf = ([sheet = []]: string[][]) => sheet.slice(1, sheet.indexOf('Payslip'))
     await save('118 Rizal Street\nBulacan 3000', '+63 44 555 0118')
-    const [sheet = []] = await textOf(place.sewer)
+    expect(headOf(await textOf(place.sewer))).toEqual(['118 Rizal Street', 'Bulacan 3000', '+63 44 555 0118'])
+
+    const long =
+      'Unit 1204-B, Gusaling Pangkalakalan ng San Isidro, 118 Rizal Street corner MacArthur Highway, Barangay San Isidro, City of Malolos, Bulacan 3000'
+    await save(long, '')
+    const lines = headOf(await textOf(place.sewer))
     await save('', '')
-    expect(sheet.slice(1, sheet.indexOf('Payslip'))).toEqual([
-      '118 Rizal Street',
-      'Bulacan 3000',
-      '+63 44 555 0118',
-    ])
+    expect(lines.map((line) => line.trim()).join(' ')).toBe(long)
+    expect(lines.length).toBeGreaterThan(1)
   })
 
   it('says so when it is paid', async () => {

@@ -20,7 +20,7 @@ export const colours = {
 
 export type Colour = (typeof colours)[keyof typeof colours]
 
-interface Style {
+export interface Style {
   readonly size: number
   readonly bold?: boolean
   readonly colour?: Colour

@@ -1,4 +1,4 @@
-import { type Colour, colours, column, mm, type Paper } from './paper.ts'
+import { type Colour, colours, column, mm, type Paper, type Style } from './paper.ts'
 
 /** The parts that papers are made of, each drawn below what stands there already. */
 
@@ -19,12 +19,13 @@ export function drawHead(
     subtitle,
   }: { company: string; lines: readonly string[]; title: string; subtitle: string },
 ): void {
-  paper.line(company, { size: 12.5, bold: true })
-  paper.y += 6 * mm
-  for (const line of lines) {
-    paper.line(line, { size: 8.5, colour: colours.dim })
-    paper.y += 4 * mm
+  // What is longer than a line goes on in the next: an address that is cut short leads nowhere.
+  const whole = (text: string, style: Style, oneLine: number) => {
+    paper.wrapped(text, style, { x: column.left, width: column.width })
+    paper.y += oneLine + paper.height(text, style, column.width) - paper.height(' ', style, column.width)
   }
+  whole(company, { size: 12.5, bold: true }, 6 * mm)
+  for (const line of lines) whole(line, { size: 8.5, colour: colours.dim }, 4 * mm)
   paper.y += 1.5 * mm
   paper.rule(colours.accent, 1.5)
   paper.y += 5 * mm
