@@ -131,6 +131,14 @@ describe('a payslip as a PDF', () => {
     )
   })
 
+  it('says at its foot whose it is and for when, however long the name', async () => {
+    const name = { lastName: 'Villanueva-Santos de la Concepción', firstName: 'Maria '.repeat(10) }
+    const { _id, employee } = await place.pay(await place.hire(name))
+    const [sheet] = await textOf(place.manager, _id)
+    expect(sheet?.at(-2)).toMatch(/…$/)
+    expect(sheet?.at(-2)).toContain(`${employee.userId} · Nov 1 – 15, 2026 · Villanueva-Santos`)
+  })
+
   it('has the company’s address in its head, line by line, and whole', async () => {
     const { tahi } = place
     await tahi.database.asOwner((queries) =>

@@ -31,7 +31,8 @@ export function payslipPaper(
       author: company.name,
       language: `${language}-PH`,
       createdAt: now,
-      foot: (page, pages) => [`${name} · ${slip.employee.userId} · ${period}`, words.page(page, pages)],
+      // A long name is cut at the end of it, and the others are not.
+      foot: (page, pages) => [`${slip.employee.userId} · ${period} · ${name}`, words.page(page, pages)],
     },
     (paper) => {
       drawHead(paper, { company: company.name, lines: company.lines, title: words.title, subtitle: period })
