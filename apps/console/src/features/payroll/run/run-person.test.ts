@@ -97,6 +97,13 @@ describe('those shown', () => {
     expect(shownPeople(people, { warned: false, sort })).toEqual(ordered)
   })
 
+  test('stand by name where the server has them, whatever their capitals and marks', () => {
+    const pez = person('EMP-00006', 'Ana Pez')
+    const pena = person('EMP-00005', 'Ana Peña')
+    const cruz = person('EMP-00004', 'Ana dela Cruz')
+    expect(shownPeople([pez, pena, cruz], { warned: false, sort: 'name' })).toEqual([cruz, pena, pez])
+  })
+
   test('leave the list that they come from as it was', () => {
     const before = [...people]
     shownPeople(people, { warned: false, sort: 'net' })

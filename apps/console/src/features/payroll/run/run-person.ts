@@ -1,6 +1,7 @@
 import type { Answer } from '@tahi/client'
 import type { previewPayslips } from '@tahi/contract'
 import { centavosFromPesos, isFound, pesosFromCentavos } from '@tahi/domain'
+import { byName } from '../../../platform/by-name.ts'
 
 /** What one person would get. */
 export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]
@@ -36,15 +37,24 @@ export function totalsOf(people: readonly RunPerson[]): RunTotals {
   }
 }
 
-const sortKeys: Record<string, (person: RunPerson) => string | number> = {
-  name: ({ employee }) => `${employee.lastName} ${employee.firstName}`.toLowerCase(),
-  userId: ({ employee }) => employee.userId,
-  days: ({ regularDays }) => regularDays,
-  hours: ({ regularHours }) => regularHours,
-  overtime: ({ overtimeHours }) => overtimeHours,
-  gross: ({ grossPay }) => grossPay,
-  deductions: ({ totalDeductions }) => totalDeductions,
-  net: ({ netPay }) => netPay,
+type Order = (one: RunPerson, other: RunPerson) => number
+
+const by =
+  (key: (person: RunPerson) => string | number): Order =>
+  (one, other) => {
+    const [left, right] = [key(one), key(other)]
+    return left === right ? 0 : left < right ? -1 : 1
+  }
+
+const orders: Record<string, Order> = {
+  name: byName,
+  userId: by(({ employee }) => employee.userId),
+  days: by(({ regularDays }) => regularDays),
+  hours: by(({ regularHours }) => regularHours),
+  overtime: by(({ overtimeHours }) => overtimeHours),
+  gross: by(({ grossPay }) => grossPay),
+  deductions: by(({ totalDeductions }) => totalDeductions),
+  net: by(({ netPay }) => netPay),
 }
 
 /** Those that a search and the warnings filter leave, in the order asked for. */
@@ -57,11 +67,8 @@ export function shownPeople(
       (!warned || warnings.length > 0) &&
       isFound(search, `${employee.userId} ${employee.firstName} ${employee.lastName}`),
   )
-  const key = sortKeys[sort?.replace('-', '') ?? '']
-  if (!key) return found
+  const order = orders[sort?.replace('-', '') ?? '']
+  if (!order) return found
   const direction = sort?.startsWith('-') ? -1 : 1
-  return found.sort((one, other) => {
-    const [left, right] = [key(one), key(other)]
-    return left === right ? 0 : (left < right ? -1 : 1) * direction
-  })
+  return found.sort((one, other) => direction * order(one, other))
 }
