@@ -37,6 +37,8 @@ function textCells(text: string, most: number): Cell[][] {
   try {
     return parse(text, {
       delimiter: separatorOf(text),
+      // Files joined into one may end their lines differently; found by the first line alone, one end would hide others' rows.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,

@@ -43,6 +43,17 @@ describe("a clock's file", () => {
     expect(rowsOf(await read(sheet))).toMatchObject([day])
   })
 
+  it('may end its lines in several ways, as exports joined into one do', async () => {
+    const file = await read(
+      'User ID,Time,State\r\nE1,2026-11-02 08:00,0\nE2,2026-11-02 08:01,0\n"E1","2026-11-02 17:00","1"\r\nE3,2026-11-02 08:02,0\rE2,2026-11-02 17:01,1',
+    )
+    expect(rowsOf(file)).toMatchObject([
+      { line: 2, ...day },
+      { line: 3, ...day, code: 'E2', time_in: 481, time_out: 1021 },
+      { line: 5, ...day, code: 'E3', time_in: 482, time_out: null },
+    ])
+  })
+
   it('may be a list of punches', async () => {
     const file = await read('AC-No.,Time\nE1,2026-11-02 17:00\nE1,2026-11-02 08:00\n')
     expect(file).toMatchObject({ layout: 'punches', rows: 1 })
