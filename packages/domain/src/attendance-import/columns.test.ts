@@ -39,6 +39,14 @@ describe('one row a day', () => {
   })
 })
 
+it.each([
+  [['ID', 'Date', 'In', 'Out', 'In', 'Out']],
+  [['ID', 'Date', 'Time In', 'Time Out', 'time-out']],
+  [['In', 'IN', 'Out', 'ID', 'Date']],
+])('%j is no row a day, as nobody leaves at noon', (header) => {
+  expect(recognizeColumns([['DTR'], header])).toMatchObject({ problem: 'repeated_times', missing: [] })
+})
+
 describe('one row a punch', () => {
   it.each<[string[], number | null, number]>([
     [['User ID', 'Date/Time'], null, 1],

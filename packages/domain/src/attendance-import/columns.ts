@@ -25,7 +25,7 @@ export type Columns = DailyColumns | PunchColumns
 
 /** Why a file is not a clock's table, with what was recognised in the best candidate for a header. */
 export type TableProblem = {
-  problem: 'empty_table' | 'no_header' | 'missing_columns'
+  problem: 'empty_table' | 'no_header' | 'missing_columns' | 'repeated_times'
   found: ColumnRole[]
   missing: ColumnRole[]
 }
@@ -70,8 +70,8 @@ const synonyms: Record<ColumnRole, readonly string[]> = {
 /**
  * Finds the header among the first 10 rows, by names whose case, spaces and punctuation do not matter, and
  * with it the layout: one row a day (user id, date, time in, time out) or a punch list (user id and moment,
- * or date and time). A table that could be both is daily. Any other column, a punch's In/Out state included,
- * is ignored.
+ * or date and time). A table that could be both is daily; one with several times in or out a day is a problem. Any other
+ * column, a punch's In/Out state included, is ignored.
  */
 export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | TableProblem {
   if (rows.every((cells) => cells.every((cell) => cellText(cell) === ''))) {
@@ -81,6 +81,8 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
   for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
     const found = recognizeHeader(cells)
     const columns = layoutOf(found, headerIndex)
+    if (columns?.layout === 'daily' && repeatsTimes(cells, columns))
+      return { problem: 'repeated_times', found: rolesOf(found), missing: [] }
     if (columns) return { ...columns, order: dateOrder(rows, headerIndex, dateColumnsOf(columns)) }
     if (rolesOf(found).length > rolesOf(best).length) best = found
   }
@@ -96,6 +98,12 @@ function recognizeHeader(cells: readonly Cell[]): Found {
     if (name !== undefined) found[role] = names.indexOf(name)
   }
   return found
+}
+
+/** Morning and afternoon beside each other: with the first pair alone, everybody would have left at noon. */
+function repeatsTimes(cells: readonly Cell[], { timeIn, timeOut }: DailyColumns): boolean {
+  const names = cells.map((cell) => normalized(cellText(cell)))
+  return [timeIn, timeOut].some((column) => names.lastIndexOf(names[column] ?? '') !== column)
 }
 
 function normalized(header: string): string {

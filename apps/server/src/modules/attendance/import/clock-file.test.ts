@@ -67,6 +67,9 @@ describe("a clock's file", () => {
     })
     expect(await read('')).toEqual({ problem: texts.import.noColumns })
     expect(await read('Name,Amount\nAna,5')).toEqual({ problem: texts.import.noColumns })
+    expect(await read('ID,Date,In,Out,In,Out\nE1,2026-11-02,8:00,12:00,13:00,17:00')).toEqual({
+      problem: texts.import.repeatedTimes,
+    })
   })
 
   it('is refused when it is too long', async () => {

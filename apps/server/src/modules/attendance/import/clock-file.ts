@@ -1,5 +1,12 @@
 import { limits, texts } from '@tahi/contract'
-import { cellText, type Day, type ReadRow, readClockTable, recognizeColumns } from '@tahi/domain'
+import {
+  cellText,
+  type Day,
+  type ReadRow,
+  readClockTable,
+  recognizeColumns,
+  type TableProblem,
+} from '@tahi/domain'
 import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutCell, cutRow } from '../../../platform/imports/chunks.ts'
 
@@ -26,8 +33,9 @@ export async function readClockFile(task: {
   })
   if (!cells) return { problem: texts.import.unreadable }
   const columns = recognizeColumns(cells)
+  if ('problem' in columns) return { problem: sentenceOf(columns) }
   const table = readClockTable(cells, task)
-  if ('problem' in columns || 'problem' in table) return { problem: texts.import.noColumns }
+  if ('problem' in table) return { problem: sentenceOf(table) }
   if (cells.length - columns.headerIndex - 1 > limits.importRows) return { problem: texts.import.tooManyRows }
   return {
     layout: table.layout,
@@ -36,6 +44,9 @@ export async function readClockFile(task: {
     chunks: chunksOf(table.rows.map(staged), rowsPerChunk),
   }
 }
+
+const sentenceOf = ({ problem }: TableProblem): string =>
+  problem === 'repeated_times' ? texts.import.repeatedTimes : texts.import.noColumns
 
 /** A row by the names of attendance_import_row. */
 const staged = ({ line, userId, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
