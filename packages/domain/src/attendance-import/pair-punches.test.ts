@@ -45,6 +45,13 @@ test('punches of one minute count once', () => {
   ])
 })
 
+test('a double tap over the end of a minute is no time out', () => {
+  const doubleTap = [punch(2, 'E1', 480), punch(3, 'E1', 481)]
+  expect(pairPunches(doubleTap)).toMatchObject([{ timeIn: 480, timeOut: null }])
+  expect(pairPunches([...doubleTap, punch(4, 'E1', 482)])).toMatchObject([{ timeIn: 480, timeOut: 482 }])
+  expect(pairPunches([...doubleTap, punch(4, 'E1', 479)])).toMatchObject([{ timeIn: 479, timeOut: 481 }])
+})
+
 test('a problem in any punch holds the whole day back, at its line', () => {
   const bad = punch(3, 'E1', null, { problem: 'bad_time' })
   const rows = pairPunches([punch(2, 'E1', 480), bad, punch(4, 'E1', 1020), punch(5, 'E2', 480)])

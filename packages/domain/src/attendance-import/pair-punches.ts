@@ -4,10 +4,10 @@ import type { ReadRow } from './row.ts'
 
 /**
  * Makes one row of all punches of a person's day: the earliest is the time in, the latest the time out, a
- * single one the time in; punches of one minute count once, so a repeated line changes nothing. In/Out states
- * are not believed. The row has the line and cells of its first punch in the file. A day with a problem in
- * any punch is one row with that problem and that punch's line: half a day is never imported. Punches without
- * a person or a day come one by one. In order of lines.
+ * single one the time in; a repeated line changes nothing, and a double tap, within a minute as at the gate, is
+ * no time out. In/Out states are not believed. The row has the line and cells of its first punch in the file. A
+ * day with a problem in any punch is one row with that problem and that punch's line: half a day is never
+ * imported. Punches without a person or a day come one by one. In order of lines.
  */
 export function pairPunches(punches: Iterable<ReadPunch>): ReadRow[] {
   const rows: ReadRow[] = []
@@ -24,7 +24,13 @@ export function pairPunches(punches: Iterable<ReadPunch>): ReadRow[] {
     if (key !== undefined) rowOfDay.set(key, started)
     rows.push(started)
   }
+  for (const row of rows) forgetDoubleTap(row)
   return rows.sort((one, other) => one.line - other.line)
+}
+
+/** Only when every punch is known: one after the double tap may be the time out. */
+function forgetDoubleTap(row: ReadRow): void {
+  if (row.timeIn !== null && row.timeOut !== null && row.timeOut <= row.timeIn + 1) row.timeOut = null
 }
 
 function addPunch(row: ReadRow, { line, time, problem, raw }: ReadPunch): void {
