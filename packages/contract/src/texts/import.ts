@@ -4,6 +4,8 @@ export const importTexts = {
     'No row names the columns. Tahi looks for a user ID and a date, with time in and time out or punches.',
   repeatedTimes:
     'The table has several times in or out a day. Keep the first time in and the last time out, or export the list of punches.',
+  turnedDates:
+    'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: 'The file has more than 50,000 rows. Split it by month.',
   notReady: 'This import is still being read, or it was already carried out.',
   problems: {

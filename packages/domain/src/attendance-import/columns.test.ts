@@ -119,3 +119,29 @@ describe('the order of day and month', () => {
     })
   })
 })
+
+describe('dates that a spreadsheet program turned around', () => {
+  const date = (day: string) => new Date(`${day}T00:00:00Z`)
+  const tableOf = (...dates: (string | number | Date)[]) =>
+    recognizeColumns([['ID', 'Date', 'In', 'Out'], ...dates.map((cell) => ['1', cell, '8:00', ''])])
+
+  it.each([
+    ['day first, opened month first', [date('2026-05-11'), date('2026-11-11'), '13/11/2026', '']],
+    ['month first, opened day first', [date('2026-05-11'), '11/13/2026', '11/14/2026']],
+    ['of two months', [date('2026-05-10'), date('2026-05-11'), '31/10/2026', '13/11/2026']],
+  ])('are found in a file %s', (_, dates) => {
+    expect(tableOf(...dates)).toMatchObject({ problem: 'turned_dates' })
+  })
+
+  it.each([
+    ['dates alone', [date('2026-05-11'), date('2026-06-11')]],
+    ['texts alone', ['13/11/2026', '05/11/2026']],
+    ['a text that a program would have read', [date('2026-05-11'), '13/11/2026', '05/11/2026']],
+    ['dates of the same month as the texts', [date('2026-11-05'), date('2026-11-11'), '11/13/2026']],
+    ['a date that is the same either way', [date('2026-11-11'), '13/11/2026']],
+    ['a text that is no date', [date('2026-07-06'), '06/31/2026']],
+    ['other texts', [date('2026-05-11'), '2026-11-13', 'Nov 14, 2026']],
+  ])('are not seen in %s', (_, dates) => {
+    expect(tableOf(...dates)).toMatchObject({ layout: 'daily' })
+  })
+})

@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrder } from './date-order.ts'
+import { type DateOrder, dateOrder, hasTurnedDates } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
 
 /** What a column may hold; `moment` is a punch's time, with its date or beside a date column. */
@@ -25,7 +25,7 @@ export type Columns = DailyColumns | PunchColumns
 
 /** Why a file is not a clock's table, with what was recognised in the best candidate for a header. */
 export type TableProblem = {
-  problem: 'empty_table' | 'no_header' | 'missing_columns' | 'repeated_times'
+  problem: 'empty_table' | 'no_header' | 'missing_columns' | 'repeated_times' | 'turned_dates'
   found: ColumnRole[]
   missing: ColumnRole[]
 }
@@ -81,13 +81,22 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
   for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
     const found = recognizeHeader(cells)
     const columns = layoutOf(found, headerIndex)
-    if (columns?.layout === 'daily' && repeatsTimes(cells, columns))
-      return { problem: 'repeated_times', found: rolesOf(found), missing: [] }
-    if (columns) return { ...columns, order: dateOrder(rows, headerIndex, dateColumnsOf(columns)) }
+    if (columns) return judge(rows, columns, found)
     if (rolesOf(found).length > rolesOf(best).length) best = found
   }
   const found = rolesOf(best)
   return { problem: found.length > 0 ? 'missing_columns' : 'no_header', found, missing: missingFrom(best) }
+}
+
+/** The columns with the order of their dates, or why the table cannot be believed. */
+function judge(rows: readonly (readonly Cell[])[], columns: Columns, found: Found): Columns | TableProblem {
+  const { headerIndex } = columns
+  const dates = dateColumnsOf(columns)
+  const refused = (problem: TableProblem['problem']) => ({ problem, found: rolesOf(found), missing: [] })
+  if (columns.layout === 'daily' && repeatsTimes(rows[headerIndex] ?? [], columns))
+    return refused('repeated_times')
+  if (hasTurnedDates(rows, headerIndex, dates)) return refused('turned_dates')
+  return { ...columns, order: dateOrder(rows, headerIndex, dates) }
 }
 
 function recognizeHeader(cells: readonly Cell[]): Found {

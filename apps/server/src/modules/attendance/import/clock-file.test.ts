@@ -72,6 +72,18 @@ describe("a clock's file", () => {
     })
   })
 
+  it('is refused when a spreadsheet program has turned some of its dates around', async () => {
+    const sheet = await writeSheet({
+      name: 'Clock',
+      columns: [{ title: 'ID' }, { title: 'Date', kind: 'day' }, { title: 'Time' }],
+      rows: [
+        ['E1', '2026-05-11', '8:00'],
+        ['E1', null, '13/11/2026 8:00'],
+      ],
+    })
+    expect(await read(sheet)).toEqual({ problem: texts.import.turnedDates })
+  })
+
   it('is refused when it is too long', async () => {
     const rows = (count: number) => `User ID,Date,In,Out\n${'E1,2026-11-02,8:00,17:00\n'.repeat(count)}`
     expect(await read(rows(limits.importRows))).toMatchObject({ rows: limits.importRows })

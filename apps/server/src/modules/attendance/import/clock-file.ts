@@ -45,8 +45,10 @@ export async function readClockFile(task: {
   }
 }
 
-const sentenceOf = ({ problem }: TableProblem): string =>
-  problem === 'repeated_times' ? texts.import.repeatedTimes : texts.import.noColumns
+function sentenceOf({ problem }: TableProblem): string {
+  if (problem === 'repeated_times') return texts.import.repeatedTimes
+  return problem === 'turned_dates' ? texts.import.turnedDates : texts.import.noColumns
+}
 
 /** A row by the names of attendance_import_row. */
 const staged = ({ line, userId, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
