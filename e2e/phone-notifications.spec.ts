@@ -1,5 +1,5 @@
 import { createClient } from '@tahi/client'
-import { createAnnouncement, listNotifications, sendNotification } from '@tahi/contract'
+import { createAnnouncement, listNotifications, readToday, sendNotification } from '@tahi/contract'
 import { clientOf, sessionOf } from './client.ts'
 import { accounts, origin } from './company.ts'
 import { addEmployee } from './employees.ts'
@@ -46,4 +46,19 @@ test('a link as long as several lines stays within the screen', async ({ page, s
   const sheet = page.getByRole('dialog')
   expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await manager.send(createAnnouncement, { body: { _id: posted.data._id, status: false } })
+})
+
+test('a count of many stays within a small screen', async ({ page, signInHere }) => {
+  const { userId } = await addEmployee('Maraming-balita')
+  await page.route(`**${readToday.path}*`, async (route) => {
+    const answer = await route.fetch()
+    const { data, ...envelope } = await answer.json()
+    const unread = { ...data.unread, notifications: 3000 }
+    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, unread } } })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInHere(userId, await setPassword(userId))
+  const count = page.getByRole('img', { name: '3000 new notifications' })
+  await expect(count).toHaveText('99+')
+  await expect(count).toBeInViewport({ ratio: 1 })
 })

@@ -49,8 +49,10 @@ export function Tabs() {
           <Icon size={24} stroke={1.7} aria-hidden />
           <span className={classes.name}>{words.tabs[name]}</span>
           {name === 'more' && unread > 0 && (
-            <span className={classes.count} role="img" aria-label={today.unreadNotifications(unread)}>
-              {unread}
+            <span className={classes.corner}>
+              <span className={classes.count} role="img" aria-label={today.unreadNotifications(unread)}>
+                {unread > 99 ? '99+' : unread}
+              </span>
             </span>
           )}
         </Link>
