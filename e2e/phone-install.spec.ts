@@ -78,3 +78,33 @@ test('the application can be installed, and opens without a line before anybody 
     await context.setOffline(false)
   })
 })
+
+test('a phone keeps no page beside the files of another version, while servers are upgraded one after the other', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/app/worker.js', async (route) => {
+    const response = await route.fetch()
+    const worker = await response.text()
+    await route.fulfill({ response, body: worker.replace(/"\/app\/assets\/index-[^"]+\.js",/, '') })
+  })
+  await page.goto('/app/')
+  const ended = await page.evaluate(async () => {
+    const { installing, active } = await navigator.serviceWorker.register('/app/worker.js', {
+      scope: '/app/',
+    })
+    const worker = installing ?? active
+    while (worker && !['redundant', 'activated'].includes(worker.state))
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+    return worker?.state
+  })
+  expect(ended).toBe('redundant')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await context.unroute('**/app/worker.js')
+  await page.reload()
+  await filesKeptOn(page)
+  await context.setOffline(true)
+  const again = await restart(context, page)
+  await expect(again.getByRole('button', { name: 'Filipino' })).toBeVisible()
+  await context.setOffline(false)
+})

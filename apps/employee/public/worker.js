@@ -15,8 +15,14 @@ self.addEventListener('message', (event) => {
 })
 
 async function keepFiles() {
+  const shown = await fetch(page)
+  const named = (await shown.clone().text()).match(/\/app\/assets\/[^"]+/g) ?? []
+  // While servers are upgraded one after the other, the page may come from one of another version: kept with these files it
+  // would show nothing, from then on. The browser tries again when it looks for a new version.
+  if (!named.every((name) => files.includes(name))) throw new Error('The page is of another version.')
   const cache = await caches.open(cacheName)
-  await cache.addAll([page, ...files])
+  await cache.addAll(files)
+  await cache.put(page, shown)
 }
 
 async function dropOldFiles() {
