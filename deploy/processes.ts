@@ -131,7 +131,7 @@ async function startServer(port: number, folder: string, settings: NodeJS.Proces
 }
 
 /** The proxy's own configuration, with the test's addresses and without TLS. */
-async function startProxy(
+export async function startProxy(
   program: string,
   folder: string,
   port: number,
@@ -180,14 +180,14 @@ async function endedEarly(child: ChildProcess): Promise<never> {
   throw new Error(`The proxy ended with ${code}`)
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill(signal)
   await ended
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
