@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,6 +41,24 @@ describe('a data folder', () => {
   it.each(['', 'no number', '0.5 x'])('is free where the lock says %j', (text) => {
     writeFileSync(lock, text)
     holdFolder(folder)()
+  })
+
+  it('is made with the folders above it', () => {
+    const below = join(folder, 'São José', 'data of 2026')
+    holdFolder(below)()
+    writeFileSync(join(below, 'one'), '')
+  })
+
+  it('is not taken where the system makes none, and the start does not wait for it', () => {
+    // In a process of its own: one that tries for ever answers nothing else.
+    const hold = `
+      const { holdFolder } = await import('${import.meta.dirname}/folder.ts')
+      try { holdFolder('/proc/tahi/data') } catch (error) { console.log(error.message) }`
+    const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', hold], {
+      encoding: 'utf8',
+      timeout: 10_000,
+    })
+    expect(said).toContain('The data folder /proc/tahi/data is not writable.')
   })
 
   it('is not taken where the disk is full', () => {

@@ -1,5 +1,14 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** A data folder that cannot be used, with a sentence that says why. */
 export class UnusableFolder extends Error {}
@@ -15,7 +24,7 @@ const leastRoom = 32 * 1024 * 1024
  */
 export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK)
   } catch {
     throw new UnusableFolder(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
@@ -34,6 +43,13 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   rmSync(lock, { force: true })
   writeFileSync(lock, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' })
   return () => rmSync(lock, { force: true })
+}
+
+/** One after the other: asked for all at once, Node tries for ever where the system takes none, as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /** The same of a disk that was filled while the server started, in the system's code or PostgreSQL's; other errors as they are. */
