@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdFolder, orFullDisk, UnusableFolder } from './folder.ts'
 
 let folder: string
@@ -59,6 +59,17 @@ describe('a data folder', () => {
       timeout: 10_000,
     })
     expect(said).toContain('The data folder /proc/tahi/data is not writable.')
+  })
+
+  it('is let go of where its lock cannot be removed, which is told', () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const letGo = holdFolder(folder)
+    rmSync(lock)
+    mkdirSync(lock)
+    letGo()
+    expect(said.mock.calls.join()).toContain('The lock of the data folder could not be removed')
+    expect(said.mock.calls.join()).toContain(lock)
+    said.mockRestore()
   })
 
   it('is not taken where the disk is full', () => {

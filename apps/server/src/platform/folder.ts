@@ -42,7 +42,7 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   // A lock that a killed process left behind does not count.
   rmSync(lock, { force: true })
   writeFileSync(lock, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' })
-  return () => rmSync(lock, { force: true })
+  return () => letGo(lock)
 }
 
 /** One after the other: asked for all at once, Node tries for ever where the system takes none, as below /proc. */
@@ -50,6 +50,18 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
+}
+
+/** The process ends with it, and the lock of one that ended does not count: where it has to stay, that is told and no more. */
+function letGo(lock: string): void {
+  try {
+    rmSync(lock, { force: true })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    process.stderr.write(
+      `The lock of the data folder could not be removed, which stops no later start: ${why}\n`,
+    )
+  }
 }
 
 /** The same of a disk that was filled while the server started, in the system's code or PostgreSQL's; other errors as they are. */
