@@ -56,6 +56,7 @@ import { openDelivery } from './platform/mail/delivery.ts'
 import { mailJobs } from './platform/mail/job.ts'
 import { Mails } from './platform/mail/mails.ts'
 import { openPushService } from './platform/push/push-service.ts'
+import { logAbsence } from './platform/redis.ts'
 import type { Services } from './platform/services.ts'
 import { openSpreadsheets } from './platform/spreadsheets/spreadsheets.ts'
 import { openTimeZone } from './platform/time-zone.ts'
@@ -175,6 +176,10 @@ export async function buildApp({
   serveLanding(app, services, pages.console)
   await servePages(app, pages)
   app.addHook('preClose', async () => live.close())
+  if (redis) {
+    const stopLogging = logAbsence(redis, app.log)
+    app.addHook('onClose', async () => stopLogging())
+  }
   app.addHook('onClose', () => spreadsheets.close())
   return {
     app,

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
-import { openRedis } from './redis.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { afterEach, expect, it, vi } from 'vitest'
+import { logAbsence, openRedis } from './redis.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -64,6 +65,27 @@ it('that is killed keeps nobody waiting until it is back', async () => {
   const redis = await opened(fake.url)
   fake.answer = fake.close
   expect(await failing(redis.incr('tries'))).toBeLessThan(500)
+})
+
+it('is logged once when it goes away and once when it is back, and not when it is left', async () => {
+  const fake = await fakeRedis()
+  const redis = await opened(fake.url)
+  const log = { warn: vi.fn(), info: vi.fn() }
+  const stop = logAbsence(redis, log as unknown as FastifyBaseLogger)
+  const closed = vi.fn()
+  redis.on('close', closed)
+  fake.answer = (socket) => socket.destroy()
+  await failing(redis.incr('tries'))
+  await vi.waitFor(() => expect(closed.mock.calls.length).toBeGreaterThan(2), 5_000)
+  expect(log.warn.mock.calls).toEqual([[expect.stringMatching(/^Redis is away/)]])
+  expect(log.info).not.toHaveBeenCalled()
+  fake.answer = (socket, asked) => socket.write(replyTo(asked))
+  await vi.waitFor(() => expect(log.info.mock.calls).toEqual([['Redis is back']]), 5_000)
+  stop()
+  closed.mockClear()
+  redis.disconnect()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+  expect(log.warn).toHaveBeenCalledOnce()
 })
 
 it('that goes away before a reader has connected ends nothing', async () => {

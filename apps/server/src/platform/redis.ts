@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { WrongSetting } from './config.ts'
 
@@ -50,6 +51,27 @@ export async function openRedis(url: string): Promise<Redis> {
     )
   }
   return redis
+}
+
+/**
+ * Has the log say when Redis goes away and when it is back, once each: nobody is refused anything meanwhile, so nothing else
+ * would tell.
+ * @returns stops it, before it is left
+ */
+export function logAbsence(redis: Redis, log: FastifyBaseLogger): () => void {
+  let isAway = false
+  const onClose = () => {
+    // So ends each further try, too.
+    if (!isAway)
+      log.warn('Redis is away: each server tells its own clients only, and counts tries for itself')
+    isAway = true
+  }
+  redis.on('close', onClose)
+  redis.on('ready', () => {
+    if (isAway) log.info('Redis is back')
+    isAway = false
+  })
+  return () => redis.off('close', onClose)
 }
 
 /** Such as ECONNREFUSED or WRONGPASS, and nothing that repeats the address. */
