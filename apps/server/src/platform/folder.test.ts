@@ -61,6 +61,13 @@ describe('a data folder', () => {
     expect(said).toContain('The data folder /proc/tahi/data is not writable.')
   })
 
+  it('is no file', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(() => holdFolder(file)).toThrow('is not writable')
+    expect(() => holdFolder(join(file, 'data'))).toThrow('is not writable')
+  })
+
   it('is let go of where its lock cannot be removed, which is told', () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const letGo = holdFolder(folder)

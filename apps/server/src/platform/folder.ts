@@ -25,7 +25,8 @@ const leastRoom = 32 * 1024 * 1024
 export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   try {
     makeFolder(folder)
-    accessSync(folder, constants.W_OK)
+    // A file has nothing below it, and so is none.
+    accessSync(`${folder}/.`, constants.W_OK)
   } catch {
     throw new UnusableFolder(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
   }
