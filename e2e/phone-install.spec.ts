@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, filesKeptOn, restart, test } from './phone.ts'
 
 interface Manifest {
@@ -79,17 +80,48 @@ test('the application can be installed, and opens without a line before anybody 
   })
 })
 
-test('a phone keeps no page beside the files of another version, while servers are upgraded one after the other', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/app/worker.js', async (route) => {
-    const response = await route.fetch()
-    const worker = await response.text()
-    await route.fulfill({ response, body: worker.replace(/"\/app\/assets\/index-[^"]+\.js",/, '') })
+test.describe('while servers are upgraded one after the other', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('a phone keeps no page of another version beside its files, and none that is an error', async ({
+    page,
+    context,
+  }) => {
+    await test.step('of another version', async () => {
+      await context.route('**/app/worker.js', async (route) => {
+        const response = await route.fetch()
+        const worker = await response.text()
+        await route.fulfill({ response, body: worker.replace(/"\/app\/assets\/index-[^"]+\.js",/, '') })
+      })
+      await page.goto('/app/')
+      expect(await install(page)).toBe('redundant')
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+      await context.unroute('**/app/worker.js')
+    })
+
+    await test.step('an error', async () => {
+      await context.route('**/app/', (route) =>
+        route.request().serviceWorker()
+          ? route.fulfill({ status: 503, body: 'The database is away.' })
+          : route.continue(),
+      )
+      expect(await install(page)).toBe('redundant')
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+      await context.unroute('**/app/')
+    })
+
+    await page.reload()
+    await filesKeptOn(page)
+    await context.setOffline(true)
+    const again = await restart(context, page)
+    await expect(again.getByRole('button', { name: 'Filipino' })).toBeVisible()
+    await context.setOffline(false)
   })
-  await page.goto('/app/')
-  const ended = await page.evaluate(async () => {
+})
+
+/** Has the page install its service worker. @returns how that ended */
+function install(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
     const { installing, active } = await navigator.serviceWorker.register('/app/worker.js', {
       scope: '/app/',
     })
@@ -98,13 +130,4 @@ test('a phone keeps no page beside the files of another version, while servers a
       await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
     return worker?.state
   })
-  expect(ended).toBe('redundant')
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
-  await context.unroute('**/app/worker.js')
-  await page.reload()
-  await filesKeptOn(page)
-  await context.setOffline(true)
-  const again = await restart(context, page)
-  await expect(again.getByRole('button', { name: 'Filipino' })).toBeVisible()
-  await context.setOffline(false)
-})
+}

@@ -16,6 +16,7 @@ self.addEventListener('message', (event) => {
 
 async function keepFiles() {
   const shown = await fetch(page)
+  if (!shown.ok) throw new Error(`The page was answered with ${shown.status}.`)
   const named = (await shown.clone().text()).match(/\/app\/assets\/[^"]+/g) ?? []
   // While servers are upgraded one after the other, the page may come from one of another version: kept with these files it
   // would show nothing, from then on. The browser tries again when it looks for a new version.
