@@ -161,6 +161,7 @@ describe('confirming leaves that would leave a quota without people', () => {
       { date: '2026-11-02', designationId: sewers, people: 1 },
     ])
     expect((await read({ from: '2026-11-02', to: '2026-11-02' })).ok.data.leaves).toHaveLength(2)
+    expect((await read({ from: '2026-11-01', to: '2027-01-01' })).status).toBe(200)
     expect((await read({ from: '2026-11-01', to: '2027-01-02' })).failure.errors?.[0]?.path).toBe('to')
     expect((await read({ from: '2026-11-02', to: '2026-11-01' })).failure.errors?.[0]?.path).toBe('to')
   })
