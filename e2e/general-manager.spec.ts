@@ -1,3 +1,5 @@
+import { listPayslips, markPayslips } from '@tahi/contract'
+import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { expect, test } from './page.ts'
 
@@ -39,6 +41,22 @@ test('the General Manager watches every branch', async ({ page, signIn, expectAc
     await expect(page.getByRole('row').filter({ hasText: 'San Isidro' }).first()).toContainText(/\d+\/\d+/)
     await expect(page.getByRole('button', { name: 'Add Salary' })).toHaveCount(0)
     await expectAccessible()
+  })
+
+  await test.step('a pay day’s sums stay those of its payslips while they are paid', async () => {
+    const accountant = await clientOf(accounts.accountant)
+    const query = { payDate: '2026-11-05', status: 'pending', search: 'EMP-00009' } as const
+    const [slip] = (await accountant.send(listPayslips, { params: { id: 'all' }, query })).data
+    const mark = (status: 'paid' | 'pending') =>
+      accountant.send(markPayslips, { body: { ids: [slip?._id ?? ''], status } })
+    await page.goto('/salary?from=2026-11-05&to=2026-11-05')
+    await page.getByRole('row').filter({ hasText: 'San Isidro' }).click()
+    const day = page.getByRole('dialog', { name: 'San Isidro, Nov 5, 2026' })
+    await expect(day.getByText(/^0 of \d+ paid · net ₱/)).toBeVisible()
+    await mark('paid')
+    await expect(day.getByText(/^1 of \d+ paid · net ₱/)).toBeVisible()
+    await mark('pending')
+    await expect(day.getByText(/^0 of \d+ paid · net ₱/)).toBeVisible()
   })
 
   await test.step('what is not the admin\u2019s says so', async () => {

@@ -1,4 +1,11 @@
-import { exportPayslips, listPayslips, type Payslip, type PayslipSummaryRow, texts } from '@tahi/contract'
+import {
+  exportPayslips,
+  listPayslips,
+  type Payslip,
+  type PayslipSummaryRow,
+  summarisePayslips,
+  texts,
+} from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
@@ -38,11 +45,15 @@ export function BranchPayDay({ row }: { row: PayslipSummaryRow }) {
   const company = useCompany()
   const [address, setAddress] = useState<ListAddress>({})
   const { sort = 'lastName', page = 1, pageSize = 10 } = address
-  const asked = { params: { id: row.branchId }, query: { payDate: row.payDate, sort } }
+  const { branchId, payDate } = row
+  const asked = { params: { id: branchId }, query: { payDate, sort } }
   const payslips = useCall(listPayslips, { ...asked, query: { ...asked.query, page, pageSize } })
+  // Read by itself, so that the sums stay those of the rows below them while somebody pays.
+  const summary = useCall(summarisePayslips, { query: { branchId, from: payDate, to: payDate } })
+  const { paid = 0, total = 0, netPay = 0 } = (summary.data ? summary.data.data[0] : row) ?? {}
   const change = (part: Partial<ListAddress>) => setAddress((before) => ({ ...before, ...part }))
 
-  const exported = { branchId: row.branchId, payDate: row.payDate, sort }
+  const exported = { branchId, payDate, sort }
   const paper = async () => {
     const [{ data }, { payDayPaper }] = await Promise.all([
       client.send(listPayslips, asked),
@@ -55,7 +66,7 @@ export function BranchPayDay({ row }: { row: PayslipSummaryRow }) {
     <div className={classes.day}>
       <div className={classes.head}>
         <p>
-          {row.paid} of {row.total} paid · net {formatPesos(row.netPay)}
+          {paid} of {total} paid · net {formatPesos(netPay)}
         </p>
         <PrintButton papers={paper} />
         <ExportButton file={() => client.send(exportPayslips, { query: exported })} />
