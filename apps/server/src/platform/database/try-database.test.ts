@@ -37,6 +37,17 @@ it.each([
   silent.close()
 })
 
+it.each([
+  ['53300', 'sorry, too many clients already', 'the database has no connection left for it; a server takes'],
+  ['57P03', 'the database system is starting up', 'the database is just being started or stopped'],
+])('says in words why the database lets nobody in now: %s %s', async (code, message, reason) => {
+  const { database } = await server()
+  const asOwner: Database['asOwner'] = () => Promise.reject(Object.assign(new Error(message), { code }))
+  await expect(tryDatabase({ ...database, asOwner })).rejects.toThrow(
+    `The setting DATABASE_URL is wrong: ${reason}`,
+  )
+})
+
 it('says what a database lacks whose user may not act as requests do', async () => {
   const { database } = await server()
   await tryRole(database)

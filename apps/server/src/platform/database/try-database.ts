@@ -78,4 +78,6 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   '28P01': 'the database refuses this user and password',
   '28000': 'the database refuses this user',
   '3D000': 'there is no such database',
+  '53300': 'the database has no connection left for it; a server takes up to ten of its max_connections',
+  '57P03': 'the database is just being started or stopped',
 }
