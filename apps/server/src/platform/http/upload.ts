@@ -29,6 +29,9 @@ export async function readUpload(
       file = { fileName: cleanFileName(part.filename), content: await receive(part, uploadingIn(dataDir)) }
     }
   } catch (error) {
+    // What is left of it is read and dropped: the connection would stay stopped, and hold up a server that ends.
+    request.raw.unpipe()
+    request.raw.resume()
     throw readingFailure(error, field)
   }
   if (!file) throw invalid(field, 'Choose a file')
