@@ -35,7 +35,7 @@ export function FileDrop({ what, accept, onFile }: FileDropProps) {
       <span>
         <strong>Choose {what}</strong> or drop it here
       </span>
-      <span className={classes.hint}>CSV or .xlsx, to 10 MB</span>
+      <span className={classes.hint}>CSV or the first sheet of an .xlsx, to 10 MB</span>
       <input
         className={classes.input}
         type="file"
