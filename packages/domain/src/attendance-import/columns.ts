@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrder, hasTurnedDates } from './date-order.ts'
+import { clockDateOrder, type DateOrder, hasTurnedDates } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
 
 /** What a column may hold; `moment` is a punch's time, with its date or beside a date column. */
@@ -96,7 +96,7 @@ function judge(rows: readonly (readonly Cell[])[], columns: Columns, found: Foun
   if (columns.layout === 'daily' && repeatsTimes(rows[headerIndex] ?? [], columns))
     return refused('repeated_times')
   if (hasTurnedDates(rows, headerIndex, dates)) return refused('turned_dates')
-  return { ...columns, order: dateOrder(rows, headerIndex, dates) }
+  return { ...columns, order: clockDateOrder(rows, headerIndex, dates) }
 }
 
 function recognizeHeader(cells: readonly Cell[]): Found {
