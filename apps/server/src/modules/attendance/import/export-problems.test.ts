@@ -67,5 +67,10 @@ describe('the rows to mend', () => {
     const problems = await exported(_id)
     expect(problems[1]?.slice(0, 4)).toEqual(['WRONG', '2026-11-05', '08:00', '17:00'])
     expect(await mend(problems)).toMatchObject({ outcome: 'good', timeIn: '08:00', timeOut: '17:00' })
+
+    const [header = [], ...rows] = problems
+    const columns = header.map((title) => ({ title: title ?? '' }))
+    const again = await writeSheet({ name: 'Unmended', columns, rows })
+    expect(await exported((await importBy(tahi, manager).preview(again))._id)).toEqual(problems)
   })
 })

@@ -79,9 +79,9 @@ function asInFile({ header }: ImportRecord): Table {
 
 /** A punch alone would come back as half a day, so a punch list's bad days come as days, beside what the file said. */
 const daysOfPunches: Table = {
-  titles: ['User ID', 'Date', 'Time In', 'Time Out', problemTitle, 'Line', 'In the file'],
+  titles: ['User ID', 'Date', 'Time In', 'Time Out', 'Line', 'In the file', problemTitle],
   row: ({ line, code, day, timeIn, timeOut, problem, raw }) => [
     ...[code, day ?? '', wall(timeIn), wall(timeOut)],
-    ...[texts.import.problems[problem], String(line), raw.join(' | ')],
+    ...[String(line), raw.join(' | '), texts.import.problems[problem]],
   ],
 }
