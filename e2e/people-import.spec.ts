@@ -87,6 +87,7 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
   await test.step('Import adds them, and the list shows them', async () => {
     await dialog.getByRole('button', { name: 'Add 20 people' }).click()
     await expect(dialog.getByText('20 people added')).toBeVisible({ timeout: 40_000 })
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused()
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
     await expect(page.getByRole('table', { name: 'Employees' }).locator('tbody tr')).toHaveCount(10)
@@ -102,6 +103,7 @@ test('an HR Admin imports twenty people, then edits the export and imports it ba
     await expect(tile(dialog, 'Unchanged')).toContainText('20')
     await expect(dialog.getByText('There is nobody to add or change.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Choose another file' }).click()
+    await expect(drop).toBeFocused()
 
     const cells = (await readSheet(exported)) as unknown as (string | number | null)[][]
     const [contact, firstName] = ['Contact', 'First Name'].map((title) => cells[0]?.indexOf(title) ?? -1)

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { FailedCall } from '@tahi/client'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { problemOf } from '../list.ts'
 import { ImportFailed } from './import-failed.tsx'
 import { ImportProgress } from './import-progress.tsx'
@@ -45,6 +45,14 @@ export function ImportDialog<Import extends ImportState>(props: ImportDialogProp
   useEffect(() => {
     if (id) kept.keep(id)
   }, [id, kept])
+
+  const body = useRef<HTMLDivElement>(null)
+  const shownStep = id ? current?.state : 'choice'
+  // A step that is gone took the focus with it; the dialog itself gives it to the first one alone.
+  useEffect(() => {
+    if (!shownStep || document.activeElement !== document.body) return
+    body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+  }, [shownStep])
 
   const startOver = () => {
     kept.forget()
@@ -89,7 +97,7 @@ export function ImportDialog<Import extends ImportState>(props: ImportDialogProp
   }
   return (
     <Dialog title={title} size={current?.state === 'ready' ? 940 : 'lg'} onClose={close}>
-      {shown()}
+      <div ref={body}>{shown()}</div>
     </Dialog>
   )
 }
