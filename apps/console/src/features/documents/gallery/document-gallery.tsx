@@ -26,7 +26,8 @@ export default function DocumentGallery({ branchId }: DocumentGalleryProps) {
 
 function OfBranch({ branchId }: DocumentGalleryProps) {
   const [page, setPage] = useState(1)
-  const [opened, open] = useState<number>()
+  // By its id: the list is read anew when somebody posts another, which comes before it.
+  const [openedId, open] = useState<string>()
   const images = useCall(
     listDocuments,
     { params: { id: 'all' }, query: { branchId, fileType: 'Image', page, pageSize: pictures } },
@@ -43,9 +44,9 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
     <section aria-label="Gallery" aria-busy={!shown || images.isPlaceholderData}>
       <ul className={classes.pictures}>
         {shown
-          ? shown.map((document, index) => (
+          ? shown.map((document) => (
               <li key={document._id}>
-                <Picture document={document} onOpen={() => open(index)} />
+                <Picture document={document} onOpen={() => open(document._id)} />
               </li>
             ))
           : Array.from({ length: pictures }, (_, index) => (
@@ -78,8 +79,8 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
           </ActionIcon>
         </nav>
       )}
-      {shown && opened !== undefined && (
-        <Lightbox documents={shown} index={opened} onMove={open} onClose={() => open(undefined)} />
+      {shown && openedId !== undefined && (
+        <Lightbox documents={shown} openedId={openedId} onMove={open} onClose={() => open(undefined)} />
       )}
     </section>
   )

@@ -11,20 +11,21 @@ import classes from './lightbox.module.css'
 type LightboxProps = {
   documents: readonly Document[]
   /** Which of them is shown. */
-  index: number
-  onMove: (index: number) => void
+  openedId: string
+  onMove: (id: string) => void
   onClose: () => void
 }
 
 /** One picture large, with what is said about it; the arrow keys lead to the others. */
-export function Lightbox({ documents, index, onMove, onClose }: LightboxProps) {
+export function Lightbox({ documents, openedId, onMove, onClose }: LightboxProps) {
   const { timeZone } = useCompany()
+  const index = documents.findIndex(({ _id }) => _id === openedId)
   const document = documents[index]
   if (!document) return null
   const { title, desc, fileUrl, branchId, branchName, postedBy, createdAt } = document
   const move = (by: number) => {
-    const to = index + by
-    if (to >= 0 && to < documents.length) onMove(to)
+    const beside = documents[index + by]
+    if (beside) onMove(beside._id)
   }
   const byKeys = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') move(-1)
