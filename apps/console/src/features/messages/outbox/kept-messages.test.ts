@@ -1,3 +1,4 @@
+import type { Message } from '@tahi/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptMessagesOf } from './kept-messages.ts'
 import type { Waiting } from './outbox.ts'
@@ -46,4 +47,18 @@ test('two tabs keep what each has written, in the order it was written', () => {
   expect(keptMessagesOf('me').read()).toEqual([message, later])
   one.forget(message._id)
   expect(keptMessagesOf('me').read()).toEqual([later])
+})
+
+test('what the browser has no room for waits and is sent all the same', async () => {
+  const setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => {}, setItem })
+  const outbox = outboxOf('him')
+  outbox.add(message)
+  expect(outbox.waiting).toEqual([message])
+  const sent: string[] = []
+  outbox.begin({ send: async ({ _id }) => ({ _id }) as Message, sent: ({ _id }) => void sent.push(_id) })
+  await vi.waitFor(() => expect(outbox.waiting).toEqual([]))
+  expect(sent).toEqual(['a'])
 })

@@ -16,7 +16,13 @@ export function keptMessagesOf(personId: string): Keeping {
         .filter((name) => name.startsWith(own))
         .map((name): Waiting => JSON.parse(localStorage.getItem(name) ?? ''))
         .sort((one, other) => one.writtenAt.localeCompare(other.writtenAt)),
-    keep: (message) => localStorage.setItem(own + message._id, JSON.stringify(message)),
+    keep(message) {
+      try {
+        localStorage.setItem(own + message._id, JSON.stringify(message))
+      } catch {
+        // No room: it waits in this tab alone, and is sent all the same.
+      }
+    },
     forget: (id) => localStorage.removeItem(own + id),
   }
 }

@@ -17,8 +17,12 @@ export function Composer({ personId, onSend }: ComposerProps) {
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
   const change = (next: string) => {
     setText(next)
-    if (next === '') sessionStorage.removeItem(draftKey)
-    else sessionStorage.setItem(draftKey, next)
+    try {
+      if (next === '') sessionStorage.removeItem(draftKey)
+      else sessionStorage.setItem(draftKey, next)
+    } catch {
+      // No room: what is typed stands in the page all the same.
+    }
   }
   const send = () => {
     const trimmed = text.trim()
