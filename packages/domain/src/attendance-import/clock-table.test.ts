@@ -29,17 +29,20 @@ describe('a daily table', () => {
     ])
   })
 
-  it('marks every later good row of the same person and day, the same or not', () => {
+  it('marks every later good row that says the same of a person and day, and all that do not', () => {
     const rows = [
       header,
       ['E1', '2026-11-20', 'x', '17:00'],
       ['E1', '2026-11-20', '8:00', '17:00'],
       ['e1', '11/20/2026', '8:00', '17:00'],
-      ['E1', '2026-11-20', '9:00', '18:00'],
-      ['E1', '2026-11-19', '8:00', '17:00'],
+      ['E1', '2026-11-19', '8:00', '12:00'],
+      ['e1', '2026-11-19', '13:00', '17:00'],
+      ['E1', '2026-11-19', '8:00', '12:00'],
+      ['E1', '2026-11-18', '8:00', ''],
+      ['E1', '2026-11-18', '8:00', '17:00'],
       ['E2', '2026-11-20', '8:00', '17:00'],
     ]
-    const marked = [null, 'duplicate_in_file', 'duplicate_in_file', null, null]
+    const marked = [null, 'duplicate_in_file', ...Array(5).fill('differs_in_file'), null]
     expect(problemsOf(rows)).toEqual(['bad_time', ...marked].map((problem, index) => [index + 2, problem]))
   })
 

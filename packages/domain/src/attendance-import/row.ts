@@ -20,6 +20,7 @@ export const rowProblems = [
   'out_before_in',
   'no_times',
   'duplicate_in_file',
+  'differs_in_file',
 
   'unknown_employee',
   'other_branch',

@@ -41,10 +41,12 @@ describe('the preview of an import', () => {
         `${paid.code},2026-11-15,08:00,17:00`,
         `${paid.code},2026-11-16,08:00,17:00`,
         `${code},2026-11-10,08:00,17:01`,
-        `${code},2026-11-10,08:00,17:00`,
+        `${code},2026-11-10,08:00,17:01`,
+        `${code},2026-11-11,08:00,12:00`,
+        `${code},2026-11-11,13:00,17:00`,
       ].join('\n'),
     )
-    expect(done).toMatchObject({ state: 'ready', progress: 1, layout: 'daily', rows: 15, good: 2 })
+    expect(done).toMatchObject({ state: 'ready', progress: 1, layout: 'daily', rows: 17, good: 2 })
     expect(done.problems.reduce((sum, { rows }) => sum + rows, 0)).toBe(done.bad)
 
     const rows = await importBy(tahi, manager).rows(done._id)
@@ -64,6 +66,8 @@ describe('the preview of an import', () => {
       [14, 'good'],
       [15, 'exists_differently'],
       [16, 'duplicate_in_file'],
+      [17, 'differs_in_file'],
+      [18, 'differs_in_file'],
     ])
     expect(rows[0]).toMatchObject({
       name: 'Luz Reyes',
@@ -79,7 +83,7 @@ describe('the preview of an import', () => {
 
     const query = { outcome: 'bad', page: 2, pageSize: 5 } as const
     const paged = await tahi.call(manager, listImportRows, { params: { id: done._id }, query })
-    expect(paged.ok).toMatchObject({ total: 13, page: 2, pageSize: 5 })
+    expect(paged.ok).toMatchObject({ total: 15, page: 2, pageSize: 5 })
     expect(paged.ok.data.map(({ line }) => line)).toEqual([8, 9, 10, 11, 12])
   })
 
