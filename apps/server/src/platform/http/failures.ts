@@ -34,8 +34,16 @@ export const bodyOf = (refusal: Refusal): Failure => ({
  */
 export function refusalOf(error: unknown, log: FastifyBaseLogger, what: string, about: object = {}): Refusal {
   const refusal = asRefusal(error)
-  if (refusal.status >= 500 && !(error instanceof AskerGone)) log.error({ err: error, ...about }, what)
+  if (refusal.status >= 500 && !(error instanceof AskerGone)) log.error({ ...logged(error), ...about }, what)
   return refusal
+}
+
+/** Where in our code it was met says nothing of a database that is away, and would be said of every call meanwhile. */
+function logged(error: unknown): object {
+  if (!isDatabaseAway(error)) return { err: error }
+  const { message, code } = error as Error & { code?: string }
+  // Several addresses that refuse are one error, which says its code alone.
+  return { reason: message || code }
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Call, data } from '@tahi/contract'
 import fastify from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import * as z from 'zod'
 import { AskerGone } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -70,4 +70,14 @@ describe('whoever hangs up', () => {
     refusalOf(new Error('broken'), { error } as never, 'request failed')
     expect(error).toHaveBeenCalledOnce()
   })
+})
+
+test.each([
+  [new Error('broken'), { err: new Error('broken') }],
+  [new Error('Connection terminated unexpectedly'), { reason: 'Connection terminated unexpectedly' }],
+  [Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), { reason: 'ECONNREFUSED' }],
+])('of what went wrong, %s, the log says %j', (failure, said) => {
+  const error = vi.fn()
+  refusalOf(failure, { error } as never, 'request failed', { event: 'seen' })
+  expect(error.mock.calls).toEqual([[{ ...said, event: 'seen' }, 'request failed']])
 })
