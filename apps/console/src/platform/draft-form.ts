@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { errorsOf, refusedFields } from './form-errors.ts'
+import { keepText } from './keep-text.ts'
 import { draftPrefix, session } from './session.ts'
 import { rebase as rebaseFields, type Whose } from './stale/rebase.ts'
 import { UnderWay } from './under-way.ts'
@@ -58,7 +59,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     onValuesChange: (values) => {
       settled.current = false
       const draft: Draft<Values> = { opened: present.current, values }
-      sessionStorage.setItem(draftKey, JSON.stringify(draft))
+      keepText(sessionStorage, draftKey, JSON.stringify(draft))
     },
   })
   const settle = () => {

@@ -1,3 +1,4 @@
+import { keepText } from '../../../platform/keep-text.ts'
 import type { Keeping, Waiting } from './outbox.ts'
 
 const prefix = 'tahi-outbox:'
@@ -16,13 +17,8 @@ export function keptMessagesOf(personId: string): Keeping {
         .filter((name) => name.startsWith(own))
         .map((name): Waiting => JSON.parse(localStorage.getItem(name) ?? ''))
         .sort((one, other) => one.writtenAt.localeCompare(other.writtenAt)),
-    keep(message) {
-      try {
-        localStorage.setItem(own + message._id, JSON.stringify(message))
-      } catch {
-        // No room: it waits in this tab alone, and is sent all the same.
-      }
-    },
+    // Without room it waits in this tab alone, and is sent all the same.
+    keep: (message) => keepText(localStorage, own + message._id, JSON.stringify(message)),
     forget: (id) => localStorage.removeItem(own + id),
   }
 }

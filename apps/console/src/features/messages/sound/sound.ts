@@ -1,3 +1,4 @@
+import { keepText } from '../../../platform/keep-text.ts'
 import { isMuted } from './muted.ts'
 
 /** Which message sounded last, in whichever tab. */
@@ -15,7 +16,7 @@ let context: AudioContext | undefined
 /** Plays a short sound for a message that came (W7): once, whatever names and tabs hear of it. */
 export function soundFor(messageId: string): void {
   if (localStorage.getItem(soundedKey) === messageId) return
-  localStorage.setItem(soundedKey, messageId)
+  keepText(localStorage, soundedKey, messageId)
   if (!isMuted()) void play()
 }
 

@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { limits, texts } from '@tahi/contract'
 import { type KeyboardEvent, useState } from 'react'
+import { keepText } from '../../../platform/keep-text.ts'
 import { draftPrefix } from '../../../platform/session.ts'
 import classes from './composer.module.css'
 
@@ -17,12 +18,8 @@ export function Composer({ personId, onSend }: ComposerProps) {
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
   const change = (next: string) => {
     setText(next)
-    try {
-      if (next === '') sessionStorage.removeItem(draftKey)
-      else sessionStorage.setItem(draftKey, next)
-    } catch {
-      // No room: what is typed stands in the page all the same.
-    }
+    if (next === '') sessionStorage.removeItem(draftKey)
+    else keepText(sessionStorage, draftKey, next)
   }
   const send = () => {
     const trimmed = text.trim()
