@@ -47,6 +47,19 @@ test('the calendar shows who is away on which day', async ({ page, signIn, expec
     await expect(day).toBeFocused()
   })
 
+  await test.step('how many more there are than bars stands beneath the bars', async () => {
+    for (const userId of ['EMP-00041', 'EMP-00042', 'EMP-00043', 'EMP-00044'])
+      await enterLeave(client, userId, { date: '2027-09-14', dateEnd: '2027-09-14' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.reload()
+    const lowest = await page
+      .getByRole('link', { name: /, Sep 14, 2027/ })
+      .last()
+      .boundingBox()
+    const more = await page.getByText('+2 more').boundingBox()
+    expect(more?.y).toBeGreaterThanOrEqual((lowest?.y ?? 0) + (lowest?.height ?? 0))
+  })
+
   await test.step('on a narrow screen it is a list of days', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.getByRole('heading', { name: 'Tuesday, September 14' })).toBeVisible()
