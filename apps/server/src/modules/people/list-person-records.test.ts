@@ -126,6 +126,16 @@ describe('the record list', () => {
     expect(new Set(await Promise.all(paged)).size).toBe(4)
   })
 
+  it('is sorted by branch as a reader looks for it, with marks on letters or without', async () => {
+    const { tahi, hr } = office
+    const search = randomUUID()
+    const branchNames = ['Nagcarlan', 'Ñiño', 'Obando'].map((name) => `${name} ${search}`)
+    for (const branchName of branchNames.toReversed())
+      await tahi.addPerson('user', await tahi.addBranch(branchName), { lastName: search })
+    const sorted = await list({ sort: 'branchName', search }, hr)
+    expect(sorted.data.map(({ branchName }) => branchName)).toEqual(branchNames)
+  })
+
   it('refuses another order, and employees', async () => {
     const { failure } = await office.tahi.call(manager, listPersonRecords, { query: { sort: 'email' } })
     expect(failure.errors?.[0]?.path).toBe('sort')

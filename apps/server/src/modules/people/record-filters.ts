@@ -1,5 +1,6 @@
 import { type listPersonRecords, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
 import { allOf, orderBy } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
@@ -37,9 +38,9 @@ const byName = sql`person.name_order, person.id`
 /** What `personSorts` of the contract are. */
 const sorts = {
   ...sortsByPerson,
-  branchName: sql`lower(branch.name)`,
-  departmentName: sql`lower(${departmentName})`,
-  designationName: sql`lower(${designationName})`,
+  branchName: alphabetical(sql`branch.name`),
+  departmentName: alphabetical(departmentName),
+  designationName: alphabetical(designationName),
 }
 
 /** Managers first, then by name, unless another order is asked for. */
