@@ -54,6 +54,17 @@ describe('the rows of an import of people', () => {
     expect(ok.data.map(({ line }) => line)).toEqual([8, 7, 6, 5, 4])
   })
 
+  it('sorts its rows by name as a reader looks for it', async () => {
+    const names = ['Navarro', 'Ñuñez', 'Ocampo'].toReversed()
+    const { _id } = await by(manager).previewCells([
+      ['User ID', 'Last Name', 'First Name'],
+      ...names.map((lastName, index) => [`NO-${index}`, lastName, 'Ana']),
+    ])
+    const query = { sort: 'name' } as const
+    const { ok } = await office.tahi.call(manager, listPeopleImportRows, { params: { id: _id }, query })
+    expect(ok.data.map(({ line }) => line)).toEqual([4, 3, 2])
+  })
+
   it('gives the bad rows back to be mended', async () => {
     const { _id } = await by(manager).preview(
       `User ID,Birthday,City,Problem\nNOBODY,5/17/1985,Angat,old\n${sewer.code},5/18/1985,Angat,\n`,

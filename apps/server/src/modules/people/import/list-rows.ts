@@ -1,5 +1,6 @@
 import type { listPeopleImportRows as call, PeopleImportRow, Request } from '@tahi/contract'
 import { sql } from 'kysely'
+import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -8,7 +9,7 @@ import { findImport } from './import.ts'
 const sorts = {
   line: sql`line`,
   userId: sql`lower(code)`,
-  name: sql`lower(name)`,
+  name: alphabetical(sql`name`),
   outcome: sql`outcome`,
 }
 
