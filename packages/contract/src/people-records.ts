@@ -107,6 +107,8 @@ export type PersonRow = z.infer<typeof personRow>
 
 const recordFilters = {
   ...peopleFilters,
+  /** A department, or the employees who have none. */
+  departmentId: z.union([id, z.literal('none')]).optional(),
   /** Only those whose pay something blocks. */
   block: z.union([payrollBlock, z.literal('any')]).optional(),
   /** `active` unless asked otherwise: deactivated users are hidden. */

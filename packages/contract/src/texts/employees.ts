@@ -35,5 +35,6 @@ export const employeeTexts = {
     avatar: 'Picture',
   },
   genders: { male: 'Male', female: 'Female' },
+  noDepartment: 'No department',
   blocks: { no_rate: 'No rate', no_birthday: 'No birthday', no_designation: 'No designation' },
 } as const

@@ -11,7 +11,7 @@ export const blockChoices = ['any', ...payrollBlocks] as const
 /** The record list's filters as the address keeps them. */
 export interface PeopleAddress extends ListAddress {
   role?: (typeof accessRoles)[number] | undefined
-  /** A department's and a designation's id. */
+  /** A department's id, or 'none' for employees who have none; a designation's id. */
   department?: string | undefined
   designation?: string | undefined
   block?: (typeof blockChoices)[number] | undefined
@@ -24,7 +24,7 @@ export interface PeopleAddress extends ListAddress {
 export const readPeopleAddress = (search: Record<string, unknown>): PeopleAddress => ({
   ...readListAddress(search),
   role: choiceIn(search, 'role', accessRoles),
-  department: idIn(search, 'department'),
+  department: idIn(search, 'department', 'none'),
   designation: idIn(search, 'designation'),
   block: choiceIn(search, 'block', blockChoices),
   status: choiceIn(search, 'status', ['deactivated']),

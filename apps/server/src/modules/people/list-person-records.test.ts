@@ -98,6 +98,7 @@ describe('the record list', () => {
     expect(await names({ role: 'user' })).toHaveLength(3)
     expect(await names({ role: 'all' })).toHaveLength(4)
     expect(await names({ departmentId })).toEqual(['Abad Arnel', 'Abad Rhea'])
+    expect(await names({ departmentId: 'none' })).toEqual(['Cruz Gemma'])
     expect(await names({ designationId })).toEqual(['Abad Rhea'])
     expect(await names({ status: 'deactivated' })).toEqual(['Batungbakal Noel'])
     expect(await names({ branchId: office.branch }, office.admin)).toHaveLength(5)

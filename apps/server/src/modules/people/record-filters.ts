@@ -18,7 +18,9 @@ export function recordFilters(work: Work, query: Query): RawBuilder<unknown> {
     sql`person.id <> ${scope.personId}`,
     query.status === 'deactivated' ? sql`not person.active` : sql`person.active`,
     peopleOf(branchId),
-    query.departmentId && sql`person.department_id = ${query.departmentId}`,
+    query.departmentId === 'none'
+      ? sql`person.role = 'user' and person.department_id is null`
+      : query.departmentId && sql`person.department_id = ${query.departmentId}`,
     query.designationId && sql`person.designation_id = ${query.designationId}`,
     query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
     query.block && isBlocked(query.block, today),

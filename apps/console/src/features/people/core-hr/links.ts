@@ -27,10 +27,7 @@ export function coreHrLinks({
     /** Nowhere for an HR Admin's own kind: the list leaves out who reads it (W2 Employees). */
     department({ _id, role: whose }: CoreHr['departments'][number]): string | undefined {
       if (whose === 'manager') return isCompanyWide(role) ? employees({ role: 'manager' }) : undefined
-      // Who has no department has no designation either: a designation is one of the department.
-      return _id === null
-        ? employees({ block: 'no_designation' })
-        : employees({ role: 'user', department: _id })
+      return employees({ role: 'user', department: _id ?? 'none' })
     },
     designation: ({ _id, departmentId }: CoreHr['designations'][number]): string =>
       employees({

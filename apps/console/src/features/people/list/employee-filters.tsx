@@ -32,13 +32,13 @@ export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
       <BranchFilter {...field('branch')} />
       <ChoiceFilter
         label={texts.employees.fields.departmentId}
-        choices={departments}
+        choices={[...departments, { value: 'none', label: texts.employees.noDepartment }]}
         value={address.department}
         // Another department has other designations.
         onChange={(department) => apply({ department, designation: undefined })}
         width={180}
       />
-      {address.department !== undefined && (
+      {address.department !== undefined && address.department !== 'none' && (
         <ChoiceFilter
           label={texts.employees.fields.designationId}
           choices={designations}

@@ -69,7 +69,9 @@ function onlyOf(
   const placed = data.find((person) => person.role !== 'manager')
   return [
     role && role !== 'all' ? roleTitles[role] : undefined,
-    (departmentId && placed?.departmentName) || undefined,
+    departmentId === 'none'
+      ? texts.employees.noDepartment
+      : (departmentId && placed?.departmentName) || undefined,
     (designationId && placed?.designationName) || undefined,
     block && (block === 'any' ? 'those who block payroll' : texts.employees.blocks[block]),
   ]
