@@ -185,13 +185,16 @@ test.describe('what the server refuses', () => {
 
     await test.step('somebody else was first', async () => {
       await elsewhere.send(createLeave, {
-        body: { _id: mine._id, details: 'Her brother is getting married' },
+        body: { _id: mine._id, details: `Her brother is getting married: ${'W'.repeat(100)}` },
       })
       await fillDay(page, 'End Date', '8/4/2027')
       await page.getByRole('button', { name: 'Save Leave' }).click()
       await expect(page.getByRole('row', { name: /End Date/ })).toContainText('Aug 4, 2027')
       await expect(page.getByRole('row', { name: /End Date/ })).toContainText('Aug 3, 2027')
       await expect(page.getByRole('row', { name: /Details/ })).toContainText('getting married')
+      const notice = page.getByRole('alert').filter({ has: page.getByRole('table') })
+      const [table, around] = [await notice.getByRole('table').boundingBox(), await notice.boundingBox()]
+      expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0))
       await expectAccessible()
       await page.getByRole('button', { name: 'Keep mine, then save' }).click()
       await page.getByRole('button', { name: 'Save Leave' }).click()
