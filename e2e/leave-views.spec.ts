@@ -119,6 +119,12 @@ test('the General Manager sees totals per branch and day', async ({ page, signIn
     await page.keyboard.press('Escape')
   })
 
+  await test.step('a colleague’s link to rejected leaves, which no total counts, shows all', async () => {
+    await page.goto('/leaves?from=2027-11-01&to=2027-11-30&status=rejected')
+    await expect(rows).toHaveCount(3)
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('All')
+  })
+
   await test.step('the branch filter narrows it', async () => {
     await page.getByRole('combobox', { name: 'Branch' }).click()
     await page.getByRole('option', { name: 'Sta. Maria' }).click()

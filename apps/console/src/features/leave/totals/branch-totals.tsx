@@ -22,6 +22,7 @@ export default function BranchTotals() {
   const [opened, open] = useState<LeaveSummaryRow>()
 
   const { branch: branchId, sort, page = 1, pageSize = limits.leavePageSize } = address
+  // A colleague's link may ask for rejected leaves, which never count.
   const status = address.status === 'rejected' ? undefined : address.status
   const range = leaveRange(address, company.today)
   const filters = { ...range, branchId, status }
@@ -47,7 +48,7 @@ export default function BranchTotals() {
           <PrintButton papers={papers} />
         </>
       }
-      filters={<LeaveFilters address={address} change={change} withRejected={false} />}
+      filters={<LeaveFilters address={{ ...address, status }} change={change} withRejected={false} />}
     >
       <DataTable
         label={texts.leave.title}
