@@ -34,7 +34,10 @@ export const day = z
   .meta({ format: 'date' })
 
 /** A calendar month `YYYY-MM`. */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM')
+export const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'Enter a month as YYYY-MM', abort: true })
+  .refine((month) => `${month}-01` >= limits.firstDay && `${month}-01` <= limits.lastDay, 'Check the year.')
 
 /** A wall time `HH:MM` of the company's time zone. */
 export const wallTime = z
