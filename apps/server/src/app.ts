@@ -170,7 +170,10 @@ export async function buildApp({
   ]
   const authenticate: Authenticate = (...asked) => sessions.authenticate(...asked)
   const authenticateGate = gatesOf(database, clock)
-  serveCalls(app, services, calls, bindings, (...asked) => holderOf(...asked, authenticate, authenticateGate))
+  const authenticateAnew: Authenticate = (token) => sessions.lookUp(token)
+  serveCalls(app, services, calls, bindings, (token, attendance, anew) =>
+    holderOf(token, attendance, anew ? authenticateAnew : authenticate, authenticateGate),
+  )
   serveCommands(live, services, bindings, authenticate)
   serveHealth(app, database)
   serveLanding(app, services, pages.console)

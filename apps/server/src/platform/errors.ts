@@ -69,3 +69,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Whether PostgreSQL ended the transaction because it and another waited for each other. */
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
+
+/** Whether row security refused what was to be written: it lies outside of the scope that the transaction began with. */
+export const isOutOfScope = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42501'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  createLeave,
   createPayslip,
   createPunch,
   listAttendance,
@@ -55,6 +56,16 @@ describe('another branch', () => {
     )
     return rows.map(({ branch }) => branch)
   }
+
+  const claimed = (day: string) => ({
+    _id: randomUUID(),
+    kind: 'out' as const,
+    phoneTime: `${day}T08:00:00Z`,
+    sentAt: usualNow.toISOString(),
+    sinceContact: null,
+    contactAt: null,
+    setBack: 0,
+  })
 
   it.each(['hr', 'admin'] as const)('takes what is not yet paid along; moved by %s', async (role) => {
     const { data } = (
@@ -150,18 +161,33 @@ describe('another branch', () => {
     expect(ok.data).toMatchObject([{ status: 'pending', branchId: office.branch }])
   })
 
+  /** Does something while the sewer is moved: when all but their leaves are written. */
+  const whileMoving = async <Answered>(act: () => Promise<Answered>): Promise<Answered> => {
+    const { database } = office.tahi
+    const body = { leaveType: 'Emergency', date: '2026-12-07', dateEnd: '2026-12-07' } as const
+    const { _id } = (await office.tahi.call(sewer, createLeave, { body })).ok.data
+    const held = await database.asOwner(async (queries) => {
+      await sql`select from leave where id = ${_id} for update`.execute(queries)
+      const moved = office.change(office.admin, sewer, { branchId: office.branch })
+      await untilWaiting(database, 1)
+      const acted = act()
+      await untilWaiting(database, 2)
+      return { moved, acted }
+    })
+    expect((await held.moved).status).toBe(200)
+    return held.acted
+  }
+
+  it('asks anew what somebody asks who is moved at that moment', async () => {
+    const body = claimed('2026-11-16')
+    const claim = await whileMoving(() => office.tahi.call(sewer, createPunch, { body }))
+    expect(claim.status).toBe(200)
+  })
+
   it('takes what was claimed offline along, but of days that are paid', async () => {
     for (const day of ['2026-11-03', '2026-11-16']) {
       const { status } = await office.tahi.call(sewer, createPunch, {
-        body: {
-          _id: randomUUID(),
-          kind: 'out',
-          phoneTime: `${day}T08:00:00Z`,
-          sentAt: usualNow.toISOString(),
-          sinceContact: null,
-          contactAt: null,
-          setBack: 0,
-        },
+        body: claimed(day),
       })
       expect(status).toBe(200)
     }

@@ -1,6 +1,7 @@
 import { type Call, texts, unattendedHeader } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Attendance, Holder } from '../caller.ts'
+import { isOutOfScope } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { admit, read } from './admission.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
@@ -12,8 +13,8 @@ import { readUpload } from './upload.ts'
 /** What stops the server from starting: a call that nobody may judge or nobody serves. */
 class UnfitContract extends Error {}
 
-/** Finds who is behind a request by its token. */
-type Identify = (token: string | null, attendance: Attendance) => Promise<Holder>
+/** Finds who is behind a request by its token; anew whatever is believed of it. */
+type Identify = (token: string | null, attendance: Attendance, anew?: 'anew') => Promise<Holder>
 
 /** Serves every call of the contract. @throws UnfitContract when one lacks a permission or a function */
 export function serveCalls(
@@ -50,11 +51,16 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
         query: read(call.query, request.query),
         body: read(call.body, request.body),
       }
-      const result = await run(
-        services,
-        checked,
-        originOf(sent(request, reply, call, services), services, holder),
-      )
+      const answer = (as: Holder) =>
+        run(services, checked, originOf(sent(request, reply, call, services), services, as))
+      const result = await answer(holder).catch(async (error: unknown) => {
+        // A file is read once, and what a tablet sends again is judged by when it was tapped.
+        if (!isOutOfScope(error) || call.upload !== undefined || !holder.caller) throw error
+        // Whoever asks, or is asked about, was moved to another branch at that moment: once more, from where they are now.
+        const anew = await identify(bearerToken(request), attendanceOf(request), 'anew')
+        admit(call, anew)
+        return answer(anew)
+      })
       return enveloped(call, result, reply)
     },
   })
