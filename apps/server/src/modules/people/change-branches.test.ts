@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
+  assignShift,
+  createAttendance,
   createLeave,
   createPayslip,
   createPunch,
@@ -49,7 +51,7 @@ describe('another branch', () => {
     (await office.tahi.call(as, listPersonRecords, { query: { search: sewer.code } })).ok.total
   const reads = async (as: Person) =>
     (await office.tahi.call(as, readPerson, { params: { id: sewer.id } })).status
-  const branchesOf = async (table: 'person_detail' | 'pay_rate') => {
+  const branchesOf = async (table: 'person_detail' | 'pay_rate' | 'shift_assignment') => {
     const { rows } = await office.tahi.database.asOwner((queries) =>
       sql<{ branch: string | null }>`
         select branch_id as branch from ${sql.table(table)} where person_id = ${sewer.id}`.execute(queries),
@@ -182,6 +184,26 @@ describe('another branch', () => {
     const body = claimed('2026-11-16')
     const claim = await whileMoving(() => office.tahi.call(sewer, createPunch, { body }))
     expect(claim.status).toBe(200)
+  })
+
+  it('takes a day along that is recorded at the same moment, by whoever clocks in', async () => {
+    const clocked = await whileMoving(() => office.tahi.call(sewer, createAttendance, { body: {} }))
+    expect(clocked.ok.data).toMatchObject({ date: '2026-11-18', branchId: office.branch })
+    expect(await attendance(office.manager)).toEqual(['2026-11-17', '2026-11-18'])
+  })
+
+  it('and by who keeps the records of every branch; the former branch finds nobody any more', async () => {
+    const body = { userId: sewer.id, date: '2026-11-16', timeIn: '07:00', timeOut: '16:00' }
+    const record = (as: Person) => office.tahi.call(as, createAttendance, { body })
+    const recorded = await whileMoving(() => record(office.hr))
+    expect(recorded.ok.data.branchId).toBe(office.branch)
+    expect((await record(former)).status).toBe(404)
+  })
+
+  it('leaves no hours behind that are assigned at the same moment', async () => {
+    const body = { shiftId: null, userIds: [sewer.id], from: '2026-11-17' }
+    await whileMoving(() => office.tahi.call(former, assignShift, { body }))
+    expect(new Set(await branchesOf('shift_assignment'))).not.toContain(former.branchId)
   })
 
   it('takes what was claimed offline along, but of days that are paid', async () => {

@@ -6,7 +6,7 @@ import type { Work } from '../../../platform/work.ts'
 import {
   type Assignee,
   countKeptDays,
-  findAssignees,
+  lockAssignees,
   refreshSchedules,
   writeAssignments,
 } from './assignments.ts'
@@ -20,8 +20,8 @@ import type { ShiftRow } from './shift.ts'
 export async function assign(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { shiftId, from } = body
   const ids = [...new Set(body.userIds)]
+  const people = await lockAssignees(work, ids, from)
   const shift = shiftId === null ? null : await livingShift(work, shiftId)
-  const people = await findAssignees(work, ids, from)
   refuseStrangers(people, ids, shift)
 
   await writeAssignments(work, ids, shiftId, from)

@@ -11,8 +11,8 @@ export interface Assignee {
   shiftId: string | null
 }
 
-/** Those of the people who are active members of a branch in scope. */
-export async function findAssignees(
+/** Those of the people who are active members of a branch in scope, locked: nobody is moved before they are assigned. */
+export async function lockAssignees(
   { queries, scope }: Work,
   ids: readonly string[],
   from: Day,
@@ -28,7 +28,9 @@ export async function findAssignees(
       limit 1
     ) as previous on true
     where person.id = any(${ids}::uuid[]) and person.active and person.branch_id is not null
-      and ${peopleOf(branchId)}`.execute(queries)
+      and ${peopleOf(branchId)}
+    order by person.id
+    for no key update of person`.execute(queries)
   return rows
 }
 
