@@ -69,6 +69,15 @@ test('many news are one reading, and the next comes two seconds later', async ()
   expect(asked).toHaveLength(2)
 })
 
+test('a clock that is set back keeps no news waiting', async () => {
+  refreshing.ask([listAttendance])
+  await vi.advanceTimersByTimeAsync(300)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  refreshing.ask([listAttendance])
+  await vi.advanceTimersByTimeAsync(2_300)
+  expect(asked).toHaveLength(2)
+})
+
 test('a reading that takes long is not given up for news, and comes once more when it is there', async () => {
   answersAfter = 5_000
   for (let news = 0; news < 20; news++) {

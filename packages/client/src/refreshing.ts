@@ -15,6 +15,7 @@ export class Refreshing {
   readonly #paths = new Set<unknown>()
   readonly #hashes = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** By a clock that nobody sets back. */
   #notBefore = 0
 
   constructor(queries: QueryClient) {
@@ -44,13 +45,13 @@ export class Refreshing {
   #plan(): void {
     const isAsked = this.#hashes.size > 0 || this.#paths.size > 0
     if (!isAsked || this.#timer !== undefined || document.visibilityState === 'hidden') return
-    const wait = Math.max(gatheredFor, this.#notBefore - Date.now())
+    const wait = Math.max(gatheredFor, this.#notBefore - performance.now())
     this.#timer = setTimeout(() => this.#read(), wait)
   }
 
   #read(): void {
     this.#timer = undefined
-    this.#notBefore = Date.now() + restBetween
+    this.#notBefore = performance.now() + restBetween
     const paths = new Set(this.#paths)
     const hashes = new Set(this.#hashes)
     this.#paths.clear()
