@@ -1,4 +1,5 @@
 import { type Answer, FailedCall } from '@tahi/client'
+import { staleAfter } from '@tahi/client/stale-after'
 import { type Call, type Input, texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import {
@@ -13,7 +14,7 @@ import { client } from './session.ts'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 15_000,
+      staleTime: staleAfter(15_000),
       // A refusal stays one; a call that met no server is worth a second try.
       retry: (failures, error) => failures < 2 && error instanceof FailedCall && error.status === undefined,
       networkMode: 'always',

@@ -1,6 +1,7 @@
 import type { Answer } from '@tahi/client/client'
 import { FailedCall } from '@tahi/client/failed-call'
 import { Refreshing } from '@tahi/client/refreshing'
+import { staleAfter } from '@tahi/client/stale-after'
 import type { Call, Input } from '@tahi/contract/call'
 import { hashKey, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { line } from './line.ts'
@@ -10,7 +11,7 @@ import { client } from './session.ts'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 10_000,
+      staleTime: staleAfter(10_000),
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
       retry: false,

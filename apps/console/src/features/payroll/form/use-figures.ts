@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Answer, FailedCall } from '@tahi/client'
+import { staleAfter } from '@tahi/client/stale-after'
 import { type ExplainedPayslip, previewPayslip } from '@tahi/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../platform/calls.ts'
@@ -26,7 +27,7 @@ export function useFigures(values: PayslipValues, record: ExplainedPayslip | nul
     ...queryOf(previewPayslip, { body }),
     enabled: wanted && asked,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: staleAfter(0),
   })
   const found = preview.data?.data
   const shown = wanted && found?.employee._id === employeeId ? found : null

@@ -1,4 +1,5 @@
 import type { Answer, FailedCall } from '@tahi/client'
+import { staleAfter } from '@tahi/client/stale-after'
 import { previewPayslips, texts } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -37,7 +38,7 @@ export default function PayslipRun() {
     ...queryOf(previewPayslips, asked),
     enabled: missing === undefined && isPeriod(period),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: staleAfter(0),
   })
 
   return (

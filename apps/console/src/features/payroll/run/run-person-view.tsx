@@ -1,4 +1,5 @@
 import type { Answer, FailedCall } from '@tahi/client'
+import { staleAfter } from '@tahi/client/stale-after'
 import { previewPayslip } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ export default function RunPersonView({ employee, period }: RunPersonViewProps) 
   const preview = useQuery<Answer<typeof previewPayslip>, FailedCall>({
     ...queryOf(previewPayslip, { body: { employeeId: employee._id, date, endDate } }),
     // Coming back from where a day was mended shows what it is now.
-    staleTime: 0,
+    staleTime: staleAfter(0),
   })
   if (preview.error) return <ProblemNotice problem={problemOf(preview.error, preview.refetch)} />
   const explained = preview.data?.data ?? null
