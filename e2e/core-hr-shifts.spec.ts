@@ -1,9 +1,35 @@
-import { createShift, listShifts } from '@tahi/contract'
+import { assignShift, createLeave, createShift, listShifts } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
+import { addEmployee } from './employees.ts'
 import { expect, test } from './page.ts'
 
 // The demo's now is Wednesday, Nov 18, 2026; each test makes shifts of its own.
+
+test('what a colleague assigns shows in the week that is open', async ({ page, signIn }) => {
+  const colleague = await clientOf(accounts.hr)
+  const { _id, userId, branchId } = await addEmployee('Kasabay')
+  const hours = { name: 'Dawn', start: '05:00', end: '14:00', breakMinutes: 60, days: [1, 2, 3, 4, 5, 6] }
+  const { data: shift } = await colleague.send(createShift, {
+    body: { _id: 'new', branchId: branchId ?? '', ...hours },
+  })
+  await signIn(accounts.manager, '/core-hr/shifts')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(userId)
+  const row = page.getByRole('table', { name: 'Week at a glance' }).getByRole('row', { name: userId })
+  const card = page.getByRole('list', { name: 'Shifts', exact: true }).getByRole('listitem')
+  await expect(row).toContainText('7 AM')
+  await expect(card.filter({ hasText: 'Dawn' })).toContainText('0 people today')
+
+  await colleague.send(assignShift, { body: { shiftId: shift._id, userIds: [_id], from: '2026-11-16' } })
+  await expect(row).toContainText('Dawn')
+  await expect(card.filter({ hasText: 'Dawn' })).toContainText('1 person today')
+
+  await test.step('and a leave that is decided', async () => {
+    const leave = { userId: _id, leaveType: 'Sick', date: '2026-11-19', dateEnd: '2026-11-19' } as const
+    await colleague.send(createLeave, { body: { ...leave, state: 'confirmed' } })
+    await expect(row).toContainText('Sick')
+  })
+})
 
 test.describe('shifts', () => {
   // What the server refuses is said at the field; the browser logs it too.

@@ -3,12 +3,14 @@ import {
   attendanceEvent,
   correctionChanged,
   correctionEvent,
+  leaveChanged,
   listAttendance,
   listCorrections,
   listPunches,
   listShiftAssignments,
   listShifts,
   listShiftWeek,
+  peopleChanged,
   shiftsChanged,
   summariseAttendance,
 } from '@tahi/contract'
@@ -20,4 +22,7 @@ export const attendanceReactions: Reaction[] = [
   showsRecord(correctionEvent, listCorrections, (correction) => correction),
   readsAnew(correctionChanged, listCorrections),
   readsAnew(shiftsChanged, listShifts, listShiftWeek, listShiftAssignments),
+  // Who works by which shift is noted of the person.
+  readsAnew(peopleChanged, listShifts, listShiftWeek, listShiftAssignments),
+  readsAnew(leaveChanged, listShiftWeek),
 ]
