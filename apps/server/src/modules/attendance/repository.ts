@@ -88,7 +88,7 @@ export async function insertRecord(
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)} and person.branch_id is not null
         and ${peopleOf(reach.branchId)} and (${isPaidState(sql`covering.payslip`)}) is not true
-      for no key update of person
+      for share of person
       on conflict do nothing
       returning *
     )
