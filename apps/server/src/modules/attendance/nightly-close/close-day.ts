@@ -20,6 +20,7 @@ const closeLock = 7_231_002
 export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<void> {
   await sql`select pg_advisory_xact_lock(${closeLock})`.execute(queries)
   if (!(await noteClosed(queries, branchDay))) return
+  await holdPeople(queries, branchDay)
   // First, so that nobody on leave is absent: its days were written when it was confirmed, but not those emptied since.
   const leave = await writeLeaves(queries, branchDay)
   const absent = await writeAbsences(queries, branchDay)
@@ -31,6 +32,11 @@ async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): 
     insert into closed_day (branch_id, day, closed_at) values (${branchId}, ${day}, ${now})
     on conflict do nothing`.execute(queries)
   return numAffectedRows === 1n
+}
+
+/** Nobody leaves the branch while their day is written, which would stay behind. */
+async function holdPeople(queries: Queries, { branchId }: BranchDay): Promise<void> {
+  await sql`select from person where branch_id = ${branchId} order by id for no key update`.execute(queries)
 }
 
 /** Whose confirmed leave covers a day on which shift or usual days expected them (D3). */

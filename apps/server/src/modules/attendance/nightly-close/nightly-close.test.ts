@@ -2,6 +2,7 @@ import { assignShift, createAttendance, createLeave, createShift } from '@tahi/c
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, startServer, type TestServer, usualNow } from '../../../../test/server.ts'
+import { untilWaiting } from '../../../../test/waiting.ts'
 import { readConfig } from '../../../platform/config.ts'
 import { TimeZone } from '../../../platform/time-zone.ts'
 import { closeDay } from './close-day.ts'
@@ -68,6 +69,19 @@ describe('the nightly close', () => {
       '2026-11-17 absent',
     ])
     expect(await daysOf(manager)).toEqual([])
+  })
+
+  it('leaves nothing behind of somebody who is moved at that moment', async () => {
+    const sewer = await hired('2026-11-16')
+    const other = await tahi.addBranch()
+    const { closing } = await tahi.database.asOwner(async (queries) => {
+      await sql`update person set branch_id = ${other} where id = ${sewer.id}`.execute(queries)
+      const closing = close()
+      await untilWaiting(tahi.database, 1)
+      return { closing }
+    })
+    await closing
+    expect(await daysOf(sewer, sql`branch_id = ${branch}`)).toEqual([])
   })
 
   it("goes by the shift's days, with the shift's hours", async () => {
