@@ -6,7 +6,10 @@ import { sendFailurePage, wantsPage } from './failure-page.ts'
 /** The one place where errors become replies (D1 Envelope). */
 export function mapFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    return sendFailure(request, reply, refusalOf(error, request.log, 'request failed'))
+    // Who hung up before the body was sent looks like a database whose connection broke.
+    const isBrokenOff = error.code === 'ECONNRESET' && request.raw.readableAborted
+    const failure = isBrokenOff ? new AskerGone() : error
+    return sendFailure(request, reply, refusalOf(failure, request.log, 'request failed'))
   })
 }
 

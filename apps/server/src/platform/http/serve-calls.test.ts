@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { type Call, data } from '@tahi/contract'
 import fastify from 'fastify'
 import { describe, expect, it, test, vi } from 'vitest'
@@ -6,7 +7,7 @@ import * as z from 'zod'
 import { AskerGone } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { directly, inWork } from './binding.ts'
-import { refusalOf } from './failures.ts'
+import { mapFailures, refusalOf } from './failures.ts'
 import { serveCalls } from './serve-calls.ts'
 
 const call: Call = {
@@ -63,7 +64,26 @@ describe('whoever hangs up', () => {
     await app.close()
   })
 
-  it('is no error in the log', () => {
+  it('is no error in the log, also in the middle of what is sent', async () => {
+    const lines: { level: number }[] = []
+    const answered = vi.fn(async () => {})
+    const app = fastify({ logger: { stream: { write: (line) => lines.push(JSON.parse(line)) } } })
+    mapFailures(app)
+    app.addHook('onSend', answered)
+    app.post('/', async () => 'read')
+    const { port } = new URL(await app.listen())
+    const sender = connect(Number(port))
+    sender.write(
+      'POST / HTTP/1.1\r\nhost: tahi\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{',
+    )
+    await expect.poll(() => lines.length).toBeGreaterThan(1)
+    sender.destroy()
+    await expect.poll(() => answered.mock.calls.length).toBe(1)
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([])
+    await app.close()
+  })
+
+  it('is no error in the log when the answer is not made any more', () => {
     const error = vi.fn()
     refusalOf(new AskerGone(), { error } as never, 'request failed')
     expect(error).not.toHaveBeenCalled()
