@@ -25,11 +25,14 @@ export async function lockCorrection(work: Work, id: string): Promise<Correction
   return row
 }
 
-/** Whether a request of the person about the day waits. */
-export async function isOpen({ queries }: Work, personId: string, day: Day): Promise<boolean> {
+/** Whether another request of the person about the day waits. */
+export async function isAnotherOpen(
+  { queries }: Work,
+  { id, personId, day }: { id: string; personId: string; day: Day },
+): Promise<boolean> {
   const { rows } = await sql`
     select from correction
-    where person_id = ${personId} and day = ${day} and state = 'requested'`.execute(queries)
+    where id <> ${id} and person_id = ${personId} and day = ${day} and state = 'requested'`.execute(queries)
   return rows.length > 0
 }
 

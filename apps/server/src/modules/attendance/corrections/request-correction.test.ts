@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { texts, withdrawCorrection } from '@tahi/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asked, correctionsAt } from '../../../../test/corrections.ts'
+import { untilWaiting } from '../../../../test/waiting.ts'
 import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
 
 let place: Workplace
@@ -29,6 +31,21 @@ describe('asking for a correction', () => {
     expect(first.current).toEqual({ timeIn: '08:45', timeOut: '', status: 'present' })
     expect(first.can).toEqual(['withdraw', 'edit'])
     expect(await corrections.request(sewer, { _id })).toEqual(first)
+  })
+
+  it('answers the same to one that a phone sends again before it was answered', async () => {
+    const sewer = await place.hire()
+    const body = { ...asked, _id: randomUUID() }
+    const { database } = place.tahi
+    const { sent } = await database.asOwner(async (queries) => {
+      await sql`select from person where id = ${sewer.id} for update`.execute(queries)
+      const sent = [corrections.send(sewer, body), corrections.send(sewer, body)]
+      await untilWaiting(database, 2)
+      return { sent }
+    })
+    const [first, again] = await Promise.all(sent)
+    expect([first?.status, again?.status]).toEqual([200, 200])
+    expect(again?.ok).toEqual(first?.ok)
   })
 
   it('says that a day without a record has none', async () => {

@@ -8,7 +8,7 @@ import { askedFields, type CorrectionBody, refuseCovered } from './asked-fields.
 import { changeCorrection } from './change-correction.ts'
 import { type CorrectionRow, toCorrection, trail } from './correction.ts'
 import { notifyOfRequest } from './notify-of-corrections.ts'
-import { findAndLock, insertCorrection, isOpen, lockCorrection } from './repository.ts'
+import { findAndLock, insertCorrection, isAnotherOpen, lockCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
 /** Asks that an own day be corrected, or changes the request whose `_id` is known (D1 create). */
@@ -33,7 +33,7 @@ async function request(work: Work, id: string, body: CorrectionBody, named: bool
   if (!reason) throw invalid('reason', 'Say what is wrong')
   const fields = await askedFields(work, day, { ...body, reason })
   await refuseCovered(work, day)
-  if (await isOpen(work, personId, day)) throw conflict(texts.correction.openAlready)
+  if (await isAnotherOpen(work, { id, personId, day })) throw conflict(texts.correction.openAlready)
 
   const written = await insertCorrection(work, { id, personId, day }, fields)
   // Not found when the id belongs to somebody else's request.
