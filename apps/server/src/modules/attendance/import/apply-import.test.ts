@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip, importBy } from '../../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { untilWaiting } from '../../../../test/waiting.ts'
 import { connectionsOfServer } from '../../../platform/database/database.ts'
 
 describe('carrying out an import', () => {
@@ -67,6 +68,19 @@ describe('carrying out an import', () => {
       ['2026-11-02', 1],
       ['2026-11-03', 1],
     ])
+  })
+
+  it('leaves no day behind of somebody who is moved at that moment', async () => {
+    const { _id } = await imports.preview(file('2026-11-02,07:55,17:00'))
+    const other = await tahi.addBranch()
+    const { applying } = await tahi.database.asOwner(async (queries) => {
+      await sql`update person set branch_id = ${other} where id = ${sewer.id}`.execute(queries)
+      const applying = imports.apply(_id)
+      await untilWaiting(tahi.database, 1)
+      return { applying }
+    })
+    expect(await applying).toMatchObject({ state: 'imported', good: 0, bad: 1 })
+    expect((await imports.rows(_id)).map(({ problem }) => problem)).toEqual(['unknown_employee'])
   })
 
   it('needs no more than one connection to the database, for others may wait for its days with theirs', async () => {

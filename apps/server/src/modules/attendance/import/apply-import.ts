@@ -8,7 +8,7 @@ import type { Work } from '../../../platform/work.ts'
 import { findImport, type ImportRecord, toImport } from './import.ts'
 import { joinByHash, noteImport, noteWritten, type Target } from './repository.ts'
 import { findSpans } from './spans.ts'
-import { goodPieces, writePiece } from './write-attendance.ts'
+import { goodPieces, holdPeople, writePiece } from './write-attendance.ts'
 
 /**
  * Rows that one statement writes: few enough for the embedded database, which writes on the thread of requests, some 50 ms
@@ -52,6 +52,7 @@ async function take(work: Work, id: string): Promise<ImportRecord> {
 }
 
 async function write(services: Services, work: Work, target: ImportRecord): Promise<void> {
+  await holdPeople(work, target)
   const spans = await findSpans(work, target)
   await joinByHash(work.queries)
   const pieces = await goodPieces(work, target, rowsPerStatement)

@@ -13,6 +13,14 @@ export interface Piece {
   readonly good: number
 }
 
+/** Nobody whose days are written is moved or paid until they are: they would stay behind, or be missing on a payslip. */
+export async function holdPeople({ queries }: Work, { id }: Target): Promise<void> {
+  await sql`
+    select from person
+    where id in (select person_id from attendance_import_row where import_id = ${id} and outcome = 'good')
+    order by id for share`.execute(queries)
+}
+
 /** An import's good rows in pieces of so many. */
 export async function goodPieces({ queries }: Work, { id }: Target, size: number): Promise<Piece[]> {
   const { rows } = await sql<Piece>`

@@ -36,7 +36,7 @@ async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): 
 
 /** Nobody leaves the branch while their day is written, which would stay behind. */
 async function holdPeople(queries: Queries, { branchId }: BranchDay): Promise<void> {
-  await sql`select from person where branch_id = ${branchId} order by id for no key update`.execute(queries)
+  await sql`select from person where branch_id = ${branchId} order by id for share`.execute(queries)
 }
 
 /** Whose confirmed leave covers a day on which shift or usual days expected them (D3). */
