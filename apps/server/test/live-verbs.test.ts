@@ -1,11 +1,13 @@
 import {
   addPerson,
+  assignShift,
   attendanceEvent,
   createAnnouncement,
   createAttendance,
   createDocument,
   createLeave,
   createQuotaProgress,
+  createShift,
   decideLeaves,
   leaveEvent,
   progressEvent,
@@ -98,6 +100,22 @@ it('somebody added is told to head office and the branch, and to no employee', a
   expect(answer.status).toBe(200)
   expect(names(await hearing.all())).toEqual(['people-changed'])
   expect(await employee.all()).toEqual([])
+  expect(await stranger.all()).toEqual([])
+})
+
+it('other hours are told to whoever works by them, and to no other branch', async () => {
+  const { tahi, branch, manager, hire } = await openSewingLine()
+  const sewer = await hire()
+  const [hearing, own] = [await listen(tahi, manager), await listen(tahi, sewer)]
+  const stranger = await listen(tahi, await tahi.addPerson('user', await tahi.addBranch()))
+  const hours = { name: 'Early', start: '06:00', end: '15:00', breakMinutes: 60, days: [1, 2, 3, 4, 5] }
+  const { ok } = await tahi.call(manager, createShift, { body: { _id: 'new', branchId: branch, ...hours } })
+  await tahi.call(manager, assignShift, { body: { shiftId: ok.data._id, userIds: [sewer.id], from: today } })
+  for (const listening of [hearing, own])
+    expect(named(await listening.all(), 'shift-changed')).toEqual([
+      { branchId: branch },
+      { branchId: branch },
+    ])
   expect(await stranger.all()).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { listAnnouncements } from '@tahi/contract/announcements'
 import { attendanceEvent } from '@tahi/contract/attendance'
 import { readMonth } from '@tahi/contract/attendance-month'
 import type { Call } from '@tahi/contract/call'
-import { announcementChanged, documentChanged, quotaChanged } from '@tahi/contract/changes'
+import { announcementChanged, documentChanged, quotaChanged, shiftsChanged } from '@tahi/contract/changes'
 import { correctionEvent } from '@tahi/contract/corrections'
 import { listDocuments } from '@tahi/contract/documents'
 import { leaveEvent, listLeaves, readLeave } from '@tahi/contract/leave'
@@ -27,6 +27,7 @@ export function listen(): () => void {
   live.on(attendanceEvent, reread(readToday, readMonth))
   live.on(correctionEvent, reread(readMonth))
   live.on(leaveEvent, reread(listLeaves, readLeave, readLeaveUse))
+  live.on(shiftsChanged, reread(readToday, readMonth))
   live.on(quotaChanged, reread(readToday))
   live.on(announcementChanged, reread(readToday, listAnnouncements))
   live.on(documentChanged, reread(listDocuments))

@@ -37,6 +37,8 @@ export async function assign(work: Work, { body }: Request<typeof call>): Promis
       after: { shiftId, shift: shift?.name ?? null, from },
     })),
   )
+  // The trail has it under the person, of whose records no employee hears.
+  for (const { branchId } of people) work.news.changed('shift', branchId)
   return { assigned: people.length, keptDays: await countKeptDays(work, ids, from) }
 }
 
