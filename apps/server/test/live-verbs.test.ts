@@ -11,6 +11,7 @@ import {
   decideLeaves,
   leaveEvent,
   progressEvent,
+  withdrawLeave,
 } from '@tahi/contract'
 import { afterAll, expect, it } from 'vitest'
 import { hangUp, type Listening, listen } from './live.ts'
@@ -64,6 +65,20 @@ it('a leave is told when it is requested and when it is decided, with the days t
     'notification',
   ])
   expect(names(await own.all())).toEqual(['leave-socket', 'notification'])
+})
+
+it('a leave that is taken back is told to whose it was, on each of their phones, and to no colleague', async () => {
+  const { tahi, manager, hire } = await openSewingLine()
+  const [sewer, colleague] = [await hire(), await hire()]
+  const listeners = await Promise.all([manager, sewer, sewer].map((person) => listen(tahi, person)))
+  const silent = await listen(tahi, colleague)
+  const { ok } = await tahi.call(sewer, createLeave, {
+    body: { leaveType: 'Sick', date: today, dateEnd: today },
+  })
+  for (const listening of listeners) listening.heard.length = 0
+  await tahi.call(sewer, withdrawLeave, { body: { _id: ok.data._id } })
+  for (const listening of listeners) expect(names(await listening.all())).toContain('leave-changed')
+  expect(await silent.all()).toEqual([])
 })
 
 it('progress is told with the sum that the quota has now', async () => {

@@ -25,7 +25,7 @@ const change = <const Name extends string>(
 
 export const attendanceChanged = change('attendance', console)
 export const correctionChanged = change('correction', ['admin', ...recordKeepers])
-export const leaveChanged = change('leave', ['admin', ...recordKeepers])
+export const leaveChanged = change('leave', ['admin', ...recordKeepers, 'user'])
 export const quotaChanged = change('quota', ['admin', ...recordKeepers, 'user'], 'branch')
 export const payslipChanged = change('payslip', console)
 export const peopleChanged = change('people', console)

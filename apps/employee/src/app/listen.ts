@@ -3,7 +3,13 @@ import { listAnnouncements } from '@tahi/contract/announcements'
 import { attendanceEvent } from '@tahi/contract/attendance'
 import { readMonth } from '@tahi/contract/attendance-month'
 import type { Call } from '@tahi/contract/call'
-import { announcementChanged, documentChanged, quotaChanged, shiftsChanged } from '@tahi/contract/changes'
+import {
+  announcementChanged,
+  documentChanged,
+  leaveChanged,
+  quotaChanged,
+  shiftsChanged,
+} from '@tahi/contract/changes'
 import { correctionEvent } from '@tahi/contract/corrections'
 import { listDocuments } from '@tahi/contract/documents'
 import { leaveEvent, listLeaves, readLeave } from '@tahi/contract/leave'
@@ -26,7 +32,9 @@ export function listen(): () => void {
       refreshing.ask(calls)
   live.on(attendanceEvent, reread(readToday, readMonth))
   live.on(correctionEvent, reread(readMonth))
-  live.on(leaveEvent, reread(listLeaves, readLeave, readLeaveUse))
+  // The days of a leave are told to those who keep records alone.
+  for (const event of [leaveEvent, leaveChanged])
+    live.on(event, reread(listLeaves, readLeave, readLeaveUse, readToday, readMonth))
   live.on(shiftsChanged, reread(readToday, readMonth))
   live.on(quotaChanged, reread(readToday))
   live.on(announcementChanged, reread(readToday, listAnnouncements))
