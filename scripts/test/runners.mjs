@@ -72,16 +72,18 @@ export function runVerify() {
  * @param {string} folder
  * @param {object} [options]
  * @param {Record<string, string>} [options.env]
+ * @param {number} [options.processes] how many its files are shared out to, where their package keeps them to one
  * @param {(file: string) => boolean} [options.wanted] which of its test files, relative to the root; without it all
  * @returns {Promise<PartResult>}
  */
-export async function runVitest(folder, { env, wanted = () => true } = {}) {
+export async function runVitest(folder, { env, processes, wanted = () => true } = {}) {
   // Other parts run beside it: to each half of the machine.
-  const workers = Math.max(1, Math.floor(availableParallelism() / 2))
+  const workers = processes ?? Math.max(1, Math.floor(availableParallelism() / 2))
   const reporter = fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))
   // Modules are imported once for all files: anew for each of them took most of the time.
   // One sign a test: what failed must not drown in what passed.
   const options = ['--no-isolate', `--maxWorkers=${workers}`, '--reporter=dot', `--reporter=${reporter}`]
+  if (processes) options.push('--fileParallelism')
   // A limit ends what hangs, not what is slow: a machine may stand still for a while.
   const limits = ['--testTimeout=60000', '--hookTimeout=120000']
   const isWanted = (/** @type {string} */ file) => wanted(`${folder}/${file}`)
