@@ -42,7 +42,10 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const said = useServerWords()
   const failureWords = useFailureWords()
   const draft = useDraft<Draft>('profile', () => ({ seen: seenOf(person), changed: {} }))
-  const { seen, changed } = draft.typed
+  const { changed } = draft.typed
+  const isTyped = Object.keys(changed).length > 0
+  // Until something is typed the form follows what comes, which may be newer than what the phone knew.
+  const seen = isTyped || draft.typed.seen.version > person.version ? draft.typed.seen : seenOf(person)
   // The picture is another part of the same record.
   const isSame = JSON.stringify(seenOf(person)) === JSON.stringify({ ...seen, version: person.version })
   const version = isSame ? Math.max(person.version, seen.version) : seen.version
@@ -52,7 +55,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   const [failure, setFailure] = useState<unknown>()
   const change = (more: Partial<Values>) => {
     setIsSaved(false)
-    draft.type({ changed: { ...changed, ...more } })
+    draft.type({ seen, changed: { ...changed, ...more } })
   }
   const errorAt = (path: string) => {
     const errors = failure instanceof FailedCall ? failure.errors : []
