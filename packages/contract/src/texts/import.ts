@@ -17,7 +17,7 @@ export const importTexts = {
     out_before_in: 'Time out is not after time in',
     no_times: 'The row has neither a time in nor a time out',
     duplicate_in_file: 'The same employee and day stand higher up in this file',
-    differs_in_file: 'The same employee and day stand in this file with other times too',
+    differs_in_file: 'Has other times elsewhere in this file',
     unknown_employee: 'No active employee has this user ID',
     other_branch: 'This employee belongs to another branch',
     after_leaving: 'This employee was deactivated before that day',
