@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { isCompanyWide, limits, type Role } from '@tahi/contract'
 import { loadWorld } from '@tahi/server/src/modules/demo/load-world.ts'
 import { openSession } from '@tahi/server/src/modules/identity/sessions.ts'
 import { openDatabase } from '@tahi/server/src/platform/database/database.ts'
@@ -30,6 +32,8 @@ export interface Company {
   readonly records: number
   readonly payslips: number
   readonly admin: Member
+  /** General Managers beside, who listen to events: one person has so many connections and no more. */
+  readonly watchers: readonly Member[]
   /** The HR Manager, who keeps every branch's records. */
   readonly hr: Member
   /** The HR Admin of each branch. */
@@ -42,11 +46,20 @@ const migrations = fileURLToPath(new URL('../../apps/server/migrations', import.
 /** So many sessions of managers that, each used in turn, none is asked for again while it is still believed. */
 const managersSessions = 4000
 
-/** Fills an empty database with a company and opens sessions for its people. */
-export async function openCompany(location: Location, size: Size): Promise<Company> {
+/** Half of what a person may have: those who listened before may still be leaving. */
+const readersOfWatcher = limits.connectionsOfPerson / 2
+
+/** How the codes of those who only listen begin. */
+const watcher = 'GM-W'
+
+/**
+ * Fills an empty database with a company and opens sessions for its people.
+ * @param readers how many are to listen to events
+ */
+export async function openCompany(location: Location, size: Size, readers: number): Promise<Company> {
   const { branches, employeesPerBranch, days } = size
   // At time 0 nobody has clocked in today: the measurement does that.
-  const world = demoCompany({ today, time: 0, branches, employeesPerBranch, days })
+  const world = withWatchers(demoCompany({ today, time: 0, branches, employeesPerBranch, days }), readers)
   const rows: Partial<Record<string, number>> = {}
   const database = await openDatabase(location)
   await migrate(database, migrations)
@@ -65,7 +78,7 @@ export async function openCompany(location: Location, size: Size): Promise<Compa
   await timed('vacuumed', () => vacuum(location))
 
   const ofRole = (role: string) => members.filter((member) => member.role === role)
-  const [admin] = ofRole('admin')
+  const [admin, ...watchers] = ofRole('admin')
   const [hr] = ofRole('hr')
   if (!admin || !hr) throw new Error('The company has no head office')
   return {
@@ -74,17 +87,30 @@ export async function openCompany(location: Location, size: Size): Promise<Compa
     records: rows.attendance ?? 0,
     payslips: rows.payslip ?? 0,
     admin,
+    watchers,
     hr,
     managers: ofRole('manager'),
     employees: ofRole('user'),
   }
 }
 
+function withWatchers(world: World, readers: number): World {
+  const [admin] = world.people.filter(({ role }) => role === 'admin')
+  if (!admin) throw new Error('The company has no General Manager')
+  const watchers = Array.from({ length: Math.ceil(readers / readersOfWatcher) }, (_, number) => ({
+    ...admin,
+    id: randomUUID(),
+    code: `${watcher}${number}`,
+    email: `${watcher}${number}@sinaghabi.example`,
+  }))
+  return { ...world, people: [...world.people, ...watchers] }
+}
+
 async function openSessions(queries: Parameters<typeof openSession>[0], world: World, ofManager: number) {
   const members = []
   for (const { id, code, role, branchId } of world.people) {
     const tokens: string[] = []
-    const wanted = role === 'manager' ? ofManager : role === 'admin' || role === 'hr' ? 20 : 1
+    const wanted = role === 'manager' ? ofManager : isAsking(role, code) ? 20 : 1
     while (tokens.length < wanted)
       tokens.push(
         await openSession(queries, {
@@ -99,6 +125,8 @@ async function openSessions(queries: Parameters<typeof openSession>[0], world: W
   }
   return members
 }
+
+const isAsking = (role: Role, code: string): boolean => isCompanyWide(role) && !code.startsWith(watcher)
 
 async function vacuum(location: Location): Promise<void> {
   const { pool, close } = await openRaw(location)

@@ -71,7 +71,7 @@ export const wantsDatabase = (options: Options): boolean =>
 export async function measureDatabase(server: string | undefined, options: Options): Promise<Measured> {
   const kind = server === undefined ? 'embedded' : 'postgres'
   say(`\n${kind === 'embedded' ? 'The embedded database' : 'PostgreSQL'}`)
-  const main = await onStage(server, options.usual, async (stage) => {
+  const main = await onStage(server, options.usual, Math.max(...options.audience), async (stage) => {
     const megabytes = async () => (await stage.product.child.ask<number>('memory')) / 2 ** 20
     const atRest = await megabytes()
     const contests = await runRows(stage, contestRows, options)
@@ -93,7 +93,7 @@ export async function measureDatabase(server: string | undefined, options: Optio
   const others: InCompany[] = []
   for (const size of otherSizes(kind, options))
     others.push(
-      await onStage(server, size, async (stage) => ({
+      await onStage(server, size, 0, async (stage) => ({
         company: stage.company,
         contests: await runRows(stage, pageRows, options),
       })),
@@ -109,11 +109,12 @@ const otherSizes = (kind: DatabaseKind, options: Options): readonly Size[] =>
 async function onStage<Done>(
   server: string | undefined,
   size: Size,
+  readers: number,
   run: (stage: Stage) => Promise<Done>,
 ): Promise<Done> {
   const store = await newStore(server)
   try {
-    const stage = await openStage(store, await openCompany(store.location, size))
+    const stage = await openStage(store, await openCompany(store.location, size, readers))
     try {
       return await run(stage)
     } finally {

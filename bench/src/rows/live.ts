@@ -36,7 +36,8 @@ export async function measureLive(
 ): Promise<LiveRun> {
   const floor = startChild(programFile('live-floor'))
   const { port } = await floor.ask<{ port: number }>('open')
-  const { admin, managers, employees } = stage.company
+  const { watchers, managers, employees } = stage.company
+  const tokens = watchers.flatMap(({ tokens }) => tokens)
   const sides = {
     product: { server: stage.product.child, port: stage.product.port },
     floor: { server: floor, port },
@@ -45,7 +46,7 @@ export async function measureLive(
   try {
     for (const readers of audience)
       for (const side of ['product', 'floor'] as const)
-        runs[side].push(await deliver(sides[side], { readers, tokens: admin.tokens, rounds }))
+        runs[side].push(await deliver(sides[side], { readers, tokens, rounds }))
     const [manager] = managers
     const recipient = employees.find(({ branchId }) => branchId === manager?.branchId)
     const sending = { token: manager?.tokens[0] ?? '', recipientId: recipient?.id ?? '', times: messages }
