@@ -1,4 +1,4 @@
-import { payrollBlocks } from '@tahi/domain'
+import { isClockNumber, payrollBlocks } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
 import {
@@ -57,6 +57,8 @@ export const personRecord = personName.extend({
   departmentName: z.string().nullable(),
   designationId: id.nullable(),
   designationName: z.string().nullable(),
+  /** What the branch's biometric clock calls this person. */
+  clockNumber: z.string().nullable(),
   email: z.string(),
   middleName: z.string(),
   gender: gender.nullable(),
@@ -169,6 +171,8 @@ const personFields = {
   branchId: id.nullable().optional(),
   departmentId: id.nullable().optional(),
   designationId: id.nullable().optional(),
+  /** Of another branch's clock when the branch changes; kept without the zeros that clocks pad it with. */
+  clockNumber: z.string().trim().refine(isClockNumber, texts.person.clockNumberForm).nullable().optional(),
   dailyRate: pesos
     .min(0, 'At least 0')
     .max(limits.largestDailyRate, texts.person.dailyRateTooHigh)

@@ -11,6 +11,7 @@ export const personRowProblems = [
   'duplicate_in_file',
   'email_taken',
   'email_fixed',
+  'clock_number_taken',
   'unknown_user_id',
   'unknown_branch',
   'other_branch',

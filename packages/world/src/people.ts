@@ -17,6 +17,8 @@ export interface Person {
   readonly branchId: string | null
   readonly departmentId: string | null
   readonly designationId: string | null
+  /** On the clock of the branch, which counts its people from 1 on. */
+  readonly clockNumber: string | null
   readonly email: string
   readonly middleName: string
   readonly gender: 'male' | 'female'
@@ -35,6 +37,7 @@ interface Place {
   readonly code: string
   readonly role: Role
   readonly branchId: string | null
+  readonly clockNumber: string | null
   /** What HR has yet to enter, so that it blocks payroll (D2 Core HR). */
   readonly lacks?: 'designation' | 'birthday' | undefined
 }
@@ -51,17 +54,19 @@ export function makePeople(
   employeesPerBranch: number,
 ): Person[] {
   const places: Place[] = [
-    ...headOffice.map((place) => ({ ...place, branchId: null })),
+    ...headOffice.map((place) => ({ ...place, branchId: null, clockNumber: null })),
     ...branches.map(({ id }, number) => ({
       code: managerCode(number),
       role: 'manager' as const,
       branchId: id,
+      clockNumber: null,
     })),
     ...branches.flatMap(({ id }, branch) =>
       Array.from({ length: employeesPerBranch }, (_, number) => ({
         code: employeeCode(branch * employeesPerBranch + number),
         role: 'user' as const,
         branchId: id,
+        clockNumber: String(number + 1),
         lacks: gaps[employeesPerBranch - 1 - number],
       })),
     ),

@@ -90,7 +90,8 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     // Of the same version all but what was typed is as it is now: addresses of files are signed anew.
     if (version && version === initialValues.version)
       stand(initialValues, rebase(draft.opened, draft.values, initialValues))
-    else stand(draft.opened, draft.values)
+    // A form that was opened before an upgrade knew fewer fields.
+    else stand({ ...initialValues, ...draft.opened }, { ...initialValues, ...draft.values })
   })
 
   const latest = useRef({ isUnsaved, forget })

@@ -20,6 +20,7 @@ export const peopleImportTexts = {
     duplicate_in_file: 'The same stands higher up in this file',
     email_taken: 'This e-mail address belongs to another account',
     email_fixed: 'The e-mail address of somebody known stays as it is',
+    clock_number_taken: 'Somebody of the branch has this number on the clock',
     unknown_user_id: 'Nobody has this user ID',
     unknown_branch: 'There is no such branch',
     other_branch: 'This belongs to another branch',

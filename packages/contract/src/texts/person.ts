@@ -10,6 +10,13 @@ export const personTexts = {
   emailTaken: 'This e-mail address belongs to another account.',
   emailFixed: 'The e-mail address was entered when the person was added, and stays.',
   userIdFixed: 'The user ID stays as it is: attendance and payslips are found by it.',
+  clockNumberForm: 'Use letters, digits, dots and dashes, at most 40',
+  clockNumberTaken: 'Somebody of this branch has this number on the clock already.',
+  /** @param holder 'Ana Santos (EMP-00009)' */
+  clockNumberOf: (holder: string, isActive: boolean) =>
+    isActive
+      ? `${holder} has this number on the clock. Two people cannot share one.`
+      : `${holder}, who is deactivated, had this number on the clock, and its older files mean them. Give another one, or take it from them first.`,
   birthdayNeeded: 'Enter the birthday: it is the first password, in the form yyyy-mm-dd.',
   birthdayProblems: {
     future: 'The birthday is still to come.',

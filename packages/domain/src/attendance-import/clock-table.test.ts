@@ -96,3 +96,18 @@ test('neither the header of 20,000 rows nor a chunk of 500 holds others up', () 
   expect(cost(() => recognizeColumns(table))).toBeLessThan(50)
   expect(cost(readChunk)).toBeLessThan(50)
 })
+
+test("a clock's file without a header is read from its first line", () => {
+  const rows = [
+    ['        9', '2026-11-20 07:58:11', '1', '0'],
+    ['       10', '2026-11-20 08:03:59', '1', '0'],
+    ['        9', '2026-11-20 17:02:40', '1', '1'],
+  ]
+  expect(readClockTable(rows, { today })).toMatchObject({
+    layout: 'punches',
+    rows: [
+      { line: 1, userId: '9', day: '2026-11-20', timeIn: 478, timeOut: 1022, problem: null },
+      { line: 2, userId: '10', timeIn: 483, timeOut: null },
+    ],
+  })
+})

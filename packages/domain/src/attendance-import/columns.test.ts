@@ -150,3 +150,29 @@ describe('dates that a spreadsheet program turned around', () => {
     expect(tableOf(...dates)).toMatchObject({ layout: 'daily' })
   })
 })
+
+describe("a clock's own file, without a header", () => {
+  const found = { layout: 'punches', headerIndex: -1, order: 'month_first', userId: 0, date: null, moment: 1 }
+
+  it.each([
+    [[['        9', '2026-11-02 07:58:11', '1', '0', '1', '0']]],
+    [[[''], ['9', '2026-11-02 7:58'], ['EMP-00010', '2026-11-02 17:02:40']]],
+  ])('%j is a punch a row', (rows) => {
+    expect(recognizeColumns(rows)).toEqual(found)
+  })
+
+  it.each([
+    [
+      [
+        ['9', '2026-11-02 07:58:11'],
+        ['9', 'sick'],
+      ],
+    ],
+    [[['9', '11/02/2026 07:58']]],
+    [[['9', '2026-11-02']]],
+    [[['Ana Santos', '2026-11-02 07:58:11']]],
+    [[['9'], ['10', '2026-11-02 07:58:11']]],
+  ])('%j is none', (rows) => {
+    expect(recognizeColumns(rows)).toMatchObject({ problem: 'no_header' })
+  })
+})

@@ -1,3 +1,4 @@
+import { isClockNumber } from '../clock-number.ts'
 import { clockDateOrder, type DateOrder, hasTurnedDates } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
 
@@ -9,7 +10,7 @@ export type ColumnRole = (typeof columnRoles)[number]
 type Found = Partial<Record<ColumnRole, number>>
 
 type Place = {
-  /** Index of the header in the rows; the data follow. */
+  /** Index of the header in the rows, -1 where there is none; the data follow. */
   headerIndex: number
   /** How the file's ambiguous dates are read. */
   order: DateOrder
@@ -44,7 +45,8 @@ const synonyms: Record<ColumnRole, readonly string[]> = {
     ...['userid', 'userno', 'usercode', 'employeeid', 'employeeno', 'employeenumber', 'employeecode'],
     ...['empid', 'empno', 'empnumber', 'empcode', 'staffid', 'staffno', 'personnelid', 'personnelno'],
     ...['personid', 'biometricid', 'bioid', 'badge', 'badgeid', 'badgeno', 'badgenumber', 'acno'],
-    ...['enno', 'enrollid', 'enrollno', 'enrollnumber', 'pin', 'idno', 'idnumber', 'id'],
+    ...['clocknumber', 'clockno', 'clockid', 'enno', 'enrollid', 'enrollno', 'enrollnumber', 'pin'],
+    ...['idno', 'idnumber', 'id'],
   ],
   date: ['date', 'attendancedate', 'workdate', 'logdate', 'punchdate', 'day'],
   timeIn: ['timein', 'in', 'clockin', 'checkin', 'punchin', 'login', 'intime', 'clockintime', 'checkintime'],
@@ -71,7 +73,8 @@ const synonyms: Record<ColumnRole, readonly string[]> = {
  * Finds the header among the first 10 rows, by names whose case, spaces and punctuation do not matter, and
  * with it the layout: one row a day (user id, date, time in, time out) or a punch list (user id and moment,
  * or date and time). A table that could be both is daily; one with several times in or out a day is a problem. Any other
- * column, a punch's In/Out state included, is ignored.
+ * column, a punch's In/Out state included, is ignored. What a clock writes to a memory stick has no header: see
+ * `punchesWithoutHeader`.
  */
 export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | TableProblem {
   if (rows.every((cells) => cells.every((cell) => cellText(cell) === ''))) {
@@ -85,7 +88,27 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
     if (rolesOf(found).length > rolesOf(best).length) best = found
   }
   const found = rolesOf(best)
+  if (found.length === 0 && isPunchesWithoutHeader(rows)) return punchesWithoutHeader
   return { problem: found.length > 0 ? 'missing_columns' : 'no_header', found, missing: missingFrom(best) }
+}
+
+/** The punches of ZKTeco's attlog.dat: the clock's number of somebody, the moment, then states that nobody believes. */
+const punchesWithoutHeader: PunchColumns = {
+  layout: 'punches',
+  headerIndex: -1,
+  order: 'month_first',
+  userId: 0,
+  date: null,
+  moment: 1,
+}
+
+const wholeMoment = /^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2}(:\d{2})?$/
+
+function isPunchesWithoutHeader(rows: readonly (readonly Cell[])[]): boolean {
+  const first = rows.slice(0, headerSearchedRows).map((cells) => cells.map(cellText))
+  return first
+    .filter((cells) => cells.some((cell) => cell !== ''))
+    .every(([number = '', moment = '']) => isClockNumber(number) && wholeMoment.test(moment))
 }
 
 /** The columns with the order of their dates, or why the table cannot be believed. */

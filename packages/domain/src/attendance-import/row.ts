@@ -23,6 +23,7 @@ export const rowProblems = [
   'differs_in_file',
 
   'unknown_employee',
+  'two_employees',
   'other_branch',
   'after_leaving',
   'covered_by_payslip',

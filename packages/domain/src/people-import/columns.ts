@@ -11,6 +11,7 @@ export const personColumnTitles = {
   branch: 'Branch',
   department: 'Department',
   designation: 'Designation',
+  clockNumber: 'Clock Number',
   email: 'Email',
   birthday: 'Birthday',
   gender: 'Gender',

@@ -11,6 +11,7 @@ export const personRows = (people: World['people'], passwordHash: string) => ({
     branch_id: person.branchId,
     department_id: person.departmentId,
     designation_id: person.designationId,
+    clock_number: person.clockNumber,
     created_at: person.createdAt,
   })),
   details: people.map((person) => ({

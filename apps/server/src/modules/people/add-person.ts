@@ -7,6 +7,7 @@ import type { Scope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
+import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { decideNew } from './decide-person.ts'
 import { toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
@@ -72,6 +73,7 @@ async function create(
   const nothingToSignInWith = hash === null ? [{ path: 'birthday', msg: texts.person.birthdayNeeded }] : []
   refuseErrors({ errors: [...errors, ...nothingToSignInWith] })
 
+  await refuseTakenClockNumber(work, person)
   const written = await insertPeople(work, [person])
   if (written.length === 0) return false
   if (hash !== null) await setPasswords(work, [{ personId: id, hash }])

@@ -138,6 +138,7 @@ const nobody: Omit<StoredPerson, 'id' | 'code'> = {
   branchId: null,
   departmentId: null,
   designationId: null,
+  clockNumber: null,
   avatarFileId: null,
   active: true,
 }

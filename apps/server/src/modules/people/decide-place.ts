@@ -16,6 +16,7 @@ export function decidePlace(
     branchId: isCompanyWide(wanted.role) ? null : wanted.branchId,
     departmentId: wanted.role === 'user' ? wanted.departmentId : null,
     designationId: wanted.role === 'user' ? wanted.designationId : null,
+    clockNumber: isCompanyWide(wanted.role) ? null : wanted.clockNumber,
   }
   const returns = !before.active && person.active
   const moved = (key: 'branchId' | 'departmentId' | 'designationId') => returns || before[key] !== person[key]

@@ -20,6 +20,7 @@ const widths: Record<PersonColumn, number> = {
   branch: 18,
   department: 18,
   designation: 20,
+  clockNumber: 14,
   email: 32,
   birthday: 12,
   gender: 10,

@@ -6,7 +6,7 @@ import { movePayslips } from '../payroll/index.ts'
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
- * stays where it was paid, and that branch goes on naming them. Only those who reach every branch may do it.
+ * stays where it was paid, and that branch goes on naming them; so does the number on its clock. Only those who reach every branch may do it.
  * @param ids people whose rows the caller has locked
  */
 export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
     queries,
   )
   await sql`
-    update person set branch_id = ${branchId}, version = version + 1
+    update person set branch_id = ${branchId}, clock_number = null, version = version + 1
     where id = any(${ids}::uuid[]) and branch_id <> ${branchId}`.execute(queries)
   await sql`
     update person_detail set branch_id = ${branchId} where person_id = any(${ids}::uuid[])`.execute(queries)

@@ -27,6 +27,8 @@ export interface StoredPerson {
   readonly branchId: string | null
   readonly departmentId: string | null
   readonly designationId: string | null
+  /** What the branch's biometric clock calls them, as `clockNumberOf` has it. */
+  readonly clockNumber: string | null
   readonly avatarFileId: string | null
   readonly active: boolean
 }
@@ -49,7 +51,7 @@ export const personColumns = sql`
   person_detail.birthplace, person_detail.street_address as "streetAddress", person_detail.city,
   person_detail.state, person_detail.zipcode, person_detail.latitude, person_detail.longitude,
   person_detail.contact, person.branch_id as "branchId", person.department_id as "departmentId",
-  person.designation_id as "designationId", person.avatar_file_id as "avatarFileId", person.active,
+  person.designation_id as "designationId", person.clock_number as "clockNumber", person.avatar_file_id as "avatarFileId", person.active,
   branch.name as "branchName", department.name as "departmentName", designation.name as "designationName",
   coalesce((
     select json_agg(json_build_object(

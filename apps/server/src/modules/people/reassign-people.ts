@@ -11,6 +11,7 @@ interface Placed {
   branchId: string | null
   departmentId: string | null
   designationId: string | null
+  clockNumber: string | null
 }
 
 /** Gives people another department, and a designation of it unless they keep theirs. */
@@ -32,8 +33,8 @@ export async function reassignPeople(
     where id = any(${people.map(({ id }) => id)}::uuid[])`.execute(work.queries)
   await audit(
     work,
-    people.map(({ departmentId, designationId, ...person }) =>
-      moved(person, { departmentId, designationId }, { designationId, ...to }),
+    people.map(({ departmentId, designationId, id, branchId }) =>
+      moved({ id, branchId }, { departmentId, designationId }, { designationId, ...to }),
     ),
   )
 }
@@ -48,13 +49,18 @@ export async function moveBranchPeople(work: Work, branchId: string, moveTo: str
   )
   await audit(
     work,
-    people.map(({ id }) => moved({ id, branchId: moveTo }, { branchId }, { branchId: moveTo })),
+    people.map(({ id, clockNumber }) => {
+      const left = clockNumber === null ? undefined : { clockNumber }
+      const gone = left && { clockNumber: null }
+      return moved({ id, branchId: moveTo }, { branchId, ...left }, { branchId: moveTo, ...gone })
+    }),
   )
 }
 
 async function lockPeople({ queries }: Work, where: RawBuilder<unknown>): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
-    select id, branch_id as "branchId", department_id as "departmentId", designation_id as "designationId"
+    select id, branch_id as "branchId", department_id as "departmentId", designation_id as "designationId",
+      clock_number as "clockNumber"
     from person where ${where} order by id for update`.execute(queries)
   return rows
 }

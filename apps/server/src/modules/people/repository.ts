@@ -52,7 +52,7 @@ export async function nextCodes({ queries }: Work, count: number): Promise<strin
 /**
  * Writes any number of new people; one whose id is taken is left as it is.
  * @returns the ids that were written
- * @throws Refusal conflict at `userId` or `email` when somebody has it already
+ * @throws Refusal conflict at `userId`, `email` or `clockNumber` when somebody has it already
  */
 export async function insertPeople(
   { queries, now }: Work,
@@ -76,17 +76,23 @@ export async function insertPeople(
   return ids
 }
 
-/** Writes people as they are to be, and counts their versions up. */
+/**
+ * Writes people as they are to be, and counts their versions up.
+ * @throws Refusal conflict at `clockNumber` when somebody of the branch has it already
+ */
 export async function updatePeople({ queries, today }: Work, people: readonly StoredPerson[]): Promise<void> {
   await sql`
     update person
     set role = next.role, first_name = next.first_name, last_name = next.last_name, branch_id = next.branch_id,
-      department_id = next.department_id, designation_id = next.designation_id, active = next.active,
+      department_id = next.department_id, designation_id = next.designation_id,
+      clock_number = next.clock_number, active = next.active,
       avatar_file_id = next.avatar_file_id, version = person.version + 1,
       deactivated_on = case when person.active and not next.active then ${today}::date else person.deactivated_on end,
       activated_on = case when next.active and not person.active then ${today}::date else person.activated_on end
     from jsonb_populate_recordset(null::person, ${JSON.stringify(people.map(rowOf))}::jsonb) as next
-    where person.id = next.id`.execute(queries)
+    where person.id = next.id`
+    .execute(queries)
+    .catch(refuseTaken)
   await sql`
     update person_detail
     set branch_id = next.branch_id, middle_name = next.middle_name, gender = next.gender,
@@ -103,7 +109,7 @@ export async function touchPerson({ queries }: Work, id: string): Promise<void> 
 }
 
 const personOwn = sql`
-  id, code, role, first_name, last_name, branch_id, department_id, designation_id, avatar_file_id, active`
+  id, code, role, first_name, last_name, branch_id, department_id, designation_id, clock_number, avatar_file_id, active`
 
 const rowOf = (person: StoredPerson) => ({
   id: person.id,
@@ -114,6 +120,7 @@ const rowOf = (person: StoredPerson) => ({
   branch_id: person.branchId,
   department_id: person.departmentId,
   designation_id: person.designationId,
+  clock_number: person.clockNumber,
   avatar_file_id: person.avatarFileId,
   active: person.active,
 })
@@ -141,6 +148,7 @@ const detailOf = (person: StoredPerson) => ({
 
 const taken: Record<string, { path: string; msg: string }> = {
   person_code: { path: 'userId', msg: texts.person.userIdTaken },
+  person_clock_number: { path: 'clockNumber', msg: texts.person.clockNumberTaken },
   person_email: { path: 'email', msg: texts.person.emailTaken },
 }
 

@@ -1,4 +1,5 @@
 import type { addPerson, Request, updatePerson } from '@tahi/contract'
+import { clockNumberOf } from '@tahi/domain'
 import type { StoredPerson } from './person.ts'
 
 /** What a form, or a row of a spreadsheet, says about a person; what is left out stays. */
@@ -35,9 +36,16 @@ export function withSent(person: StoredPerson, sent: SentFields): StoredPerson {
     branchId: given(sent.branchId, person.branchId),
     departmentId: given(sent.departmentId, person.departmentId),
     designationId: given(sent.designationId, person.designationId),
+    clockNumber: clockNumberAfter(person, sent),
     avatarFileId: given(sent.avatarFileId, person.avatarFileId),
     active: sent.status ?? person.active,
   }
+}
+
+/** Another branch has another clock: a number that is not given anew stays behind. */
+function clockNumberAfter(person: StoredPerson, { clockNumber, branchId }: SentFields): string | null {
+  if (clockNumber !== undefined) return clockNumber === null ? null : clockNumberOf(clockNumber)
+  return given(branchId, person.branchId) === person.branchId ? person.clockNumber : null
 }
 
 const given = <Value>(sent: Value | undefined, present: Value): Value => (sent === undefined ? present : sent)
@@ -67,6 +75,7 @@ export const wirePaths: Record<keyof StoredPerson, string> = {
   branchId: 'branchId',
   departmentId: 'departmentId',
   designationId: 'designationId',
+  clockNumber: 'clockNumber',
   avatarFileId: 'avatar',
   active: 'status',
 }

@@ -16,6 +16,7 @@ export function spreadsheetCells(person: PersonEntry, day: Day): SpreadsheetCell
     branch: person.branchName,
     department: person.departmentName,
     designation: person.designationName,
+    clockNumber: person.clockNumber,
     email: person.email,
     birthday: person.birthday,
     gender: person.gender,

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { endSessionsOf, type Sessions } from '../identity/index.ts'
 import { type Change, writeChanges } from './change-branches.ts'
+import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { type Decision, decideChange } from './decide-person.ts'
 import { decideRate } from './decide-rate.ts'
 import { type PersonEntry, toRecord } from './person.ts'
@@ -56,6 +57,7 @@ export async function changePerson(
   const avatarFileId = await pictureOf(work, addresses, avatar, before.avatarFileId)
   const decision = decideChange(before, { ...sent, avatarFileId }, { scope, today, places })
   refuseErrors(decision)
+  await refuseTakenClockNumber(work, decision.person)
   if (await write(work, before, decision)) work.afterCommit(() => sessions.forget(_id))
 
   const [after] = await findPeople(work, [_id])

@@ -417,6 +417,7 @@ export interface Person {
   deactivated_on: Generated<string | null>
   activated_on: Generated<string | null>
   name_order: GeneratedAlways<string>
+  clock_number: Generated<string | null>
 }
 
 export interface PersonDetail {

@@ -38,7 +38,7 @@ export function ChooseClockFile({ branchId, onMove }: ChooseClockFileProps) {
       uploading={uploading}
       share={share}
       what="the clock's file"
-      accept=".csv,.txt,.xlsx"
+      accept=".csv,.txt,.dat,.xlsx"
       onFile={take}
       before={
         needsBranch && (
@@ -46,8 +46,9 @@ export function ChooseClockFile({ branchId, onMove }: ChooseClockFileProps) {
         )
       }
     >
-      The file names its columns: a user ID and a date with time in and time out, or one punch a row. Nothing
-      is written before you have seen every row checked, and importing the same file again doubles nothing.
+      The file names its columns: a user ID or the clock's own number, and a date with time in and time out,
+      or one punch a row. A clock's attlog.dat is taken as it is. Nothing is written before you have seen
+      every row checked, and importing the same file again doubles nothing.
     </ChooseFile>
   )
 }

@@ -19,6 +19,7 @@ export const aRecord = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   departmentId: '0199a8f0-6a3b-7c1d-8e2f-000000000003',
   departmentName: 'Sewing',
   designationId: '0199a8f0-6a3b-7c1d-8e2f-000000000004',
+  clockNumber: '9',
   designationName: 'Sewer',
   gender: 'female',
   birthday: '1990-03-02',

@@ -65,6 +65,13 @@ describe('a change', () => {
     expect(updatePerson.body.parse(body)).toEqual(body)
   })
 
+  test("of the branch carries the number on the new branch's clock, be it the same or none", () => {
+    const branchId = '0199a8f0-6a3b-7c1d-8e2f-000000000002'
+    expect(change({ clockNumber: ' 10 ' })).toEqual({ clockNumber: '10' })
+    expect(change({ branchId })).toEqual({ branchId, clockNumber: '9' })
+    expect(change({ branchId, clockNumber: '' })).toEqual({ branchId, clockNumber: null })
+  })
+
   test('of the address carries the changed line alone', () => {
     expect(change({ address: { ...opened.address, city: 'Bulakan' } })).toEqual({
       address: { city: 'Bulakan' },

@@ -13,6 +13,7 @@ const wireOf = (values: PersonValues) => ({
   branchId: isCompanyWide(values.role) ? null : values.branchId,
   departmentId: (hasDepartment(values.role) && values.departmentId) || null,
   designationId: (hasDepartment(values.role) && values.designationId) || null,
+  clockNumber: (!isCompanyWide(values.role) && values.clockNumber.trim()) || null,
   firstName: values.firstName,
   middleName: values.middleName,
   lastName: values.lastName,
@@ -46,11 +47,14 @@ export function additionOf(values: PersonValues): Addition {
 export function changeOf(opened: PersonValues, values: PersonValues): Change {
   const before = wireOf(opened)
   const after = wireOf(values)
+  const numberElsewhere = after.branchId !== before.branchId && { clockNumber: after.clockNumber }
   const address = differing(opened.address, values.address)
   return {
     _id: values._id,
     version: values.version,
     ...differing(before, after),
+    // The same number on another branch's clock is another number.
+    ...numberElsewhere,
     ...(Object.keys(address).length > 0 && { address }),
     ...(!isSameFile(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
     ...(hasPay(values.role) && hasNewRates(opened, values) && ratesOf(values)),

@@ -21,6 +21,8 @@ export type PersonValues = {
   branchId: string
   departmentId: string
   designationId: string
+  /** What the branch's clock calls them. */
+  clockNumber: string
   address: { streetAddress: string; city: string; zipcode: string; state: string }
   /** Pesos. */
   dailyRate: number
@@ -49,6 +51,7 @@ export const newValues = (branchId: string | null, today: string): PersonValues 
   branchId: branchId ?? '',
   departmentId: '',
   designationId: '',
+  clockNumber: '',
   address: nowhere,
   dailyRate: 0,
   overRate: 0,
@@ -80,6 +83,7 @@ export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
     branchId: record.branchId ?? '',
     departmentId: record.departmentId ?? '',
     designationId: record.designationId ?? '',
+    clockNumber: record.clockNumber ?? '',
     address: { streetAddress, city, zipcode, state },
     dailyRate: record.dailyRate ?? 0,
     overRate: record.overRate ?? 0,

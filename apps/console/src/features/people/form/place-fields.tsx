@@ -41,7 +41,8 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PersonValues> })
         {isCompanyWide(user.role) && !isCompanyWide(values.role) && (
           <BranchSelect
             value={values.branchId || undefined}
-            onChange={(branchId) => setFieldValue('branchId', branchId)}
+            // Another branch has another clock.
+            onChange={(branchId) => form.setValues({ branchId, clockNumber: '' })}
             error={errors.branchId}
           />
         )}

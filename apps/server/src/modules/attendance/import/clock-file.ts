@@ -1,6 +1,7 @@
 import { limits, texts } from '@tahi/contract'
 import {
   cellText,
+  clockNumberOf,
   type Day,
   type ReadRow,
   readClockTable,
@@ -50,10 +51,11 @@ function sentenceOf({ problem }: TableProblem): string {
   return problem === 'turned_dates' ? texts.import.turnedDates : texts.import.noColumns
 }
 
-/** A row by the names of attendance_import_row. */
+/** A row by the names of attendance_import_row, and as a clock's own number. */
 const staged = ({ line, userId, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
   line,
   code: cutCell(userId),
+  clock_number: cutCell(clockNumberOf(userId)),
   day,
   time_in: timeIn,
   time_out: timeOut,

@@ -1,6 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { employedOn } from '../employed.ts'
+import { employedOn, wasEmployed } from '../employed.ts'
 import { coveredByPayslip } from '../schedule.ts'
+
+/**
+ * Joins whom a row means, as `person`: by the user ID, or by the number that the branch's own clock has for somebody. Where
+ * these are two people, nobody knows who is to be paid: see `meansTwo`.
+ */
+export const personOf = (branchId: string): RawBuilder<unknown> => sql`
+  left join person as coded on lower(coded.code) = lower(row.code) and coded.branch_id is not null
+  left join person as numbered on numbered.branch_id = ${branchId}::uuid and numbered.clock_number = row.clock_number
+  left join person on person.id = coalesce(coded.id, numbered.id) and ${wasEmployed}`
+
+export const meansTwo = sql`(coded.id <> numbered.id)`
 
 /**
  * What the database knows against a row: a problem, or null. For `from … as row left join person … left join

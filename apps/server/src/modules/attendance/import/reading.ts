@@ -5,7 +5,7 @@ import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import type { Services } from '../../../platform/services.ts'
 import { openThreads } from '../../../platform/spreadsheets/spreadsheets.ts'
 import type { ClockFile, readClockFile } from './clock-file.ts'
-import { noteFile, noteImport, stageRows, type Target } from './repository.ts'
+import { markNamedTwice, noteFile, noteImport, stageRows, type Target } from './repository.ts'
 
 const threads = openThreads('clock-file', import.meta.url)
 
@@ -38,7 +38,10 @@ async function stage(
   if ('problem' in file) return fail(services, target, file.problem)
   await database.asOwner((queries) => noteFile(queries, target.id, clock.now(), file))
   await stageChunks(services, target, file)
-  await database.asOwner((queries) => noteImport(queries, target.id, clock.now(), { state: 'ready' }))
+  await database.asOwner(async (queries) => {
+    await markNamedTwice(queries, target)
+    await noteImport(queries, target.id, clock.now(), { state: 'ready' })
+  })
 }
 
 async function stageChunks({ database, clock }: Services, target: Target, { chunks }: ClockFile) {

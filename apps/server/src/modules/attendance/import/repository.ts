@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { Work } from '../../../platform/work.ts'
-import { wasEmployed } from '../employed.ts'
 import type { ClockFile } from './clock-file.ts'
-import { isSame, problemOf } from './judgement.ts'
+import { isSame, meansTwo, personOf, problemOf } from './judgement.ts'
 
 /** An import, and the branch that its rows are judged for. */
 export interface Target {
@@ -85,12 +84,35 @@ export async function stageRows(queries: Queries, { id, branchId }: Target, chun
       case when judged.problem is not null then 'bad' when ${isSame} then 'unchanged' else 'good' end,
       judged.problem, row.raw
     from jsonb_to_recordset(${chunk}::jsonb) as row (
-      line integer, code text, day date, time_in smallint, time_out smallint, problem text, raw text[])
-    left join person on lower(person.code) = lower(row.code) and ${wasEmployed} and person.branch_id is not null
+      line integer, code text, clock_number text, day date, time_in smallint, time_out smallint, problem text, raw text[])
+    ${personOf(branchId)}
     left join person as member on member.id = person.id and member.branch_id = ${branchId}::uuid
     left join attendance
       on attendance.active and attendance.person_id = member.id and attendance.day = row.day
-    cross join lateral (select coalesce(row.problem, ${problemOf(branchId)}) as problem) as judged
+    cross join lateral (
+      select coalesce(row.problem, case when ${meansTwo} then 'two_employees' end, ${problemOf(branchId)}) as problem
+    ) as judged
   `.execute(queries)
   return Number(numAffectedRows)
+}
+
+/**
+ * Of the rows that mean the same person and day by two names, the user ID here and the clock's number there, what
+ * `markDuplicates` says of those that do so by one.
+ */
+export async function markNamedTwice(queries: Queries, { id }: Target): Promise<void> {
+  await joinByHash(queries)
+  await sql`
+    update attendance_import_row as row
+    set outcome = 'bad', problem = case when twice.agree then 'duplicate_in_file' else 'differs_in_file' end
+    from (
+      select person_id, day, min(line) as first, count(distinct (time_in, time_out)) = 1 as agree
+      from attendance_import_row
+      where import_id = ${id} and outcome <> 'bad'
+      group by person_id, day
+      having count(*) > 1
+    ) as twice
+    where row.import_id = ${id} and row.outcome <> 'bad'
+      and row.person_id = twice.person_id and row.day = twice.day and not (twice.agree and row.line = twice.first)
+  `.execute(queries)
 }

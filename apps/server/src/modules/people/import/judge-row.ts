@@ -1,9 +1,9 @@
 import type { PeopleImportRow } from '@tahi/contract'
-import { type Day, type PersonCells, type PersonFault, personColumnKeys } from '@tahi/domain'
+import { clockNumberOf, type Day, type PersonCells, type PersonFault, personColumnKeys } from '@tahi/domain'
 import type { Scope } from '../../../platform/scope.ts'
 import { type Decision, decideChange, decideNew } from '../decide-person.ts'
 import { decideRate } from '../decide-rate.ts'
-import type { PersonEntry } from '../person.ts'
+import type { PersonEntry, StoredPerson } from '../person.ts'
 import { differences, type SentFields, withSent } from '../sent-fields.ts'
 import { type ChangedCell, changedCells } from './changed-cells.ts'
 import type { KnownPeople } from './known-people.ts'
@@ -20,7 +20,7 @@ export interface Circumstances {
   readonly today: Day
   readonly places: NamedPlaces
   readonly known: KnownPeople
-  /** People whom rows above mean; grows with every row. */
+  /** People whom rows above mean, and the clock numbers that they have; grows with every row. */
   readonly claimed: Set<string>
 }
 
@@ -50,9 +50,10 @@ export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged 
   const identity = before ? twice(before, cells, claimed) : newcomerFaults(row, known)
   if (before) claimed.add(before.id)
   const place = placeOf(cells, before, circumstances)
-  const decided = decide(before, { ...bodyOf(cells), ...place.sent }, circumstances)
-  const faults = oneEach([...problems, ...identity, ...place.faults, ...decided.faults])
+  const decided = decide(before, sentBy(before, { ...bodyOf(cells), ...place.sent }), circumstances)
   const { decision } = decided
+  const clock = decision ? clockFaults(before, decision.person, circumstances) : []
+  const faults = oneEach([...problems, ...identity, ...place.faults, ...decided.faults, ...clock])
   if (!decision || faults.length > 0) return bad(before ?? cells, faults)
   return {
     outcome: outcomeOf(before, decision),
@@ -62,6 +63,17 @@ export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged 
     before,
     decision,
   }
+}
+
+/**
+ * An edited export has the number on the former branch's clock beside a branch that was changed: of the new one's clock it
+ * says nothing.
+ */
+function sentBy(before: PersonEntry | undefined, sent: SentFields): SentFields {
+  const { branchId, clockNumber } = sent
+  const moves = before !== undefined && branchId !== undefined && branchId !== before.branchId
+  const isFormer = clockNumber && clockNumberOf(clockNumber) === before?.clockNumber
+  return moves && isFormer ? { ...sent, clockNumber: undefined } : sent
 }
 
 type Named = { readonly firstName?: string; readonly lastName?: string }
@@ -84,6 +96,22 @@ function outcomeOf(before: PersonEntry | undefined, { person, rate }: Decision):
 
 const twice = ({ id }: PersonEntry, { userId }: PersonCells, claimed: Set<string>): PersonFault[] =>
   claimed.has(id) ? [{ column: userId === undefined ? 'email' : 'userId', problem: 'duplicate_in_file' }] : []
+
+/** Of one branch's clock a number is one person's. */
+function clockFaults(
+  before: PersonEntry | undefined,
+  { branchId, clockNumber }: StoredPerson,
+  { known, claimed }: Circumstances,
+): PersonFault[] {
+  if (branchId === null || clockNumber === null) return []
+  const claim = `${branchId} ${clockNumber}`
+  const holder = known.holderOf(clockNumber, branchId)
+  if (holder !== undefined && holder !== before?.id)
+    return [{ column: 'clockNumber', problem: 'clock_number_taken' }]
+  if (claimed.has(claim)) return [{ column: 'clockNumber', problem: 'duplicate_in_file' }]
+  claimed.add(claim)
+  return []
+}
 
 function decide(
   before: PersonEntry | undefined,

@@ -1,4 +1,4 @@
-import type { PersonCells } from '@tahi/domain'
+import { clockNumberOf, type PersonCells } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import type { PersonEntry } from '../person.ts'
@@ -12,6 +12,8 @@ export interface KnownPeople {
   hasCode(code: string): boolean
   /** Whether anybody of the company has this e-mail address. */
   hasEmail(email: string): boolean
+  /** The id of who has this number on the clock of a branch in reach. */
+  holderOf(clockNumber: string, branchId: string): string | undefined
 }
 
 /**
@@ -21,13 +23,17 @@ export interface KnownPeople {
 export async function knownPeople(work: Work, rows: readonly PersonCells[]): Promise<KnownPeople> {
   const codes = rows.flatMap(({ userId }) => userId?.toLowerCase() ?? [])
   const emails = rows.flatMap(({ email }) => email?.toLowerCase() ?? [])
-  const [meant, taken] = await Promise.all([
+  const numbers = rows.flatMap(({ clockNumber }) => (clockNumber ? clockNumberOf(clockNumber) : []))
+  const [meant, taken, held] = await Promise.all([
     sql<{ id: string }>`
       select id from person where lower(code) = any(${codes}::text[])
       union
       select person_id from person_detail where lower(email) = any(${emails}::text[])`.execute(work.queries),
     sql<{ kind: 'code' | 'email'; name: string }>`
       select kind, name from taken_names(${codes}::text[], ${emails}::text[])`.execute(work.queries),
+    sql<{ id: string; branchId: string; clockNumber: string }>`
+      select id, branch_id as "branchId", clock_number as "clockNumber"
+      from person where clock_number = any(${numbers}::text[])`.execute(work.queries),
   ])
   const people = await findPeople(
     work,
@@ -35,6 +41,9 @@ export async function knownPeople(work: Work, rows: readonly PersonCells[]): Pro
   )
   const byCode = new Map(people.map((person) => [person.code.toLowerCase(), person]))
   const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person]))
+  const holders = new Map(
+    held.rows.map(({ id, branchId, clockNumber }) => [`${branchId} ${clockNumber}`, id]),
+  )
   const names = new Set(taken.rows.map(({ kind, name }) => `${kind} ${name}`))
   return {
     meantBy({ userId, email, firstName, lastName }) {
@@ -44,6 +53,7 @@ export async function knownPeople(work: Work, rows: readonly PersonCells[]): Pro
     },
     hasCode: (code) => names.has(`code ${code.toLowerCase()}`),
     hasEmail: (email) => names.has(`email ${email.toLowerCase()}`),
+    holderOf: (clockNumber, branchId) => holders.get(`${branchId} ${clockNumber}`),
   }
 }
 

@@ -1,0 +1,107 @@
+import { updatePerson } from '@tahi/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { importBy } from '../../../../test/import-by.ts'
+import { type Person, server, type TestServer } from '../../../../test/server.ts'
+
+describe("a clock's file with its own numbers", () => {
+  let tahi: TestServer
+  let manager: Person
+  let luz: Person
+  let ana: Person
+
+  const number = async (person: Person, clockNumber: string | null) => {
+    const { status } = await tahi.call(manager, updatePerson, { body: { _id: person.id, clockNumber } })
+    expect(status).toBe(200)
+  }
+  const judged = async (file: string) => {
+    const by = importBy(tahi, manager)
+    const read = await by.preview(file)
+    const rows = await by.rows(read._id)
+    return { ...read, rows: rows.map(({ line, name, outcome, problem }) => [line, name, problem ?? outcome]) }
+  }
+
+  beforeEach(async () => {
+    tahi = await server()
+    const branch = await tahi.addBranch()
+    manager = await tahi.addPerson('manager', branch)
+    luz = await tahi.addPerson('user', branch, { firstName: 'Luz', lastName: 'Reyes' })
+    ana = await tahi.addPerson('user', branch, { firstName: 'Ana', lastName: 'Cruz' })
+    await number(luz, '9')
+    await number(ana, '10')
+  })
+
+  it('finds people by them, and as the clock wrote it, without a header', async () => {
+    const attlog = [
+      '        9\t2026-11-02 07:58:11\t1\t0\t1\t0',
+      '       10\t2026-11-02 08:01:02\t1\t0\t1\t0',
+      '       11\t2026-11-02 08:01:05\t1\t0\t1\t0',
+      '        9\t2026-11-02 17:04:40\t1\t1\t1\t0',
+      '       10\t2026-11-02 17:05:00\t1\t1\t1\t0',
+      '',
+    ].join('\r\n')
+    const read = await judged(attlog)
+    expect(read).toMatchObject({ layout: 'punches', good: 2, bad: 1 })
+    expect(read.rows).toEqual([
+      [1, 'Luz Reyes', 'good'],
+      [2, 'Ana Cruz', 'good'],
+      [3, '', 'unknown_employee'],
+    ])
+    expect(await importBy(tahi, manager).apply(read._id)).toMatchObject({ state: 'imported', good: 2 })
+    // The same days by user IDs are recorded already.
+    const again = await judged(`User ID,Date,In,Out\n${luz.code},2026-11-02,07:58,17:04`)
+    expect(again.rows).toEqual([[2, 'Luz Reyes', 'unchanged']])
+  })
+
+  it('knows a number with the zeros that the clock pads it with, of its own branch alone', async () => {
+    const elsewhere = await tahi.addBranch()
+    const stranger = await tahi.addPerson('user', elsewhere)
+    const keeper = await tahi.addPerson('hr')
+    await tahi.call(keeper, updatePerson, { body: { _id: stranger.id, clockNumber: '12' } })
+    const { rows } = await judged(
+      'AC-No.,Date,Clock In,Clock Out\n00000009,2026-11-02,8:00,17:00\n12,2026-11-02,8:00,17:00',
+    )
+    expect(rows).toEqual([
+      [2, 'Luz Reyes', 'good'],
+      [3, '', 'unknown_employee'],
+    ])
+  })
+
+  it('pays nobody for a number that is the user ID of another', async () => {
+    await number(luz, ana.code)
+    const { rows } = await judged(`User ID,Date,In,Out\n${ana.code},2026-11-02,8:00,17:00`)
+    expect(rows).toMatchObject([[2, expect.any(String), 'two_employees']])
+    await number(luz, luz.code)
+    expect((await judged(`User ID,Date,In,Out\n${luz.code},2026-11-02,8:00,17:00`)).rows).toEqual([
+      [2, 'Luz Reyes', 'good'],
+    ])
+  })
+
+  it('sees that a user ID here and a number there are one person', async () => {
+    const { rows, good } = await judged(
+      [
+        'User ID,Date,In,Out',
+        `${luz.code},2026-11-02,8:00,17:00`,
+        '9,2026-11-02,8:00,17:00',
+        `${luz.code},2026-11-03,8:00,12:00`,
+        '09,2026-11-03,13:00,17:00',
+        '9,2026-11-04,8:00,17:00',
+        `${ana.code},2026-11-02,8:00,17:00`,
+      ].join('\n'),
+    )
+    expect(rows).toEqual([
+      [2, 'Luz Reyes', 'good'],
+      [3, 'Luz Reyes', 'duplicate_in_file'],
+      [4, 'Luz Reyes', 'differs_in_file'],
+      [5, 'Luz Reyes', 'differs_in_file'],
+      [6, 'Luz Reyes', 'good'],
+      [7, 'Ana Cruz', 'good'],
+    ])
+    expect(good).toBe(3)
+  })
+
+  it('still finds who left, up to their last day', async () => {
+    await tahi.call(manager, updatePerson, { body: { _id: luz.id, status: false } })
+    const { rows } = await judged('No,User ID,Date,In,Out\n1,9,2026-11-02,8:00,17:00')
+    expect(rows).toEqual([[2, 'Luz Reyes', 'good']])
+  })
+})

@@ -1,0 +1,26 @@
+import { texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import type { StoredPerson } from './person.ts'
+
+/**
+ * Names who has a number on the branch's clock already: somebody who was deactivated stands in no list. Two who take it at
+ * the same moment are kept apart by the table.
+ * @throws Refusal conflict at `clockNumber`
+ */
+export async function refuseTakenClockNumber(
+  { queries }: Work,
+  { id, branchId, clockNumber }: StoredPerson,
+): Promise<void> {
+  if (clockNumber === null) return
+  const { rows } = await sql<{ name: string; active: boolean }>`
+    select first_name || ' ' || last_name || ' (' || code || ')' as name, active
+    from person where branch_id = ${branchId} and clock_number = ${clockNumber} and id <> ${id}`.execute(
+    queries,
+  )
+  const [holder] = rows
+  if (!holder) return
+  const msg = texts.person.clockNumberOf(holder.name, holder.active)
+  throw new Refusal('conflict', msg, { errors: [{ path: 'clockNumber', msg }] })
+}
