@@ -20,7 +20,7 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await page.locator('input[type=file]').setInputFiles(clockFile(codes, days))
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Import 6 rows' })).toBeVisible()
-    await expect(dialog.getByText('No active employee has this user ID').first()).toBeVisible()
+    await expect(dialog.getByText('No active employee has this ID or number').first()).toBeVisible()
     await expectAccessible()
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: /rows to mend/i }).click()

@@ -78,6 +78,16 @@ export const listImportRows = call({
   reply: list(importRow),
 })
 
+export const judgeImportAgain = call({
+  method: 'POST',
+  path: '/api/attendance/import/judge',
+  summary:
+    'Checks the rows of unknown employees again, after somebody was added or given a number on the clock',
+  allow: recordKeepers,
+  body: z.object({ _id: id }),
+  reply: data(attendanceImport),
+})
+
 export const applyAttendanceImport = call({
   method: 'POST',
   path: '/api/attendance/import/apply',

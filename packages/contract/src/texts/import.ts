@@ -8,6 +8,13 @@ export const importTexts = {
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: 'The file has more than 50,000 rows. Split it by month.',
   notReady: 'This import is still being read, or it was already carried out.',
+  whoIs: (number: string) => `Who is ${number}?`,
+  chooseEmployee: 'Choose an employee',
+  saveNumber: 'Save number',
+  whoIsHint:
+    'The number on the clock is kept with the employee, in place of another one, and found in every file from now on.',
+  /** @param name 'Santos, Ana (EMP-00001)' */
+  isNow: (name: string, number: string) => `${name} is ${number} on the clock`,
   problems: {
     no_user_id: 'The user ID is missing',
     bad_date: 'The date cannot be read. Write it as Nov 21, 2026',
@@ -18,7 +25,7 @@ export const importTexts = {
     no_times: 'The row has neither a time in nor a time out',
     duplicate_in_file: 'The same employee and day stand higher up in this file',
     differs_in_file: 'Has other times elsewhere in this file',
-    unknown_employee: 'No active employee has this user ID or clock number',
+    unknown_employee: 'No active employee has this ID or number',
     two_employees: 'The user ID of one employee and the clock number of another',
     other_branch: 'This employee belongs to another branch',
     after_leaving: 'This employee was deactivated before that day',

@@ -10,15 +10,18 @@ type EmployeeFieldProps = {
   onChange: (employee: Employee | undefined) => void
   /** Whether it may be somebody who left. */
   former?: boolean
+  /** The branch that it must be somebody of. */
+  branchId?: string
   error?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** Employee Name: type a part of a name or user ID, and the server finds whom it means (C2, C5). */
-export function EmployeeField({ value, name, onChange, former = false, error, ref }: EmployeeFieldProps) {
+export function EmployeeField(props: EmployeeFieldProps) {
+  const { value, name, onChange, former = false, branchId, error, ref } = props
   const [typed, setTyped] = useState(name)
   // The chosen person's own words are no search.
-  const { employees, loading, failure } = useEmployees(typed === name ? '' : typed, former)
+  const { employees, loading, failure } = useEmployees(typed === name ? '' : typed, former, branchId)
   const known = employees.some(({ _id }) => _id === value)
   // Last, so that Enter takes the first of those found.
   const choices = value && !known ? [...employees, { _id: value, name, branch: undefined }] : employees

@@ -17,15 +17,16 @@ const fewFormer = 10
 /**
  * Who of the branch, or of all for the HR Manager, matches what is typed; admins are excluded (C5).
  * @param former whether also those are searched for who left
+ * @param branchId of whom alone, where it is not everybody within reach
  */
-export function useEmployees(typed: string, former: boolean) {
+export function useEmployees(typed: string, former: boolean, branchId?: string) {
   const { role } = useCurrentUser()
   const wide = isCompanyWide(role)
   const [search] = useDebouncedValue(typed.trim(), 150)
-  const people = useCall(listPeople, { query: { search, page: 1, pageSize: 40 } })
+  const people = useCall(listPeople, { query: { search, branchId, page: 1, pageSize: 40 } })
   const left = useCall(
     listPersonRecords,
-    { query: { search, status: 'deactivated', page: 1, pageSize: fewFormer } },
+    { query: { search, branchId, status: 'deactivated', page: 1, pageSize: fewFormer } },
     { enabled: former && search !== '' },
   )
   const branches = useCall(listBranches, { params: { id: 'all' }, query: {} }, { enabled: wide })

@@ -72,6 +72,7 @@ export interface AttendanceImportRow {
   outcome: string
   problem: Generated<string | null>
   raw: string[]
+  clock_number: Generated<string>
 }
 
 export interface AuditEntry {

@@ -3,15 +3,16 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { shownTime } from '../shown-time.ts'
 import { ImportOutcome } from './import-outcome.tsx'
+import { ImportPerson } from './import-person.tsx'
 
 /** A row of the file as it was read, and what becomes of it. */
-export const importColumns: readonly Column<ImportRow>[] = [
+export const importColumns = (onAsk: (number: string) => void): readonly Column<ImportRow>[] => [
   { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
   {
     key: 'userId',
     label: 'Employee',
     sort: 'userId',
-    value: ({ userId, name }) => (name ? `${userId}, ${name}` : userId || '–'),
+    value: (row) => <ImportPerson row={row} onAsk={onAsk} />,
   },
   {
     key: 'outcome',

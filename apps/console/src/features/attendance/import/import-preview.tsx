@@ -12,13 +12,17 @@ import { client } from '../../../platform/session.ts'
 import { ImportRows } from './import-rows.tsx'
 import type { Outcome } from './outcome.ts'
 import { attendanceImportQuery } from './use-import.ts'
+import { WhoIsThis } from './who-is-this.tsx'
 
 type ImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
 
 /** What an import would write, before it does: counts, problems, and every row. */
 export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   const { _id, fileName, layout, good, bad, problems } = current
-  const [outcome, setOutcome] = useState<Outcome>(bad > 0 ? 'bad' : 'good')
+  const [chosen, choose] = useState<Outcome>(bad > 0 ? 'bad' : 'good')
+  // The last bad row may be mended here.
+  const outcome = chosen === 'bad' && bad === 0 ? 'good' : chosen
+  const [asked, ask] = useState<string>()
   const apply = useApply(attendanceImportQuery(_id).queryKey, current, () =>
     client.send(applyAttendanceImport, { body: { _id } }),
   )
@@ -29,9 +33,10 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
         <strong>{fileName}</strong>
         {layout === 'punches' && ' lists punches; they are paired to one row a day.'}
       </p>
-      <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={setOutcome} />
+      <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
       <ImportProblems problems={problems} words={texts.import.problems} />
-      <ImportRows id={_id} outcome={outcome} />
+      <ImportRows id={_id} outcome={outcome} onAsk={ask} />
+      {asked !== undefined && <WhoIsThis current={current} number={asked} onClose={() => ask(undefined)} />}
       <footer className={classes.foot}>
         {bad > 0 && (
           <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: _id } })} />

@@ -1,4 +1,4 @@
-import { updatePerson } from '@tahi/contract'
+import { judgeImportAgain, texts, updatePerson } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/server.ts'
@@ -103,5 +103,47 @@ describe("a clock's file with its own numbers", () => {
     await tahi.call(manager, updatePerson, { body: { _id: luz.id, status: false } })
     const { rows } = await judged('No,User ID,Date,In,Out\n1,9,2026-11-02,8:00,17:00')
     expect(rows).toEqual([[2, 'Luz Reyes', 'good']])
+  })
+
+  it('judges again who was unknown, and nobody else, until it is written', async () => {
+    await number(luz, null)
+    const file = [
+      'User ID,Date,In,Out',
+      '9,2026-11-02,8:00,17:00',
+      '9,2026-11-03,8:00,17:00',
+      `${luz.code},2026-11-03,8:00,12:00`,
+      '10,2026-11-02,8:00,17:00',
+      '11,2026-11-02,8:00,17:00',
+    ].join('\n')
+    const by = importBy(tahi, manager)
+    const { _id } = await by.preview(file)
+    const again = () => tahi.call(manager, judgeImportAgain, { body: { _id } })
+    const rows = async () =>
+      (await by.rows(_id)).map(({ line, problem, outcome }) => [line, problem ?? outcome])
+    const before = await rows()
+    expect(before.map(([, judged]) => judged)).toEqual([
+      'unknown_employee',
+      'unknown_employee',
+      'good',
+      'good',
+      'unknown_employee',
+    ])
+    expect((await again()).ok.data).toMatchObject({ state: 'ready', good: 2, bad: 3 })
+    expect(await rows()).toEqual(before)
+
+    await number(luz, '9')
+    // A row that was seen as Ana's stays hers.
+    await number(ana, null)
+    expect((await again()).ok.data).toMatchObject({ good: 2, bad: 3 })
+    expect(await rows()).toEqual([
+      [2, 'good'],
+      [3, 'differs_in_file'],
+      [4, 'differs_in_file'],
+      [5, 'good'],
+      [6, 'unknown_employee'],
+    ])
+    expect(await by.apply(_id)).toMatchObject({ state: 'imported', good: 2 })
+    const late = await again()
+    expect([late.status, late.failure.msg]).toEqual([409, texts.import.notReady])
   })
 })

@@ -6,12 +6,12 @@ import { coveredByPayslip } from '../schedule.ts'
  * Joins whom a row means, as `person`: by the user ID, or by the number that the branch's own clock has for somebody. Where
  * these are two people, nobody knows who is to be paid: see `meansTwo`.
  */
-export const personOf = (branchId: string): RawBuilder<unknown> => sql`
+const personOf = (branchId: string): RawBuilder<unknown> => sql`
   left join person as coded on lower(coded.code) = lower(row.code) and coded.branch_id is not null
   left join person as numbered on numbered.branch_id = ${branchId}::uuid and numbered.clock_number = row.clock_number
   left join person on person.id = coalesce(coded.id, numbered.id) and ${wasEmployed}`
 
-export const meansTwo = sql`(coded.id <> numbered.id)`
+const meansTwo = sql`(coded.id <> numbered.id)`
 
 /**
  * What the database knows against a row: a problem, or null. For `from … as row left join person … left join
@@ -47,3 +47,21 @@ export const mayBeFilled = (times: RawBuilder<unknown>): RawBuilder<unknown> => 
     or attendance.time_in is not distinct from ${times}.time_in and ${times}.time_out is not null
   )
 )`
+
+/**
+ * Joins to `row` whom it means and what becomes of it: `member` of the branch, the live record `attendance` of the day,
+ * and `judged.problem`. Needs the owner's sight: whether a user ID belongs to another branch is not for the caller's eyes.
+ * Of another branch's people not even the id is to be kept.
+ */
+export const judging = (branchId: string): RawBuilder<unknown> => sql`
+  ${personOf(branchId)}
+  left join person as member on member.id = person.id and member.branch_id = ${branchId}::uuid
+  left join attendance
+    on attendance.active and attendance.person_id = member.id and attendance.day = row.day
+  cross join lateral (
+    select coalesce(row.problem, case when ${meansTwo} then 'two_employees' end, ${problemOf(branchId)}) as problem
+  ) as judged`
+
+/** Behind `judging`. */
+export const outcome = sql`
+  case when judged.problem is not null then 'bad' when ${isSame} then 'unchanged' else 'good' end`

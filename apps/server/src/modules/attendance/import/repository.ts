@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
+import type { ImportState } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { ClockFile } from './clock-file.ts'
-import { isSame, meansTwo, personOf, problemOf } from './judgement.ts'
+import { judging, outcome } from './judgement.ts'
 
 /** An import, and the branch that its rows are judged for. */
 export interface Target {
@@ -31,6 +32,13 @@ interface Change {
   message?: string
   checked?: number
   imported?: number
+}
+
+/** Keeps an import's state as it is until the transaction ends. @returns the state */
+export async function lockImport(queries: Queries, id: string): Promise<ImportState | undefined> {
+  const { rows } = await sql<{ state: ImportState }>`
+    select state from attendance_import where id = ${id} for update`.execute(queries)
+  return rows[0]?.state
 }
 
 /** Notes how far an import is; a sign that somebody still works on it. */
@@ -72,28 +80,36 @@ export async function joinByHash(queries: Queries): Promise<void> {
 }
 
 /**
- * Judges a chunk of a file's rows and keeps them, in one statement. Needs the owner's sight: whether a user ID belongs
- * to another branch is not for the caller's eyes. Of another branch's people not even the id is kept.
+ * Judges a chunk of a file's rows and keeps them, in one statement.
  * @returns how many
  */
 export async function stageRows(queries: Queries, { id, branchId }: Target, chunk: string): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into attendance_import_row (import_id, branch_id, line, code, person_id, day, time_in, time_out,
+    insert into attendance_import_row (import_id, branch_id, line, code, clock_number, person_id, day, time_in, time_out,
       outcome, problem, raw)
-    select ${id}::uuid, ${branchId}::uuid, row.line, row.code, member.id, row.day, row.time_in, row.time_out,
-      case when judged.problem is not null then 'bad' when ${isSame} then 'unchanged' else 'good' end,
-      judged.problem, row.raw
-    from jsonb_to_recordset(${chunk}::jsonb) as row (
-      line integer, code text, clock_number text, day date, time_in smallint, time_out smallint, problem text, raw text[])
-    ${personOf(branchId)}
-    left join person as member on member.id = person.id and member.branch_id = ${branchId}::uuid
-    left join attendance
-      on attendance.active and attendance.person_id = member.id and attendance.day = row.day
-    cross join lateral (
-      select coalesce(row.problem, case when ${meansTwo} then 'two_employees' end, ${problemOf(branchId)}) as problem
-    ) as judged
-  `.execute(queries)
+    select ${id}::uuid, ${branchId}::uuid, row.line, row.code, row.clock_number, member.id, row.day, row.time_in,
+      row.time_out, ${outcome}, judged.problem, row.raw
+    from jsonb_to_recordset(${chunk}::jsonb) as row (line integer, code text, clock_number text, day date,
+      time_in smallint, time_out smallint, problem text, raw text[])
+    ${judging(branchId)}`.execute(queries)
   return Number(numAffectedRows)
+}
+
+/** Judges the rows again that meant nobody; others stay as they were seen. */
+export async function judgeUnknown(queries: Queries, { id, branchId }: Target): Promise<void> {
+  await sql`
+    update attendance_import_row as staged
+    set person_id = now.person_id, outcome = now.outcome, problem = now.problem
+    from (
+      select row.line, member.id as person_id, ${outcome} as outcome, judged.problem
+      from (
+        select line, code, clock_number, day, time_in, time_out, null::text as problem
+        from attendance_import_row
+        where import_id = ${id} and problem = 'unknown_employee'
+      ) as row
+      ${judging(branchId)}
+    ) as now
+    where staged.import_id = ${id} and staged.line = now.line`.execute(queries)
 }
 
 /**

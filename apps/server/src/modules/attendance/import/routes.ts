@@ -1,6 +1,7 @@
 import {
   applyAttendanceImport,
   exportImportProblems,
+  judgeImportAgain,
   listImportRows,
   previewAttendanceImport,
   readAttendanceImport,
@@ -8,6 +9,7 @@ import {
 import { type Binding, directly, inWork } from '../../../platform/http/binding.ts'
 import { applyImport } from './apply-import.ts'
 import { exportProblems } from './export-problems.ts'
+import { judgeAgain } from './judge-again.ts'
 import { listRows } from './list-rows.ts'
 import { previewImport } from './preview-import.ts'
 import { readImport } from './read-import.ts'
@@ -16,6 +18,7 @@ export const importRoutes: Binding[] = [
   directly(previewAttendanceImport, previewImport),
   inWork(readAttendanceImport, readImport),
   inWork(listImportRows, listRows),
+  directly(judgeImportAgain, judgeAgain),
   directly(applyAttendanceImport, applyImport),
   directly(exportImportProblems, exportProblems),
 ]

@@ -1,0 +1,23 @@
+import { Anchor } from '@mantine/core'
+import { type ImportRow, texts } from '@tahi/contract'
+
+type ImportPersonProps = {
+  row: ImportRow
+  /** Asks who a number is that nobody has. */
+  onAsk: (number: string) => void
+}
+
+/** Anything else is a user ID that somebody mistyped sooner than what a clock counts with. */
+const ofDigits = /^\d{1,40}$/
+
+/** Whom a row means. */
+export function ImportPerson({ row, onAsk }: ImportPersonProps) {
+  const { userId, name, problem } = row
+  if (problem === 'unknown_employee' && ofDigits.test(userId))
+    return (
+      <Anchor component="button" type="button" size="sm" onClick={() => onAsk(userId)}>
+        {texts.import.whoIs(userId)}
+      </Anchor>
+    )
+  return name ? `${userId}, ${name}` : userId || '–'
+}

@@ -1,0 +1,66 @@
+import {
+  type AttendanceImport,
+  judgeImportAgain,
+  listImportRows,
+  readAttendanceImport,
+  readPerson,
+  texts,
+  updatePerson,
+} from '@tahi/contract'
+import { clockNumberOf } from '@tahi/domain'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { useState } from 'react'
+import { useRefresh } from '../../../platform/calls.ts'
+import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
+import type { Employee } from '../../../platform/employees/use-employees.ts'
+import classes from '../../../platform/import/import.module.css'
+import { saveWords } from '../../../platform/save-words.ts'
+import { client } from '../../../platform/session.ts'
+
+type WhoIsThisProps = {
+  current: AttendanceImport
+  /** What the file calls somebody. */
+  number: string
+  onClose: () => void
+}
+
+const { whoIs, whoIsHint, isNow, chooseEmployee } = texts.import
+
+/** Says who a number of the branch's clock is, for this file and all that follow. */
+export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
+  const { _id, branchId } = current
+  const refresh = useRefresh()
+  const [employee, setEmployee] = useState<Employee>()
+  const [missing, setMissing] = useState(false)
+  const [error, setError] = useState<string>()
+  const save = async () => {
+    setError(undefined)
+    if (!employee) return setMissing(true)
+    const clockNumber = clockNumberOf(number)
+    try {
+      await client.send(updatePerson, { body: { _id: employee._id, clockNumber } })
+      await client.send(judgeImportAgain, { body: { _id } })
+      await refresh(readAttendanceImport, listImportRows, readPerson)
+      toast.success(isNow(employee.name, clockNumber))
+      onClose()
+    } catch (failure) {
+      setError(saveWords(failure))
+    }
+  }
+  return (
+    <Dialog title={whoIs(number)} onClose={onClose}>
+      <FormPage onSubmit={save} submitLabel={texts.import.saveNumber} onCancel={onClose} error={error}>
+        <EmployeeField
+          value={employee?._id ?? ''}
+          name={employee?.name ?? ''}
+          branchId={branchId}
+          error={missing && !employee && chooseEmployee}
+          onChange={setEmployee}
+        />
+        <p className={classes.dim}>{whoIsHint}</p>
+      </FormPage>
+    </Dialog>
+  )
+}

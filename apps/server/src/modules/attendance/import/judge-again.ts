@@ -1,0 +1,25 @@
+import { type judgeImportAgain as call, type Request, texts } from '@tahi/contract'
+import { conflict } from '../../../platform/errors.ts'
+import type { Origin, Result } from '../../../platform/http/binding.ts'
+import type { Services } from '../../../platform/services.ts'
+import { findImport, toImport } from './import.ts'
+import { judgeUnknown, lockImport, markNamedTwice } from './repository.ts'
+
+/**
+ * Judges an import's rows of unknown employees again: who they are may have been entered since.
+ * @throws Refusal not_found, conflict when it is no longer, or not yet, to be looked at
+ */
+export async function judgeAgain(
+  { database }: Services,
+  { body }: Request<typeof call>,
+  { context }: Origin,
+): Promise<Result<typeof call>> {
+  const found = await database.work(context(), (work) => findImport(work, body._id), 'read')
+  await database.asOwner(async (queries) => {
+    // Rows that become good while it is written would be counted and not written.
+    if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.import.notReady)
+    await judgeUnknown(queries, found)
+    await markNamedTwice(queries, found)
+  })
+  return database.work(context(), async (work) => toImport(work, await findImport(work, found.id)), 'read')
+}

@@ -1,0 +1,38 @@
+import { accounts } from './company.ts'
+import { expect, test } from './page.ts'
+
+test("who a number of the clock is, is said once, over the clock's own file", async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const attlog = [
+    '       43\t2026-07-20 06:58:11\t1\t0\t1\t0',
+    '      900\t2026-07-20 07:02:30\t1\t0\t1\t0',
+    '       43\t2026-07-20 16:04:40\t1\t1\t1\t0',
+    '      900\t2026-07-20 16:09:00\t1\t1\t1\t0',
+  ].join('\r\n')
+  const file = { name: 'attlog.dat', mimeType: 'application/octet-stream', buffer: Buffer.from(attlog) }
+  await signIn(accounts.manager, '/attendance')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+
+  await page.getByRole('button', { name: 'Who is 900?' }).click()
+  const asked = page.getByRole('dialog', { name: 'Who is 900?' })
+  await asked.getByRole('button', { name: 'Save number' }).click()
+  await expect(asked.getByText('Choose an employee')).toBeVisible()
+  await expectAccessible()
+  await asked.getByRole('combobox', { name: 'Employee Name' }).fill('emp-00044')
+  await page.getByRole('option', { name: /EMP-00044/ }).click()
+  await asked.getByRole('button', { name: 'Save number' }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('row', { name: /^2 900, / })).toContainText('New')
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByRole('heading', { name: '2 rows imported' })).toBeVisible()
+
+  await page.goto('/attendance?from=2026-07-20&to=2026-07-20')
+  await expect(page.getByRole('row', { name: /EMP-00044/ })).toContainText('7:02 AM')
+  await page.goto('/employees?search=EMP-00044')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await expect(page.getByLabel('Clock Number')).toHaveValue('900')
+})
