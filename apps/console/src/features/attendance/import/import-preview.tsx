@@ -1,7 +1,15 @@
 import { Button } from '@mantine/core'
-import { type AttendanceImport, applyAttendanceImport, exportImportProblems, texts } from '@tahi/contract'
+import {
+  type AttendanceImport,
+  applyAttendanceImport,
+  exportImportProblems,
+  isCompanyWide,
+  texts,
+} from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useState } from 'react'
+import { useBranchChoices } from '../../../platform/branch-choices.ts'
+import { useCurrentUser } from '../../../platform/current-user.ts'
 import classes from '../../../platform/import/import.module.css'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
 import { ImportTiles, type Tile } from '../../../platform/import/import-tiles.tsx'
@@ -22,6 +30,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   const [chosen, choose] = useState<Outcome>(bad > 0 ? 'bad' : 'good')
   // The last bad row may be mended here.
   const outcome = chosen === 'bad' && bad === 0 ? 'good' : chosen
+  const branch = useChosenBranch(current)
   const [asked, ask] = useState<string>()
   const apply = useApply(attendanceImportQuery(_id).queryKey, current, () =>
     client.send(applyAttendanceImport, { body: { _id } }),
@@ -31,6 +40,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
     <div className={classes.preview}>
       <p className={classes.dim}>
         <strong>{fileName}</strong>
+        {branch && ` of ${branch}`}
         {layout === 'punches' && ' lists punches; they are paired to one row a day.'}
       </p>
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
@@ -54,6 +64,13 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
       </footer>
     </div>
   )
+}
+
+/** Where there are several to choose from: the numbers of a file are other people in another branch. */
+function useChosenBranch({ branchId }: AttendanceImport): string | undefined {
+  const { role } = useCurrentUser()
+  const { choices } = useBranchChoices()
+  return isCompanyWide(role) ? choices.find(({ value }) => value === branchId)?.label : undefined
 }
 
 const tilesOf = ({ good, unchanged, bad }: AttendanceImport): Tile<Outcome>[] => [
