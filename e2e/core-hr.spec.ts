@@ -48,7 +48,7 @@ test('an HR Manager sees every branch, and assigns within one', async ({
   expectAccessible,
 }) => {
   await signIn(accounts.hr, '/core-hr')
-  await expect(page.getByRole('link', { name: 'Headcount: 122' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Headcount: 124' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('combobox', { name: 'Branch' }).click()
   await page.getByRole('option', { name: 'Sta. Maria' }).click()

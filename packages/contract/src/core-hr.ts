@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { call, data } from './call.ts'
-import { branchFilter, day, id, personName, wallTime } from './fields.ts'
+import { branchFilter, day, id, personName, role, wallTime } from './fields.ts'
 import { payrollBlock } from './people-records.ts'
 import { recordKeepers } from './roles.ts'
 
 const headcountRow = z.object({
-  /** Null for 'Admin HR', which HR Admins show (W2 Employees), and for employees without any. */
+  /** Null for 'Admin HR', which HR Admins show (W2 Employees), for head office, and for employees without any. */
   _id: id.nullable(),
   name: z.string(),
-  role: z.enum(['manager', 'user']),
+  role,
   people: z.int(),
 })
 
 /** The branch's people at a glance (D2 Core HR); every figure leads to the list behind it. */
 export const coreHr = z.object({
-  /** Active people of a branch; head office is of none. */
+  /** Whom the record list has: active people without the caller, of every branch head office too. */
   people: z.int(),
   departments: z.array(headcountRow),
   /** By the department of the people, so that a department's designations add up to it. */

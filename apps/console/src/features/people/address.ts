@@ -1,3 +1,4 @@
+import { type Role, roles } from '@tahi/contract'
 import { payrollBlocks } from '@tahi/domain'
 import { choiceIn, idIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
@@ -10,7 +11,8 @@ export const blockChoices = ['any', ...payrollBlocks] as const
 
 /** The record list's filters as the address keeps them. */
 export interface PeopleAddress extends ListAddress {
-  role?: (typeof accessRoles)[number] | undefined
+  /** One that the list does not offer is of head office: Core HR leads to it. */
+  role?: Role | undefined
   /** A department's id, or 'none' for employees who have none; a designation's id. */
   department?: string | undefined
   designation?: string | undefined
@@ -23,7 +25,7 @@ export interface PeopleAddress extends ListAddress {
 
 export const readPeopleAddress = (search: Record<string, unknown>): PeopleAddress => ({
   ...readListAddress(search),
-  role: choiceIn(search, 'role', accessRoles),
+  role: choiceIn(search, 'role', roles),
   department: idIn(search, 'department', 'none'),
   designation: idIn(search, 'designation'),
   block: choiceIn(search, 'block', blockChoices),

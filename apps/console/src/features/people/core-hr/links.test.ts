@@ -20,10 +20,13 @@ test('a headcount leads to the employees whom it counts', () => {
   )
 })
 
-test('HR Admins lead to their list, but for an HR Admin, who is left out of it', () => {
+test('HR Admins and head office lead to those of their role', () => {
   const admins = { _id: null, name: 'Admin HR', role: 'manager', people: 1 } as const
   expect(hr.department(admins)).toBe('/employees?branch=isidro&role=manager')
-  expect(manager.department(admins)).toBeUndefined()
+  expect(manager.department(admins)).toBe('/employees?role=manager')
+  const everywhere = coreHrLinks({ branch: undefined, role: 'hr', today })
+  const accountants = { _id: null, name: 'Accountant', role: 'act', people: 1 } as const
+  expect(everywhere.department(accountants)).toBe('/employees?role=act')
 })
 
 test('what blocks payroll, leaves of today and shifts of today lead to just those', () => {

@@ -24,11 +24,8 @@ export function coreHrLinks({
   return {
     people: employees({}),
     blocked: (block: PayrollBlock | 'any') => employees({ block }),
-    /** Nowhere for an HR Admin's own kind: the list leaves out who reads it (W2 Employees). */
-    department({ _id, role: whose }: CoreHr['departments'][number]): string | undefined {
-      if (whose === 'manager') return isCompanyWide(role) ? employees({ role: 'manager' }) : undefined
-      return employees({ role: 'user', department: _id ?? 'none' })
-    },
+    department: ({ _id, role: whose }: CoreHr['departments'][number]): string =>
+      employees({ role: whose, department: whose === 'user' ? (_id ?? 'none') : undefined }),
     designation: ({ _id, departmentId }: CoreHr['designations'][number]): string =>
       employees({
         role: 'user',

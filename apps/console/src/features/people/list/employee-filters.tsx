@@ -1,4 +1,4 @@
-import { isCompanyWide, roleTitles, texts } from '@tahi/contract'
+import { isCompanyWide, type Role, roles, roleTitles, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDepartmentChoices, useDesignationChoices } from '../../../platform/department-choices.ts'
@@ -9,7 +9,11 @@ import { accessRoles, blockChoices, type PeopleAddress } from '../address.ts'
 
 type EmployeeFiltersProps = { address: PeopleAddress; change: (change: Partial<PeopleAddress>) => void }
 
-const access = accessRoles.map((role) => ({ value: role, label: roleTitles[role] }))
+/** Those that the list offers; a role of head office is among them while the address names it. */
+const accessChoices = (asked: Role | undefined) =>
+  roles
+    .filter((role) => role === asked || accessRoles.some((offered) => offered === role))
+    .map((role) => ({ value: role, label: roleTitles[role] }))
 
 const blocks = blockChoices.map((block) => ({
   value: block,
@@ -27,7 +31,11 @@ export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
   return (
     <FilterBar onClear={onClear}>
       {isCompanyWide(role) && (
-        <ChoiceFilter label={texts.employees.fields.role} choices={access} {...field('role')} />
+        <ChoiceFilter
+          label={texts.employees.fields.role}
+          choices={accessChoices(address.role)}
+          {...field('role')}
+        />
       )}
       <BranchFilter {...field('branch')} />
       <ChoiceFilter

@@ -70,7 +70,7 @@ describe('Core HR', () => {
     await place(people[4], sewing.id, sewer ?? null)
     await run(sql`update person set active = false where id = ${people[4]?.id}`)
     // Registered in a department, and yet shown as 'Admin HR' (W2 Employees).
-    await place(manager, sewing.id, sewer ?? null)
+    await place(await tahi.addPerson('manager', branch), sewing.id, sewer ?? null)
 
     const found = await summary()
     expect(found.people).toBe(6)
@@ -172,7 +172,7 @@ describe('Core HR', () => {
     const other = await tahi.addBranch()
     await tahi.addPerson('user', other)
     await hire(2)
-    expect((await summary()).people).toBe(3)
+    expect((await summary()).people).toBe(2)
     const refused = await tahi.call(manager, summarisePeople, { query: { branchId: other } })
     expect(refused.failure).toMatchObject({ code: 'not_found', msg: texts.recordNotFound })
 
@@ -184,12 +184,34 @@ describe('Core HR', () => {
     const all = await summary(hr)
     expect(all.people).toBeGreaterThanOrEqual(4)
     expect(new Set(all.shifts.map(({ branchId }) => branchId)).size).toBeGreaterThan(1)
-    // Head office belongs to no branch.
-    const { rows } = await tahi.database.asOwner((queries) =>
-      sql<{ people: number }>`
-        select count(*) as people from person where active and branch_id is not null`.execute(queries),
-    )
-    expect(all.people).toBe(rows[0]?.people)
+  })
+
+  it('counts whom the record list has: without the reader, of every branch head office too', async () => {
+    await tahi.addPerson('manager', branch)
+    const { id, designations } = await department('Sewing', ['Sewer'])
+    const [sewer] = await hire(3)
+    await place(sewer, id, designations[0] ?? null)
+    const hr = await tahi.addPerson('hr')
+    await tahi.addPerson('act')
+    const listed = async (as: Person, query: object) =>
+      (await tahi.call(as, listPersonRecords, { query: { ...query, page: 1, pageSize: 1 } })).ok.total
+
+    for (const [as, branchId] of [[manager], [hr, branch], [hr]] as const) {
+      const { people, departments, designations } = await summary(as, branchId)
+      expect(people).toBe(await listed(as, { branchId }))
+      for (const { _id, role, people } of departments)
+        expect(
+          await listed(as, { branchId, role, departmentId: role === 'user' ? (_id ?? 'none') : undefined }),
+          `${role} ${_id}`,
+        ).toBe(people)
+      const sum = (rows: readonly { people: number }[]) => rows.reduce((all, { people }) => all + people, 0)
+      expect([sum(departments), sum(designations)]).toEqual([people, people])
+    }
+    expect((await summary()).departments.filter(({ role }) => role === 'manager')).toMatchObject([
+      { name: texts.person.adminHr, people: 1 },
+    ])
+    const headOffice = (await summary(hr)).departments.filter(({ role }) => role === 'act')
+    expect(headOffice).toMatchObject([{ _id: null, name: 'Accountant' }])
   })
 
   it('is all zero in a branch without people', async () => {

@@ -1,11 +1,11 @@
-import { type CoreHr, texts } from '@tahi/contract'
+import { type CoreHr, type Role, roleTitles, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
+import { peopleOf } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { ofBranch } from './of-branch.ts'
 
 interface Row {
-  role: 'manager' | 'user'
+  role: Role
   departmentId: string | null
   department: string | null
   designationId: string | null
@@ -18,16 +18,18 @@ interface Row {
 type Headcount = Pick<CoreHr, 'people' | 'departments' | 'designations'>
 
 /**
- * Active people by department, and by designation within it, the largest first. HR Admins are counted as 'Admin HR' and
- * not where they are registered, as the record list shows them (W2 Employees).
+ * Whom the record list has, which the figures lead to (W2 Employees): active people without who asks, by department, and
+ * by designation within it, the largest first. HR Admins are counted as 'Admin HR' and not where they are registered, as
+ * they are listed, and head office by its roles.
  */
-export async function countHeads({ queries }: Work, branchId: string | null): Promise<Headcount> {
+export async function countHeads({ queries, scope }: Work, branchId: string | null): Promise<Headcount> {
   const { rows } = await sql<Row>`
     with placed as (
       select role,
         case when role = 'user' then department_id end as department_id,
         case when role = 'user' then designation_id end as designation_id
-      from person where ${ofBranch(branchId)}
+      from person
+      where person.active and person.id <> ${scope.personId} and ${peopleOf(branchId)}
     )
     select placed.role, placed.department_id as "departmentId", department.name as department,
       placed.designation_id as "designationId", designation.name as designation,
@@ -39,14 +41,15 @@ export async function countHeads({ queries }: Work, branchId: string | null): Pr
       (placed.role, placed.department_id, department.name),
       (placed.role, placed.department_id, department.name, placed.designation_id, designation.name)
     )
-    order by placed.role desc, placed.department_id is null, people desc,
+    order by array_position(array['user', 'manager', 'admin', 'hr', 'act'], placed.role),
+      placed.department_id is null, people desc,
       ${alphabetical(sql`department.name`)}, ${alphabetical(sql`designation.name`)}`.execute(queries)
   const departments = rows.filter(({ isDesignation }) => !isDesignation)
   return {
     people: departments.reduce((sum, { people }) => sum + people, 0),
     departments: departments.map(({ departmentId, department, role, people }) => ({
       _id: departmentId,
-      name: department ?? nameless[role],
+      name: department ?? nameless(role),
       role,
       people,
     })),
@@ -54,7 +57,7 @@ export async function countHeads({ queries }: Work, branchId: string | null): Pr
       .filter(({ isDesignation }) => isDesignation)
       .map(({ designationId, designation, departmentId, role, people }) => ({
         _id: designationId,
-        name: designation ?? nameless[role],
+        name: designation ?? nameless(role),
         departmentId,
         role,
         people,
@@ -62,4 +65,7 @@ export async function countHeads({ queries }: Work, branchId: string | null): Pr
   }
 }
 
-const nameless = { manager: texts.person.adminHr, user: texts.coreHr.none }
+function nameless(role: Role): string {
+  if (role === 'user') return texts.coreHr.none
+  return role === 'manager' ? texts.person.adminHr : roleTitles[role]
+}
