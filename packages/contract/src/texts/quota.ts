@@ -6,6 +6,7 @@ export const quotaTexts = {
   formTitle: 'Quota',
   add: 'Add Quota',
   removeQuestion: 'Delete this Quota?',
+  removed: 'This quota was removed meanwhile.',
   printTitle: (start: string, end: string) => `Quota Progress List from ${start} to ${end}`,
   employeesTitle: 'Quota Progress Employee List',
   sameStyle: 'There is already a quota of this style for this designation on this day. Change that one.',

@@ -188,4 +188,15 @@ describe('a quota', () => {
     expect((await report(quota)).status).toBe(404)
     expect(await list()).toEqual([])
   })
+
+  it('stays as it was removed, whoever still has it open; removing it again is harmless', async () => {
+    const quota = (await save(polo)).ok.data
+    await save({ _id: quota._id, version: 1, status: false })
+    const removed = { code: 'conflict', msg: texts.quota.removed }
+    for (const change of [{ target: 500 }, { target: 500, version: 1 }, { status: true }])
+      expect((await save({ _id: quota._id, ...change })).failure).toMatchObject(removed)
+    const again = await save({ _id: quota._id, version: 1, status: false })
+    expect(again.ok.data).toMatchObject({ target: 480, status: false, version: 2 })
+    expect(await actionsOf(line.tahi, quota._id)).toEqual(['quota.create', 'quota.remove'])
+  })
 })

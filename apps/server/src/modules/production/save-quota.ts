@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type createQuota as call, type Quota, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
+import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
@@ -49,6 +49,7 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
     throw invalid('branchId', texts.quota.staysInBranch)
   const next = changed(row, body)
   if (isDeepStrictEqual(row, next)) return before
+  if (!row.active) throw conflict(texts.quota.removed)
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   refuseFixed(row, next)
   if (next.departmentId !== row.departmentId || next.designationId !== row.designationId)
@@ -56,7 +57,7 @@ async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {
 
   await updateQuota(work, next)
   const after = await read(work, row.id)
-  const action = before.status && !after.status ? 'quota.remove' : 'quota.change'
+  const action = after.status ? 'quota.change' : 'quota.remove'
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
   return after
 }
