@@ -5,6 +5,8 @@ export const peopleImportTexts = {
   unreadable: 'This file cannot be read. Send an .xlsx spreadsheet or a CSV file.',
   noColumns:
     'No row names the columns. Tahi looks for User ID or Email, and the other columns of the export.',
+  turnedDates:
+    'A spreadsheet program has turned day and month around in some of the dates: those with a day above 12 are texts, the others are not. Write them all as Nov 21, 1998.',
   tooManyRows: `The file has more than ${limits.peopleImportRows.toLocaleString('en')} rows. Split it.`,
   notReady: 'This import is still being read, or it failed.',
   nothingWritten: 'Something went wrong and nothing was written. Import again.',

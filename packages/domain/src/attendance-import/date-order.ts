@@ -46,18 +46,37 @@ export function clockDateOrder(rows: Rows, headerIndex: number, dateColumns: rea
  * have a number above 12, and every date has a month of theirs as its day.
  */
 export function hasTurnedDates(rows: Rows, headerIndex: number, dateColumns: readonly number[]): boolean {
+  const { months, days } = splitByProgram(rows, headerIndex, dateColumns)
+  return days.size > 0 && [...days].every((day) => months.has(day))
+}
+
+/**
+ * The same for days of any month and year, as birthdays are: what was turned around has the number of some month as its
+ * day, which need not be the month of a text. Where a date has a day above 12, the program read dates as they were meant.
+ */
+export function hasTurnedBirthdays(rows: Rows, headerIndex: number, column: number): boolean {
+  const { months, days } = splitByProgram(rows, headerIndex, [column])
+  return months.size > 0 && days.size > 0 && [...days].every((day) => day <= 12)
+}
+
+/**
+ * What a spreadsheet program made of a column's dates.
+ * @returns the months of the texts that it could not read in its order, none where it left one that it could, and the
+ * days of the dates that it made
+ */
+function splitByProgram(rows: Rows, headerIndex: number, dateColumns: readonly number[]) {
   const months = new Set<number>()
   const days = new Set<number>()
   for (const cell of dateCells(rows, headerIndex, dateColumns)) {
     if (cell instanceof Date && cell.getUTCFullYear() > 1900) noteDay(days, cell)
     const [first, second, year] = numbersOf(cell)
     if (first === undefined || second === undefined || year === undefined) continue
-    if (Math.max(first, second) <= 12) return false
+    if (Math.max(first, second) <= 12) return { months: new Set<number>(), days }
     const month = Math.min(first, second)
     // June 31 is left a text by every program.
     if (Math.max(first, second) <= daysIn(month, year)) months.add(month)
   }
-  return days.size > 0 && [...days].every((day) => months.has(day))
+  return { months, days }
 }
 
 function* dateCells(rows: Rows, headerIndex: number, dateColumns: readonly number[]) {

@@ -39,8 +39,9 @@ describe('the columns of people', () => {
   })
 })
 
+const rowsIn = (table: ReturnType<typeof readPeopleTable>) => ('rows' in table ? table.rows : [])
 const rowsOf = (title: string, ...cells: Cell[]) =>
-  readPeopleTable([['User ID', title], ...cells.map((cell, index) => [`E${index}`, cell])])?.rows ?? []
+  rowsIn(readPeopleTable([['User ID', title], ...cells.map((cell, index) => [`E${index}`, cell])]))
 
 describe('a cell', () => {
   it.each<[string, Cell, unknown]>([
@@ -100,6 +101,32 @@ describe('a cell', () => {
   })
 })
 
+describe('dates that a spreadsheet program turned around', () => {
+  const date = (day: string) => new Date(`${day}T00:00:00Z`)
+  const read = (title: string, cells: readonly Cell[]) =>
+    readPeopleTable([['User ID', title], ...cells.map((cell, index) => [`E${index}`, cell])])
+
+  it.each<[string, string, Cell[]]>([
+    ['day first, opened month first', 'Birthday', [date('1998-05-11'), date('1985-02-07'), '25/12/1990']],
+    ['month first, opened day first', 'Birthday', [date('1998-05-11'), '12/25/1990', '', 'Nov 21, 1998']],
+    ['with a pay rate from such a day', 'Rates From', [date('2026-05-11'), '16/11/2026']],
+  ])('refuse a file %s', (_, title, cells) => {
+    expect(read(title, cells)).toEqual({ problem: 'turned_dates' })
+  })
+
+  it.each<[string, string, Cell[]]>([
+    ['dates alone', 'Birthday', [date('1998-05-11'), date('1985-02-07')]],
+    ['texts alone', 'Birthday', ['25/12/1990', '05/11/1998']],
+    ['a text that a program would have read', 'Birthday', [date('1998-05-11'), '25/12/1990', '05/11/1998']],
+    ['a date with a day above 12', 'Birthday', [date('1998-05-11'), date('1985-02-27'), '12/25/1990']],
+    ['a date that is the same either way', 'Birthday', [date('1998-11-11'), '25/12/1990']],
+    ['other texts', 'Birthday', [date('1998-05-11'), '1990-12-25', 'Nov 14, 1987']],
+    ['rates from the first of another month', 'Rates From', [date('2026-05-01'), '16/11/2026']],
+  ])('are not seen in %s', (_, title, cells) => {
+    expect(rowsIn(read(title, cells))).toHaveLength(cells.length)
+  })
+})
+
 describe('the rows', () => {
   it('are read day first when a date of the file can only be so', () => {
     expect(rowsOf('Birthday', '13/05/1985', '04/05/1985').map(({ cells }) => cells.birthday)).toEqual([
@@ -113,7 +140,7 @@ describe('the rows', () => {
       ['Email', 'Birthday', 'Gender', 'Daily Rate'],
       ['a@example.com', 'x', 'x', 'x'],
     ])
-    expect(table?.rows[0]?.problems).toEqual([
+    expect(rowsIn(table)[0]?.problems).toEqual([
       { column: 'birthday', problem: 'bad_date' },
       { column: 'gender', problem: 'bad_choice' },
       { column: 'dailyRate', problem: 'bad_amount' },
@@ -122,7 +149,7 @@ describe('the rows', () => {
 
   it('are counted as the file has them, blank ones passed over', () => {
     const table = readPeopleTable([['User ID', 'City'], [], ['E1', 'Angat'], [null, ''], ['e1', 'Pandi']])
-    expect(table?.rows.map(({ line, problems }) => [line, problems])).toEqual([
+    expect(rowsIn(table).map(({ line, problems }) => [line, problems])).toEqual([
       [3, []],
       [5, [{ column: 'userId', problem: 'duplicate_in_file' }]],
     ])
@@ -136,6 +163,6 @@ describe('the rows', () => {
       ['', 'Angat'],
       ['', 'Pandi'],
     ])
-    expect(table?.rows.map(({ problems }) => problems.length)).toEqual([0, 1, 0, 0])
+    expect(rowsIn(table).map(({ problems }) => problems.length)).toEqual([0, 1, 0, 0])
   })
 })

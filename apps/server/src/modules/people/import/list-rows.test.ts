@@ -7,6 +7,7 @@ import {
 } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
 import { type Office, openOffice } from '../../../../test/office.ts'
 import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
 import type { Person } from '../../../../test/server.ts'
@@ -89,6 +90,14 @@ describe('the rows of an import of people', () => {
       ['', texts.peopleImport.noColumns],
     ] as const)
       expect(await by(manager).preview(content || ' ')).toMatchObject({ state: 'failed', msg })
+    const text = (value: string) => ({ value, type: String })
+    const turned = await writeExcelFile([
+      [text('User ID'), text('Birthday')],
+      [text(sewer.code), { value: new Date('1998-05-11T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' }],
+      [text('NOBODY'), text('25/12/1990')],
+    ]).toBuffer()
+    const msg = texts.peopleImport.turnedDates
+    expect(await by(manager).preview(turned)).toMatchObject({ state: 'failed', msg })
   })
 
   it('takes so many rows and no more', async () => {

@@ -31,7 +31,10 @@ export async function readPeopleFile(task: {
   })
   if (!cells) return { problem: texts.peopleImport.unreadable }
   const table = readPeopleTable(cells)
-  if (!table) return { problem: texts.peopleImport.noColumns }
+  if ('problem' in table) {
+    const { noColumns, turnedDates } = texts.peopleImport
+    return { problem: table.problem === 'turned_dates' ? turnedDates : noColumns }
+  }
   if (cells.length - table.headerIndex - 1 > limits.peopleImportRows)
     return { problem: texts.peopleImport.tooManyRows }
   return {
