@@ -3,11 +3,12 @@ import { buildApp } from './app.ts'
 import { loadDemo } from './modules/demo/index.ts'
 import { isSetUp, newSetUpKey } from './modules/identity/index.ts'
 import { systemClock } from './platform/clock.ts'
-import { httpAddress, readConfig, WrongSetting } from './platform/config.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { type Config, httpAddress, readConfig, WrongSetting } from './platform/config.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
+import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
 import { openStore } from './platform/files/open-store.ts'
+import type { FileStore } from './platform/files/store.ts'
 import { holdFolder, orFullDisk, UnusableFolder } from './platform/folder.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
 import { forgetUploads } from './platform/http/upload.ts'
@@ -34,7 +35,7 @@ function endWith(error: unknown): never {
   process.exit(1)
 }
 
-async function run({ migrations, pages }: Folders): Promise<void> {
+async function run(folders: Folders): Promise<void> {
   const config = readConfig(process.env)
   const releaseFolder = holdFolder(config.dataDir)
   await tryAddress(config)
@@ -42,7 +43,23 @@ async function run({ migrations, pages }: Folders): Promise<void> {
   const store = await openStore(config)
   const folder = config.databaseUrl === undefined ? join(config.dataDir, 'database') : undefined
   const database = await openDatabase({ url: config.databaseUrl, folder, onEnd: endWith })
-  if (!database.embedded) await tryDatabase(database)
+  const opened = { ...folders, config, database, store, releaseFolder }
+  if (database.embedded) return serve(opened)
+  await tryDatabase(database)
+  await serve(opened).catch((error: unknown) => {
+    throw orLostDatabase(error)
+  })
+}
+
+interface Opened extends Folders {
+  readonly config: Config
+  readonly database: Database
+  readonly store: FileStore
+  releaseFolder(): void
+}
+
+/** Brings the database up to date, and answers until it is told to stop. */
+async function serve({ migrations, pages, config, database, store, releaseFolder }: Opened): Promise<void> {
   await withRights(() => migrate(database, migrations))
   if (!database.embedded) await tryRole(database)
   await loadDemo({ database, config, clock: systemClock, store })

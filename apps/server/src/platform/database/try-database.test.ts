@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { server } from '../../../test/server.ts'
 import { WrongSetting } from '../config.ts'
 import { type Database, openDatabase } from './database.ts'
-import { tryDatabase, tryRole, withRights } from './try-database.ts'
+import { orLostDatabase, tryDatabase, tryRole, withRights } from './try-database.ts'
 
 it.each([
   ['postgres://tahi:needle@127.0.0.1:1/tahi', 'no database answers there'],
@@ -46,6 +46,20 @@ it.each([
   await expect(tryDatabase({ ...database, asOwner })).rejects.toThrow(
     `The setting DATABASE_URL is wrong: ${reason}`,
   )
+})
+
+it.each([
+  ['53300', 'sorry, too many clients already', 'the database has no connection left for it; a server takes'],
+  ['57P03', 'the database system is shutting down', 'the database is just being started or stopped'],
+  ['57P01', 'terminating connection due to administrator command', 'the database cannot be used (57P01)'],
+])('says the same of one that goes away later in the start: %s %s', (code, message, reason) => {
+  const ended = orLostDatabase(Object.assign(new Error(message), { code }))
+  expect(ended).toBeInstanceOf(WrongSetting)
+  expect(ended).toMatchObject({
+    message: expect.stringContaining(`The database went away during the start: ${reason}`),
+  })
+  const fault = new TypeError('something else')
+  expect(orLostDatabase(fault)).toBe(fault)
 })
 
 it('says what a database lacks whose user may not act as requests do', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { WrongSetting } from '../config.ts'
+import { isDatabaseAway } from '../errors.ts'
 import type { Database } from './database.ts'
 
 /** Asks a database of one's own something, before anything is migrated. @throws WrongSetting when it does not answer */
@@ -12,6 +13,12 @@ export async function tryDatabase(database: Database): Promise<void> {
     )
   }
 }
+
+/** What ends the start, in words where it is that a database of one's own was there at first and then was not. */
+export const orLostDatabase = (error: unknown): unknown =>
+  isDatabaseAway(error)
+    ? new WrongSetting(`The database went away during the start: ${reasonOf(error)}.`)
+    : error
 
 /** Enters the role that every request runs as. @throws what PostgreSQL refuses it with */
 export const enterRole = (database: Database): Promise<unknown> =>
