@@ -51,6 +51,12 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('textbox', { name: 'Officer ID' })).toBeFocused()
     await expect(page.getByText('Enter an e-mail address')).toBeVisible()
     await expectAccessible()
+    await page.getByRole('textbox', { name: 'Officer ID' }).fill('EMP-00900')
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'REGISTER' }).click()
+    const first = page.getByRole('textbox', { name: 'Password', exact: true })
+    await expect(first).toBeFocused()
+    await expect(first).toHaveAttribute('aria-invalid', 'true')
     await register(page, { userId: 'EMP-00900', email })
 
     const { link, code } = await mailTo(email, 'Activate your account')

@@ -1,8 +1,8 @@
-import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FailedCall } from '@tahi/client'
 import { changePassword, limits, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -58,19 +58,19 @@ export default function ChangePasswordPage() {
       hint={mustChangePassword ? texts.signIn.changePassword : texts.signIn.endsOthers}
     >
       <FormPage onSubmit={save} submitLabel="Change password" onCancel={leave} error={error}>
-        <PasswordInput
+        <PasswordField
           label="Present password"
           autoComplete="current-password"
           autoFocus
           {...form.getInputProps('currentPassword')}
         />
-        <PasswordInput
+        <PasswordField
           label="New password"
           description={`At least ${limits.passwordLength} characters`}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
-        <PasswordInput
+        <PasswordField
           label="New password again"
           autoComplete="new-password"
           {...form.getInputProps('repeated')}

@@ -1,8 +1,9 @@
-import { Alert, PasswordInput, TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
 import { FailedCall } from '@tahi/client'
 import { login, screen, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
+import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { loadToasts, toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
@@ -67,12 +68,11 @@ export default function LoginPage() {
           required
           size="md"
         />
-        <PasswordInput
+        <PasswordField
           label={texts.signIn.password}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
           required
           size="md"
         />

@@ -1,7 +1,8 @@
-import { NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FailedCall } from '@tahi/client'
 import { limits, type RegistrationRole, register, registrationRoles, screen, texts } from '@tahi/contract'
+import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../platform/after-save.ts'
 import { errorsOf, refusedFields } from '../../platform/form-errors.ts'
@@ -73,14 +74,14 @@ export default function RegisterPage() {
           size="md"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={fields.password}
           description={`At least ${limits.passwordLength} characters`}
           autoComplete="new-password"
           size="md"
           {...form.getInputProps('password')}
         />
-        <PasswordInput
+        <PasswordField
           label={fields.confirmPassword}
           autoComplete="new-password"
           size="md"

@@ -1,7 +1,7 @@
-import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FailedCall } from '@tahi/client'
 import { limits, resetForgottenPassword, texts } from '@tahi/contract'
+import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ export default function ResetPasswordPage() {
   return (
     <FrontCard title={words.resetTitle} hint="You are signed out everywhere else.">
       <FrontForm onSubmit={save} submitLabel={words.save} error={error}>
-        <PasswordInput
+        <PasswordField
           label="New password"
           description={`At least ${limits.passwordLength} characters`}
           autoComplete="new-password"
@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
           size="md"
           {...form.getInputProps('password')}
         />
-        <PasswordInput
+        <PasswordField
           label="New password again"
           autoComplete="new-password"
           size="md"

@@ -1,9 +1,10 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { FailedCall } from '@tahi/client'
 import { limits, setUpCompany, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -54,7 +55,7 @@ export default function SetUpPage() {
           <TextInput label="First name" {...form.getInputProps('firstName')} />
           <TextInput label="Last name" {...form.getInputProps('lastName')} />
         </FormSection>
-        <PasswordInput
+        <PasswordField
           label="Password"
           description={`At least ${limits.passwordLength} characters`}
           autoComplete="new-password"

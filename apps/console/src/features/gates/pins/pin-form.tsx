@@ -1,7 +1,7 @@
-import { PasswordInput } from '@mantine/core'
 import { type GatePin, gatePinText, listGatePins, setGatePin, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useRefresh } from '../../../platform/calls.ts'
@@ -33,7 +33,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
   return (
     <Dialog title={texts.gate.pinTitle} onClose={onClose} dismissable={pin === '' || saved}>
       <FormPage onSubmit={save} onCancel={onClose} error={problem.form}>
-        <PasswordInput
+        <PasswordField
           label={`New PIN of ${employee.firstName} ${employee.lastName} (${employee.userId})`}
           description="4 to 6 digits. Tell it to nobody else; it can be changed in the application."
           inputMode="numeric"
