@@ -31,6 +31,7 @@ test.each([
   ['17', 'T-17', false],
   ['', 'EMP-00000', false],
   ['17', '17', true],
+  ['T-17', 't-17', true],
 ])('%s typed for %s: %s', (typed, code, found) => {
   expect(isTypedCode(typed, code)).toBe(found)
 })
@@ -41,11 +42,12 @@ test.each([
   [420, null, 421, 'in', true],
   [420, null, 422, 'out', false],
   [420, null, 419, 'in', true],
-  [420, null, 400, 'in', false],
+  [420, null, 418, 'in', false],
   [420, 960, 960, 'out', true],
   [420, 960, 961, 'out', true],
-  [420, 960, 1000, 'out', false],
-  [420, 960, 700, 'out', false],
+  [420, 960, 959, 'out', true],
+  [420, 960, 962, 'out', false],
+  [420, 960, 958, 'out', false],
 ] as const)('in at %s, out at %s, a tap at %s: %s, again %s', (timeIn, timeOut, time, kind, again) => {
   expect(gateTap({ timeIn, timeOut }, time)).toEqual({ kind, again })
 })

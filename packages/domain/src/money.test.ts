@@ -11,9 +11,12 @@ describe('pesos and centavos', () => {
     [4.35, 435],
     [1_000_000.01, 100_000_001],
     [-12.34, -1234],
+    [1e13, 1e15],
+    [-1e13, -1e15],
     [-0, 0],
-  ])('%d pesos are %i centavos', (pesos, centavos) => {
+  ])('%d pesos are %i centavos, and the other way round', (pesos, centavos) => {
     expect(centavosFromPesos(pesos)).toBe(centavos)
+    expect(pesosFromCentavos(centavos)).toBe(pesos + 0)
   })
 
   it.each([1.005, 0.001, 537.123, Number.NaN, Number.POSITIVE_INFINITY, 1e14, 2 ** 53])(

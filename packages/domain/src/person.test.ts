@@ -53,6 +53,6 @@ describe('what stops a pay', () => {
 
 it('rates begin neither a lifetime ago nor years ahead', () => {
   const from = (day: string) => mayRatesBegin(day, '2026-11-18')
-  expect(['1976-11-18', '2026-11-18', '2027-11-18'].map(from)).toEqual([true, true, true])
-  expect(['1926-11-18', '2028-11-18', '0202-11-18'].map(from)).toEqual([false, false, false])
+  expect(['1976-10-11', '2026-11-18', '2027-11-19'].map(from)).toEqual([true, true, true])
+  expect(['1976-10-10', '2027-11-20', '0202-11-18'].map(from)).toEqual([false, false, false])
 })

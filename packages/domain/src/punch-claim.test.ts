@@ -91,6 +91,31 @@ describe('a punch that was taken without a line', () => {
       receivedAt - 90 * minute,
     ],
     ['a contact but no measure', { sinceContact: null }, ['noContact'], receivedAt - 90 * minute],
+    ['a measure but no contact', { contactAt: null }, ['noContact'], receivedAt - 90 * minute],
+    [
+      'no contact, and as long on its way as clocks may differ',
+      { contactAt: null, sinceContact: null, phoneTime: right.sentAt - punchTolerance },
+      [],
+      receivedAt - punchTolerance,
+    ],
+    [
+      'two ways to know that are as far apart as clocks may be',
+      { phoneTime: right.phoneTime - punchTolerance },
+      [],
+      contactAt + 90 * minute,
+    ],
+    [
+      'a punch as long after it was sent as clocks may differ',
+      { sinceContact: null, phoneTime: right.sentAt + punchTolerance },
+      [],
+      receivedAt,
+    ],
+    [
+      'an answer that was not given yet, sent at once',
+      { contactAt: receivedAt + hour, sinceContact: 0, phoneTime: right.sentAt },
+      ['contactDisagrees'],
+      receivedAt,
+    ],
     [
       'a punch before the contact',
       { sinceContact: null, phoneTime: contactAt - hour },

@@ -77,6 +77,12 @@ describe('how a quota stands', () => {
     expect(standing(progress, time)).toBe(expected)
   })
 
+  it('is judged to the piece, from the end of the first hour on', () => {
+    expect(standing(799, '11:00', today, 2000)).toBe('atRisk')
+    expect(standing(47, '07:59', today, 480)).toBe('onTrack')
+    expect(standing(47, '08:00', today, 480)).toBe('atRisk')
+  })
+
   it('on other days', () => {
     expect(standing(0, '11:00', '2026-11-19')).toBe('upcoming')
     expect(standing(99, '07:00', '2026-11-17')).toBe('missed')
@@ -101,6 +107,7 @@ describe('how a quota stands', () => {
 describe('an entry of progress', () => {
   it.each([
     ['more pieces, by an employee', 12, undefined, 0, true, undefined],
+    ['a piece more, by who keeps records', 1, undefined, 0, false, undefined],
     ['a correction by an employee', -2, undefined, 12, true, undefined],
     ['a correction by an employee of more than they reported', -13, 'counted twice', 12, true, 'belowZero'],
     ['a correction without a reason', -2, undefined, 12, false, 'correctionWithoutReason'],

@@ -58,6 +58,12 @@ describe('worked examples', () => {
     expect(overtimeParts).toEqual([])
   })
 
+  test('a single minute over is paid', () => {
+    const { overtimeParts, netPay } = compute([presentOn(3, '17:00', '17:01')])
+    expect(overtimeParts).toEqual([{ rate: 8_000, minutes: 1, hours: 2, pay: 160 }])
+    expect(netPay).toBe(160 - 7 - 3 - 7)
+  })
+
   test('eleven days of which some are short', () => {
     // 9 × 480 + 437 + 353 = 5,110 min = 85.1667 → 85.17 h; 85.17 × 610 / 8 = 6,494.2125
     // overtime 47 min = 0.7833 → 0.78 h; 0.78 × 95.31 = 74.3418; gross 6,568.55

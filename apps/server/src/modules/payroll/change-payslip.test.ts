@@ -67,7 +67,12 @@ describe('changing a payslip', () => {
 
   it('computes a pending one anew when its period changes, and only then', async () => {
     const { slip } = await paidPerson()
-    const paid = await change({ _id: slip._id, payDate: '2026-11-20', paymentMethod: 'GCash' })
+    const paid = await change({
+      _id: slip._id,
+      payDate: '2026-11-20',
+      paymentMethod: 'GCash',
+      status: 'pending',
+    })
     expect(paid.ok.data).toMatchObject({ payDate: '2026-11-20', paymentMethod: 'GCash', regularDays: 1 })
     const longer = await change({ _id: slip._id, endDate: '2026-11-30', version: 2 })
     expect(longer.ok.data).toMatchObject({
@@ -122,6 +127,7 @@ describe('changing a payslip', () => {
     expect(paid).toMatchObject({ status: 'paid', salaryIsPaid: true, can: ['mark-pending'] })
     const refused = [
       await change({ _id: slip._id, payDate: '2026-11-25' }),
+      await change({ _id: slip._id, paymentMethod: 'GCash' }),
       await change({ _id: slip._id, endDate: '2026-11-14', status: 'pending', version: 2 }),
       await tahi.call(manager, recomputePayslip, { body: { _id: slip._id } }),
       await tahi.call(manager, removePayslip, { body: { _id: slip._id } }),

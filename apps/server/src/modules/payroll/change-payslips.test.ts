@@ -169,6 +169,10 @@ describe('changing many payslips', () => {
       texts.payslip.paidFrozen,
     ])
     expect(await trailOf(ids)).toHaveLength(2)
+
+    const body = { employeeIds: people.map(({ id }) => id), ...firstHalf }
+    const anew = (await place.tahi.call(place.manager, createPayslips, { body })).ok.data
+    expect(anew).toEqual({ created: 2, netPay: 956.74, existing: 1 })
   })
 
   it('touches none of another branch, and shows nothing of it', async () => {

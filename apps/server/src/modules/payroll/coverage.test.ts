@@ -83,6 +83,7 @@ describe('payslips that a former branch keeps', () => {
       body: { _id, date: '2026-11-15', version: 1 },
     })
     expect(moved.failure).toMatchObject({ code: 'conflict', msg })
+    expect((await createOne(await colleague(), overlapping)).status).toBe(200)
   })
 
   it('tell their days to the branch of their person alone, and nothing else', async () => {

@@ -111,6 +111,17 @@ describe('creating a payslip', () => {
     expect((await tahi.call(manager, createPayslip, { body: longest })).status).toBe(200)
   })
 
+  it('makes its own id, and names what was not chosen', async () => {
+    const { tahi, manager, hire } = place
+    const chosen = { _id: 'new' as const, employeeId: (await hire()).id, ...firstHalf }
+    for (const missing of ['employeeId', 'date', 'endDate']) {
+      const answer = await tahi.call(manager, createPayslip, { body: { ...chosen, [missing]: undefined } })
+      expect(answer.status).toBe(400)
+      expect(answer.failure.errors?.map(({ path }) => path)).toEqual([missing])
+    }
+    expect((await tahi.call(manager, createPayslip, { body: chosen })).ok.data._id).not.toBe('new')
+  })
+
   it('locks the attendance that it covers', async () => {
     const { tahi, manager, hire, attend, pay } = place
     const person = await hire()
