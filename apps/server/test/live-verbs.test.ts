@@ -5,16 +5,12 @@ import {
   createAnnouncement,
   createAttendance,
   createDocument,
-  createGate,
   createLeave,
   createQuotaProgress,
   createShift,
   decideLeaves,
-  endGate,
   leaveEvent,
-  pairGate,
   progressEvent,
-  setGatePin,
   withdrawLeave,
 } from '@tahi/contract'
 import { afterAll, expect, it } from 'vitest'
@@ -156,26 +152,3 @@ it.each([
     expect(await told()).toEqual([{ branchId: null }, { branchId: null }])
   },
 )
-
-it('a gate is told of when it is added, paired, given PINs and ended, to who keeps its branch', async () => {
-  const { tahi, manager, hire } = await openSewingLine()
-  const listeners = await Promise.all(
-    [manager, await tahi.addPerson('hr')].map((person) => listen(tahi, person)),
-  )
-  const silent = await listen(tahi, await tahi.addPerson('manager', await tahi.addBranch()))
-  const told = async (times: number) => {
-    for (const listening of listeners)
-      expect(named(await listening.all(), 'gate-changed')).toEqual(
-        Array(times).fill({ branchId: manager.branchId }),
-      )
-  }
-  const made = (await tahi.call(manager, createGate, { body: { name: 'Front gate' } })).ok.data
-  await told(1)
-  await tahi.call(null, pairGate, { body: { code: made.code } })
-  await told(2)
-  await tahi.call(manager, setGatePin, { body: { userId: (await hire()).id, pin: '2580' } })
-  await told(3)
-  await tahi.call(manager, endGate, { body: { _id: made.gate._id } })
-  await told(4)
-  expect(await silent.all()).toEqual([])
-})

@@ -41,7 +41,6 @@ export const gateTexts = {
   noRefused: 'Nobody tapped a wrong PIN while a gate had no line.',
   pairHint: 'On the tablet, scan this or open the address below, and enter the code.',
   paired: 'The tablet is paired. Whoever has no PIN yet gets one under PINs.',
-  codeOver: 'This code pairs no tablet any more: ten minutes are over, or another one was asked for.',
   outcomes: { refused: 'Wrong PIN', locked: 'Locked by wrong PINs' },
   wrongCode:
     'This code pairs no tablet. It may have been used, or be older than 10 minutes: ask for a new one.',

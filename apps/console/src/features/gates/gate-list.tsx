@@ -27,10 +27,8 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
   const gates = useCall(listGates, { query }, { every: readEvery })
   const now = new Date()
 
-  const renew = async ({ _id, name, pairedAt }: Gate) => {
-    // Where no tablet goes on, there is nothing to ask.
+  const renew = async ({ _id, name }: Gate) => {
     if (
-      pairedAt !== null &&
       !(await confirm({
         message: words.newCodeQuestion(name),
         detail: words.newCodeDetail,
