@@ -49,7 +49,6 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
             [fields.lastName, lastName],
             [fields.email, record.email],
             [fields.userId, record.userId],
-            [fields.clockNumber, record.clockNumber],
             [fields.birthday, born],
             [fields.contact, record.contact],
             [fields.gender, gender && genders[gender]],

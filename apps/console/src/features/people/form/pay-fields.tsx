@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
 import { DayField } from '@tahi/ui/fields/day-field.tsx'
@@ -15,9 +16,9 @@ type PayFieldsProps = {
   children: ReactNode
 }
 
-const { fields } = texts.employees
+const { fields, clockNumberHint } = texts.employees
 
-/** The rates and the day from which they hold (W2 Employee form: payroll). */
+/** The rates, the day from which they hold (W2 Employee form: payroll), and by what number the clock knows the hours. */
 export function PayFields({ form, locked, children }: PayFieldsProps) {
   const pesos = {
     prefix: '₱',
@@ -34,6 +35,12 @@ export function PayFields({ form, locked, children }: PayFieldsProps) {
       <NumberField label={fields.overRate} {...pesos} {...fieldProps(form, 'overRate')} />
       {!locked && <DayField label={fields.ratesFrom} {...fieldProps(form, 'ratesFrom')} />}
       {children}
+      <TextInput
+        label={fields.clockNumber}
+        description={clockNumberHint}
+        autoComplete="off"
+        {...form.getInputProps('clockNumber')}
+      />
     </FormSection>
   )
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { isCompanyWide, texts } from '@tahi/contract'
+import { texts } from '@tahi/contract'
 import { DayField } from '@tahi/ui/fields/day-field.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import type { Ref } from 'react'
@@ -16,7 +16,7 @@ type PersonFieldsProps = {
   firstNameRef: Ref<HTMLInputElement> | undefined
 }
 
-const { fields, defaultPassword, userIdHint, clockNumberHint } = texts.employees
+const { fields, defaultPassword, userIdHint } = texts.employees
 
 /** Who it is: names, e-mail and user ID, birthday, contact. */
 export function PersonFields({ form, adding, firstNameRef }: PersonFieldsProps) {
@@ -45,15 +45,6 @@ export function PersonFields({ form, adding, firstNameRef }: PersonFieldsProps) 
         {...fixed}
         {...input('userId')}
       />
-      {!isCompanyWide(form.values.role) && (
-        <TextInput
-          label={fields.clockNumber}
-          description={clockNumberHint}
-          inputWrapperOrder={belowInput}
-          autoComplete="off"
-          {...input('clockNumber')}
-        />
-      )}
       <DayField
         label={fields.birthday}
         max={today}
