@@ -33,6 +33,7 @@ test.describe('a session that ends in the middle of a form', () => {
 
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+    await expect(page).toHaveTitle('Sign in · Tahi')
     await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.other)
     await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
     await page.getByRole('button', { name: 'LOGIN' }).click()

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Mark } from '../theme/mark.tsx'
 import { Weave } from '../theme/weave.tsx'
 import classes from './notice.module.css'
+import { useTitle } from './use-title.ts'
 
 export type NoticeProps = {
   /** One of ./drawings. */
@@ -19,6 +20,7 @@ export type NoticeProps = {
 
 /** What stands in a page's place when it cannot be shown: a label, sewn on. */
 export function Notice({ drawing: Drawing, code, title, children, actions, alert = false }: NoticeProps) {
+  useTitle(title)
   return (
     <div className={classes.place}>
       <div className={classes.label} {...(alert && { role: 'alert' })}>

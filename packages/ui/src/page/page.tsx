@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { CrumbPlace } from './crumb-place.ts'
 import { type Crumb, Crumbs } from './crumbs.tsx'
 import classes from './page.module.css'
+import { useTitle } from './use-title.ts'
 
 type PageProps = {
   title: string
@@ -39,9 +40,7 @@ export function Page({
   children,
 }: PageProps) {
   const place = useContext(CrumbPlace)
-  useEffect(() => {
-    document.title = `${title} · Tahi`
-  }, [title])
+  useTitle(title)
   const crumbs = breadcrumb && <Crumbs items={breadcrumb} />
   return (
     <div className={classes.page} data-width={width}>

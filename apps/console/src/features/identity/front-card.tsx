@@ -1,3 +1,4 @@
+import { useTitle } from '@tahi/ui/page/use-title.ts'
 import { Weave } from '@tahi/ui/theme/weave.tsx'
 import type { ReactNode } from 'react'
 import { CompanyBrand } from './brand.tsx'
@@ -7,6 +8,7 @@ type FrontCardProps = { title: string; hint?: ReactNode; children: ReactNode }
 
 /** The card in front of the woven background that every page before the console shares. */
 export function FrontCard({ title, hint, children }: FrontCardProps) {
+  useTitle(title)
   return (
     <main className={classes.page}>
       <Weave />
