@@ -55,6 +55,18 @@ test('whoever is quicker than a dialog stays in the field they chose', async ({ 
   await expect(end).toBeFocused()
 })
 
+test('whoever leaves a page by keyboard goes on in the one that comes', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance')
+  await page.getByRole('button', { name: 'New Attendance' }).press('Enter')
+  await expect(page.getByRole('main', { name: 'Attendance Details' })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).press('Control+k')
+  await page.keyboard.type('Salary')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main', { name: 'Salary' })).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('after a day is confirmed the next one is at hand', async ({ page, signIn }) => {
   const manager = await clientOf(accounts.manager)
   // Days before the demo's, which no payslip covers.

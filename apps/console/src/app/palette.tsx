@@ -15,9 +15,10 @@ import {
   screens,
   texts,
 } from '@tahi/contract'
+import { returnFocus } from '@tahi/ui/dialog/return-focus.ts'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../platform/calls.ts'
 
 const [store, spotlight] = createSpotlight()
@@ -31,6 +32,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
   const router = useRouter()
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const before = useRef<Element | null>(null)
   useEscape(isOpen, spotlight.close)
   const [search] = useDebouncedValue(query.trim(), 200)
   const people = useCall(
@@ -43,6 +45,15 @@ export function Palette({ user, onSignOut }: PaletteProps) {
   useEffect(() => {
     if (isFound && people.data) selectFirst()
   }, [isFound, people.data])
+  const open = () => {
+    before.current = document.activeElement
+    setOpen(true)
+  }
+  /** The library returns the focus to where it was, which has gone with the page that the palette leads away from. */
+  const leave = () => {
+    const isElsewhere = document.getElementById('content')?.contains(document.activeElement)
+    if (!isElsewhere && !isFocusable(before.current)) returnFocus(before.current)
+  }
   const go = (href: string) => () => router.history.push(href)
 
   const listed = menus[user.role].flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
@@ -83,8 +94,9 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       store={store}
       shortcut="mod + K"
       closeOnEscape={false}
-      onSpotlightOpen={() => setOpen(true)}
+      onSpotlightOpen={open}
       onSpotlightClose={() => setOpen(false)}
+      onExitTransitionEnd={leave}
       // Also from within a field, where the cursor is most of the time.
       tagsToIgnore={[]}
       triggerOnContentEditable
@@ -126,6 +138,9 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     />
   )
 }
+
+const isFocusable = (element: Element | null): boolean =>
+  element?.isConnected === true && element !== document.body
 
 const toldOf = (count: number, nothing: string): string => (count === 0 ? nothing : `${count} found`)
 

@@ -3,6 +3,7 @@ import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useEscape } from '../dialog/use-escape.ts'
 import { CrumbPlace } from '../page/crumb-place.ts'
+import { headingId } from '../page/use-title.ts'
 import { Weave } from '../theme/weave.tsx'
 import classes from './frame.module.css'
 import type { MenuEntry, Person, PersonEntry } from './menu-entry.ts'
@@ -84,7 +85,7 @@ export function AppFrame({ menu, homeHref, banner, children, ...bar }: AppFrameP
           />
         </header>
         {banner}
-        <main id="content" className={classes.content} tabIndex={-1}>
+        <main id="content" className={classes.content} tabIndex={-1} aria-labelledby={headingId}>
           <CrumbPlace value={narrow ? null : crumbPlace}>{children}</CrumbPlace>
         </main>
       </div>

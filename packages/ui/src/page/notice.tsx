@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Mark } from '../theme/mark.tsx'
 import { Weave } from '../theme/weave.tsx'
 import classes from './notice.module.css'
-import { useTitle } from './use-title.ts'
+import { headingId, useTitle } from './use-title.ts'
 
 export type NoticeProps = {
   /** One of ./drawings. */
@@ -25,7 +25,7 @@ export function Notice({ drawing: Drawing, code, title, children, actions, alert
     <div className={classes.place}>
       <div className={classes.label} {...(alert && { role: 'alert' })}>
         <Drawing />
-        <h1 className={classes.head}>
+        <h1 id={headingId} className={classes.head}>
           {code && <span className={classes.code}>{code} </span>}
           <span className={code ? classes.under : classes.title}>{title}</span>
         </h1>

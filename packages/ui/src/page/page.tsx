@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom'
 import { CrumbPlace } from './crumb-place.ts'
 import { type Crumb, Crumbs } from './crumbs.tsx'
 import classes from './page.module.css'
-import { useTitle } from './use-title.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { headingId, useTitle } from './use-title.ts'
 
 type PageProps = {
   title: string
@@ -17,7 +18,7 @@ type PageProps = {
   filters?: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode
-  /** In the place of title and subtitle; the page's h1 is in it. */
+  /** In the place of title and subtitle; the page's h1 is in it, with `headingId`. */
   head?: ReactNode
   /** `narrow` keeps forms readable. */
   width?: 'full' | 'narrow'
@@ -41,6 +42,7 @@ export function Page({
 }: PageProps) {
   const place = useContext(CrumbPlace)
   useTitle(title)
+  useKeptFocus()
   const crumbs = breadcrumb && <Crumbs items={breadcrumb} />
   return (
     <div className={classes.page} data-width={width}>
@@ -48,7 +50,9 @@ export function Page({
       <header className={classes.head}>
         {head ?? (
           <div className={classes.titles}>
-            <h1 className={classes.title}>{title}</h1>
+            <h1 id={headingId} className={classes.title}>
+              {title}
+            </h1>
             {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
           </div>
         )}

@@ -1,6 +1,7 @@
 import { type CurrentUser, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
+import { headingId } from '@tahi/ui/page/use-title.ts'
 import { dateInWords } from '../../platform/calendar/day-words.ts'
 import classes from './welcome.module.css'
 
@@ -11,7 +12,9 @@ export function Welcome({ user, today }: { user: CurrentUser; today: Day }) {
     <div className={classes.welcome}>
       <PersonAvatar name={`${firstName} ${lastName}`} src={avatar} size={46} />
       <div>
-        <h1 className={classes.name}>{texts.dashboard.welcome(firstName)}</h1>
+        <h1 id={headingId} className={classes.name}>
+          {texts.dashboard.welcome(firstName)}
+        </h1>
         <p className={classes.facts}>
           <span>{branchName ? `${title} · ${branchName}` : title}</span>
           <time dateTime={today}>{dateInWords(today)}</time>
