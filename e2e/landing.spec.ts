@@ -85,4 +85,6 @@ test('gives way to the console for who is signed in, without being seen', async 
   await page.goto('/register')
   await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garments sewn well, shipped on time.')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
 })

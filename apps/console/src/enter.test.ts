@@ -12,6 +12,7 @@ test('the landing page knows who is signed in by the name under which the sessio
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   vi.stubGlobal('document', { querySelector: () => ({}) })
+  vi.stubGlobal('window', { addEventListener: vi.fn() })
   session.begin('a-token', 'somebody')
   asked.length = 0
   kept.clear()

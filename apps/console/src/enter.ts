@@ -31,3 +31,8 @@ if (template && sessionStorage.getItem('tahi-token') !== null) {
     document.head.append(...scripts)
   })
 }
+// The console's pages before it in the history look to the browser like this document, which then only changes its address.
+else
+  window.addEventListener('popstate', () => {
+    if (window.location.pathname !== '/') window.location.reload()
+  })
