@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { errorsOf } from '../../platform/form-errors.ts'
 import { client } from '../../platform/session.ts'
 import classes from './activate-page.module.css'
-import { activationFailure } from './activation-failure.ts'
+import { activationFailure, isRefusal } from './activation-failure.ts'
 import { FrontCard } from './front-card.tsx'
 import { FrontForm } from './front-form.tsx'
 import { FrontLinks } from './front-links.tsx'
@@ -30,7 +30,7 @@ export default function ActivatePage() {
       setVerified(true)
     } catch (failure) {
       setError(activationFailure(failure))
-      setCode('')
+      if (isRefusal(failure)) setCode('')
     }
   }
 
