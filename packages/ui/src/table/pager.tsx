@@ -60,7 +60,7 @@ export function Pager({
           size="xs"
           variant="default"
           leftSection={<IconChevronLeft size={14} />}
-          disabled={page <= 1}
+          {...endAt(page <= 1)}
           onClick={() => move(page - 1)}
         >
           Previous
@@ -69,7 +69,7 @@ export function Pager({
           size="xs"
           variant="default"
           rightSection={<IconChevronRight size={14} />}
-          disabled={count === undefined || page >= count}
+          {...endAt(count === undefined || page >= count)}
           onClick={() => move(page + 1)}
         >
           Next
@@ -78,3 +78,6 @@ export function Pager({
     </nav>
   )
 }
+
+/** A button that leads no further and keeps the focus: who pages by it comes to the end with it. */
+const endAt = (isEnd: boolean) => (isEnd ? { 'data-disabled': true, 'aria-disabled': true } : {})
