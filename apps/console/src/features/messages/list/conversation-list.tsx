@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { limits, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { EmptyState, ErrorState, OfflineState } from '@tahi/ui/page/states.tsx'
 import { SearchBox } from '@tahi/ui/table/search-box.tsx'
 import classes from './conversation-list.module.css'
@@ -60,9 +60,9 @@ function Rows({ conversations, shownId, search, now }: Omit<ConversationListProp
         ))}
       </ul>
       {showMore && (
-        <Button variant="subtle" size="xs" className={classes.more} loading={isFetching} onClick={showMore}>
+        <BusyButton variant="subtle" size="xs" className={classes.more} busy={isFetching} onClick={showMore}>
           Show more people
-        </Button>
+        </BusyButton>
       )}
       {rows.length >= limits.largestPage && <p className={classes.end}>Search by name to find the others.</p>}
     </>

@@ -6,7 +6,7 @@ import { openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { useHint } from '@tahi/ui/hint/use-hint.tsx'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice, ProblemStrip } from '@tahi/ui/table/table-notice.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showFailure, useCall, useRefresh } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { client } from '../../../platform/session.ts'
@@ -29,6 +29,12 @@ export function Panel({ unread, onClose }: PanelProps) {
   const query = useCall(listNotifications, {
     query: { page: 1, pageSize: Math.min(pages * limits.notificationPageSize, limits.largestPage) },
   })
+  const panel = useRef<HTMLDivElement>(null)
+  // A button that has nothing more to do goes with the focus, and Escape would not be heard any more.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    panel.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true })
+  })
   const { target, hint } = useHint(texts.notification.settings)
   const rows = query.data?.data ?? []
   const reachable = Math.min(query.data?.total ?? 0, limits.largestPage)
@@ -48,7 +54,7 @@ export function Panel({ unread, onClose }: PanelProps) {
     )
   }
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       <header className={classes.head}>
         <h2>{texts.notification.title}</h2>
         {unread > 0 && (
@@ -90,14 +96,14 @@ export function Panel({ unread, onClose }: PanelProps) {
           </ul>
           {rows.length < reachable && (
             <div className={classes.more}>
-              <Button
+              <BusyButton
                 variant="subtle"
                 size="compact-sm"
-                loading={query.isPlaceholderData}
+                busy={query.isPlaceholderData}
                 onClick={() => setPages(pages + 1)}
               >
                 {texts.notification.older}
-              </Button>
+              </BusyButton>
             </div>
           )}
         </ScrollRegion>
