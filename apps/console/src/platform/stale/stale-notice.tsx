@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import type { MouseEvent } from 'react'
 import { VersionsTable } from '../versions-table.tsx'
 import type { Whose } from './rebase.ts'
 import classes from './stale-notice.module.css'
@@ -12,6 +13,12 @@ type StaleNoticeProps = {
 
 /** Both versions of a record that somebody else changed meanwhile; nothing typed is lost. */
 export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
+  /** The notice goes with the button that was pressed; what is left to do is to save. */
+  const settle = (whose: Whose) => (event: MouseEvent<HTMLElement>) => {
+    const place = event.currentTarget.closest('[role="dialog"], main')
+    onSettle(whose)
+    place?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
   return (
     <Alert color="yellow" variant="light" role="alert" title={texts.stale}>
       <VersionsTable
@@ -27,10 +34,10 @@ export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
         To keep yours keeps what you typed; what you did not change here becomes as saved.
       </p>
       <div className={classes.buttons}>
-        <Button size="xs" variant="default" onClick={() => onSettle('mine')}>
+        <Button size="xs" variant="default" onClick={settle('mine')}>
           Keep mine, then save
         </Button>
-        <Button size="xs" variant="default" onClick={() => onSettle('theirs')}>
+        <Button size="xs" variant="default" onClick={settle('theirs')}>
           Take the saved version
         </Button>
       </div>
