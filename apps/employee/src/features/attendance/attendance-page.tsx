@@ -7,8 +7,10 @@ import { Page } from '../../parts/page.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useCompanyDay } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
+import { useReadAnew } from '../../platform/read-anew.ts'
 import { DayList } from './day-list.tsx'
 import { DaySheet } from './day-sheet.tsx'
+import { lacksDay } from './lacks-day.ts'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthSwitch } from './month-switch.tsx'
 import { useShownMonth } from './use-shown-month.ts'
@@ -19,9 +21,12 @@ export function AttendancePage() {
   const general = useWords(generalWords)
   const today = useCompanyDay()
   const present = today.slice(0, 7)
-  const [month, show] = useShownMonth(present)
-  const answer = useCall(readMonth, { query: { month } })
+  const [shown, show] = useShownMonth(present)
   const [opened, open] = useState<string>()
+  // What is typed about a day stays in front when the month ends meanwhile.
+  const month = opened?.slice(0, 7) ?? shown
+  const answer = useCall(readMonth, { query: { month } })
+  useReadAnew(readMonth, answer.data !== undefined && lacksDay(answer.data.data, today))
 
   return (
     <Page title={words.title}>

@@ -1,14 +1,13 @@
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { readCurrentUser } from '@tahi/contract/identity'
 import { readToday } from '@tahi/contract/today'
-import { useEffect } from 'react'
 import { Answer } from '../../parts/answer.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
-import { refresh, useCall } from '../../platform/calls.ts'
+import { useCall } from '../../platform/calls.ts'
 import { useCompanyDay } from '../../platform/clock/use-server-clock.ts'
 import { useWords } from '../../platform/language.ts'
-import { useLine } from '../../platform/line.ts'
+import { useReadAnew } from '../../platform/read-anew.ts'
 import { ClockCard } from './clock-card.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { Quotas } from './quotas.tsx'
@@ -24,11 +23,7 @@ export function TodayPage() {
   // The phone learns the server's second a moment after it began: then the answer is ahead.
   const day = known > presentDay ? known : presentDay
   const isKnown = known === day
-  const isUp = useLine()
-  useEffect(() => {
-    // Looked at over midnight.
-    if (!isKnown && isUp) void refresh(readToday)
-  }, [isKnown, isUp])
+  useReadAnew(readToday, !isKnown)
   const name = user.data?.data.firstName
   return (
     <Page title={name ? words.greeting(name) : words.title}>
