@@ -171,7 +171,7 @@ test('a night without a line: the next day begins by itself, and its clock-in is
   context,
   signInHere,
 }) => {
-  const { userId } = await addSewer('Hatinggabi')
+  const { _id, userId } = await addSewer('Hatinggabi')
   const hr = await clientOf(accounts.manager)
   const day = { code: userId, date: '2026-11-18', timeIn: '07:02', timeOut: '09:30' }
   await recordDay(hr, { ...day, status: 'pending' })
@@ -186,17 +186,25 @@ test('a night without a line: the next day begins by itself, and its clock-in is
     await expect(clockIn()).toBeVisible()
     await expect(page.getByText('Thu, Nov 19')).toBeVisible()
     await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
-    // Neither the pieces nor the hours of yesterday are today's.
+    // Neither the quotas nor the hours of yesterday are today's.
     await expect(page.getByText('Today’s hours and quotas come')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByText('Overtime')).toHaveCount(0)
   }
 
   await test.step('on a phone that stays open, and on one that is opened in the morning', async () => {
+    await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: '4', exact: true }).click()
     // To a time that does not hang on how long the journeys before this one took, and half a minute away from another
     // one: what the phone knows of the server's clock is seconds old, and may be a second behind the page's.
     const until = Date.parse('2026-11-19T06:30:30+08:00')
     await page.clock.fastForward(until - (await page.evaluate(() => Date.now())))
+    // What was typed before midnight is still there, and of the day that is over.
+    await expect(sheet).toContainText('A new day has begun. These pieces count for Wed, Nov 18.')
+    await sheet.getByRole('button', { name: '2', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(waiting(page, 1)).toBeVisible()
     await beginsAnew()
     page = await restart(context, page)
     await beginsAnew()
@@ -210,7 +218,14 @@ test('a night without a line: the next day begins by itself, and its clock-in is
     await page.clock.fastForward('09:00:00')
     await page.getByRole('button', { name: 'Clock out' }).click()
     await expect(page.getByText('Your day is done.')).toBeVisible()
-    await expect(waiting(page, 2)).toBeVisible()
+    await expect(waiting(page, 3)).toBeVisible()
+  })
+
+  await test.step('the pieces arrive on the day on which they were entered', async () => {
+    await context.setOffline(false)
+    const brought = async () =>
+      (await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })).data
+    await expect.poll(async () => (await brought()).map(({ quotaProgress }) => quotaProgress)).toEqual([42])
   })
 })
 

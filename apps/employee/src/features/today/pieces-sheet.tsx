@@ -1,36 +1,51 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { limits } from '@tahi/contract/limits'
-import type { Today } from '@tahi/contract/today'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { NumberPad } from '../../parts/number-pad.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { tapNow } from '../../platform/clock/tapped.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
-import { queue } from '../../platform/queue/open-queue.ts'
+import { queue, useQueue } from '../../platform/queue/open-queue.ts'
 import { useAttempt } from '../../platform/use-attempt.ts'
 import classes from './pieces-sheet.module.css'
+import type { Quota } from './quotas.tsx'
+import { waitingPieces } from './waiting-pieces.ts'
 
 type PiecesSheetProps = {
-  quota: Pick<Today['quotas'][number], '_id' | 'styleName'>
+  quota: Quota
   /** Takes pieces away instead of adding them: no more than one's own. */
   isCorrection: boolean
-  own: number
+  /** The quota's. */
+  day: string
+  /** It is over: what was typed before is still of it. */
+  isOver: boolean
   onClose: () => void
 }
 
 /** A number pad for the pieces: thumbs do not need the phone's keyboard. */
-export function PiecesSheet({ quota, isCorrection, own, onClose }: PiecesSheetProps) {
+export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: PiecesSheetProps) {
   const words = useWords(todayWords)
   const general = useWords(generalWords)
   const format = useFormat()
+  const own = quota.own + waitingPieces(quota, useQueue())
   const [pieces, setPieces] = useState(0)
+  const [tapped, setTapped] = useState(tapNow)
   const { isBusy, failure, attempt } = useAttempt()
   const most = isCorrection ? own : limits.largestTarget
   const isTooMany = pieces > most
+  const isLeft = isOver && pieces === 0
+  useEffect(() => {
+    if (isLeft) onClose()
+  }, [isLeft, onClose])
 
+  const type = (typed: number) => {
+    // The day of an entry is that of its first digit, however long somebody counts on (docs/decisions/0018).
+    if (pieces === 0) setTapped(tapNow())
+    setPieces(typed)
+  }
   const save = async () => {
     await queue.add({
       kind: 'progress',
@@ -38,7 +53,7 @@ export function PiecesSheet({ quota, isCorrection, own, onClose }: PiecesSheetPr
         _id: crypto.randomUUID(),
         quotaId: quota._id,
         quotaProgress: isCorrection ? -pieces : pieces,
-        tapped: tapNow(),
+        tapped,
       },
       about: { styleName: quota.styleName },
     })
@@ -48,12 +63,13 @@ export function PiecesSheet({ quota, isCorrection, own, onClose }: PiecesSheetPr
   return (
     <Sheet title={isCorrection ? words.correct : words.howMany} onClose={onClose}>
       {isCorrection && <p>{words.correctWhy}</p>}
+      {isOver && <Notice>{words.ofFormerDay(format.day(day))}</Notice>}
       <output className={classes.pieces} aria-live="polite">
         {format.count(pieces)}
       </output>
       {isTooMany && <p role="alert">{words.tooMany(most)}</p>}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <NumberPad value={pieces} onChange={setPieces} digits={6} deleteLabel={words.delete} />
+      <NumberPad value={pieces} onChange={type} digits={6} deleteLabel={words.delete} />
       <div className={classes.actions}>
         <Button look="plain" onClick={onClose}>
           {general.cancel}

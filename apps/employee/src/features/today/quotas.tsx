@@ -1,37 +1,35 @@
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import type { Today } from '@tahi/contract/today'
-import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
-import { PiecesSheet } from './pieces-sheet.tsx'
 import classes from './quotas.module.css'
 import { waitingPieces } from './waiting-pieces.ts'
 
-type Quota = Today['quotas'][number]
+export type Quota = Today['quotas'][number]
+
+type OnEnter = { onEnter: (quota: Quota, isCorrection: boolean) => void }
 
 /** The quotas of one's own line today, with the own pieces. */
-export function Quotas({ quotas }: Pick<Today, 'quotas'>) {
+export function Quotas({ quotas, onEnter }: Pick<Today, 'quotas'> & OnEnter) {
   const words = useWords(todayWords)
   return (
     <Card title={words.quota}>
       {quotas.length === 0 && <p className={classes.quiet}>{words.noQuota}</p>}
       {quotas.map((quota) => (
-        <QuotaRow key={quota._id} quota={quota} />
+        <QuotaRow key={quota._id} quota={quota} onEnter={onEnter} />
       ))}
     </Card>
   )
 }
 
-function QuotaRow({ quota }: { quota: Quota }) {
+function QuotaRow({ quota, onEnter }: { quota: Quota } & OnEnter) {
   const words = useWords(todayWords)
   const format = useFormat()
-  const [sheet, setSheet] = useState<'add' | 'correct'>()
   const waiting = waitingPieces(quota, useQueue())
   const own = quota.own + waiting
   const progress = quota.progress + waiting
-  const close = () => setSheet(undefined)
   return (
     <article className={classes.quota} aria-label={quota.styleName}>
       <h3>{quota.styleName}</h3>
@@ -47,14 +45,13 @@ function QuotaRow({ quota }: { quota: Quota }) {
         {waiting !== 0 && <span className={classes.waits}>{words.waitsToBeSent}</span>}
       </p>
       <div className={classes.actions}>
-        <Button onClick={() => setSheet('add')}>{words.addPieces}</Button>
+        <Button onClick={() => onEnter(quota, false)}>{words.addPieces}</Button>
         {own > 0 && (
-          <Button look="plain" onClick={() => setSheet('correct')}>
+          <Button look="plain" onClick={() => onEnter(quota, true)}>
             {words.correct}
           </Button>
         )}
       </div>
-      {sheet && <PiecesSheet quota={quota} isCorrection={sheet === 'correct'} own={own} onClose={close} />}
     </article>
   )
 }
