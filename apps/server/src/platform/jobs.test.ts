@@ -31,6 +31,22 @@ it('runs at the start, then every day at its time', async () => {
   expect(runs).toHaveLength(3)
 })
 
+it('runs within a minute of waking where the machine slept over its time, or its clock was set right', async () => {
+  const runs: string[] = []
+  const run = async () => void runs.push(new Date().toISOString())
+  const stop = startJobs(services, [{ name: 'close', run, untilNext: dailyAt(10) }])
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  // Timers stand meanwhile.
+  vi.setSystemTime('2026-11-18T22:00:00Z')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(runs).toEqual(['2026-11-18T15:58:00.000Z', '2026-11-18T22:01:00.000Z'])
+  // A clock that goes back makes none of them wait longer than it was to.
+  vi.setSystemTime('2026-11-17T22:00:00Z')
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
+  expect(runs.slice(2)).toEqual(['2026-11-18T16:09:00.000Z', '2026-11-18T16:10:00.000Z'])
+  await stop()
+})
+
 it('goes on after a failure, and ends when there is no next run', async () => {
   let runs = 0
   const run = async () => {

@@ -14,6 +14,8 @@ export interface Job {
 }
 
 const minutesOfDay = 24 * 60
+/** How often a job that waits looks at the clock, in milliseconds. */
+const lookMs = 60_000
 
 /** Once a day at a time of the company's zone. Where clocks change for summer, an hour off on that day. */
 export const dailyAt =
@@ -51,9 +53,17 @@ function start(services: Services, job: Job): () => Promise<void> {
         if (woken) return run()
         const minutes = job.untilNext(services)
         if (minutes === null) return
-        timer = setTimeout(run, minutes * 60_000)
-        timer.unref()
+        wait(minutes * 60_000, services.clock.now().getTime() + minutes * 60_000)
       })
+  }
+  // A timer stands while the machine sleeps, and says nothing of a clock that is set right: both are seen at the next look.
+  const wait = (leftMs: number, dueAt: number) => {
+    const stepMs = Math.min(leftMs, lookMs)
+    timer = setTimeout(() => {
+      if (leftMs <= stepMs || services.clock.now().getTime() >= dueAt) run()
+      else wait(leftMs - stepMs, dueAt)
+    }, stepMs)
+    timer.unref()
   }
   job.onWake?.(() => {
     woken = true
