@@ -1,5 +1,5 @@
 import { endGate, listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Office, openOffice } from '../../../test/office.ts'
 import { type Person, usualNow } from '../../../test/server.ts'
@@ -109,6 +109,23 @@ describe('taps without a line of those who left the branch before it was back', 
     expect(await daysFor(office.manager)).toMatchObject([
       { timeIn: '10:05', timeOut: '11:30', branchId: office.branch, claimed: true },
     ])
+  })
+
+  it('count once they are sent again, where somebody was moved at the moment of a tap', async () => {
+    const comes = await tapAt(5)
+    await at(5, () => tablet.send(comes))
+    const goes = await at(119, () => tablet.take(sewer, '2580'))
+    const { database } = office.tahi
+    const work = database.work
+    // Their PIN is right, and their day not looked at yet.
+    const began = vi.spyOn(database, 'work').mockImplementationOnce(async (...asked) => {
+      await leave({ branchId: office.other })
+      return work(...asked)
+    })
+    expect((await tablet.send(goes)).status).toBe(409)
+    began.mockRestore()
+    expect(await sendAll(goes)).toMatchObject([{ outcome: 'recorded', kind: 'out', time: '11:59' }])
+    expect(await daysFor(newManager)).toMatchObject([{ timeIn: '10:05', timeOut: '11:59' }])
   })
 
   it('are unknown where they never worked, and at once where they work no more', async () => {

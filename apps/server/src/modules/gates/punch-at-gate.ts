@@ -1,7 +1,7 @@
 import type { punchAtGate as call, GateAnswer, Request } from '@tahi/contract'
 import { formatWallTime } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
-import { conflict } from '../../platform/errors.ts'
+import { conflict, isOutOfScope } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { gatePunch, judgeTap } from '../attendance/index.ts'
@@ -80,13 +80,19 @@ export const punchAtGate =
     }
 
     const { branchId, belonged } = employee
-    const answer = await database.work(contextOf(employee), async (work) => {
-      const became = await gatePunch(work, { _id, offline, belonged, ...evidence }, timeZone.name)
-      // The same sent twice at once: the second's whole transaction is undone, and it is told to ask again.
-      if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
-        throw conflict('This punch is being taken already.')
-      return became
-    })
+    const answer = await database
+      .work(contextOf(employee), async (work) => {
+        const became = await gatePunch(work, { _id, offline, belonged, ...evidence }, timeZone.name)
+        // The same sent twice at once: the second's whole transaction is undone, and it is told to ask again.
+        if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
+          throw conflict('This punch is being taken already.')
+        return became
+      })
+      .catch((error: unknown) => {
+        // Looked up anew they would be unknown here; what is sent again is judged by when it was tapped.
+        if (isOutOfScope(error)) throw conflict('This employee was moved to another branch just now.')
+        throw error
+      })
     return toAnswer(answer, employee.name)
   }
 
