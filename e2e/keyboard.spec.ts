@@ -60,7 +60,12 @@ test('whoever leaves a page by keyboard goes on in the one that comes', async ({
   await page.getByRole('button', { name: 'New Attendance' }).press('Enter')
   await expect(page.getByRole('main', { name: 'Attendance Details' })).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).press('Control+k')
-  await page.keyboard.type('Salary')
+  const palette = page.getByRole('dialog')
+  await palette.getByRole('textbox', { name: 'Search' }).fill('Salary')
+  await expect(palette.getByRole('button', { name: 'Salary' }).first()).toHaveAttribute(
+    'data-selected',
+    'true',
+  )
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main', { name: 'Salary' })).toBeVisible()
   await page.clock.runFor(1000)
