@@ -13,7 +13,7 @@ export const personTexts = {
   clockNumberForm: 'Use letters, digits, dots and dashes, at most 40',
   clockNumberTaken: 'Somebody of this branch has this number on the clock already.',
   /** @param holder 'Ana Santos (EMP-00009)' */
-  clockNumberOf: (holder: string, isActive: boolean) =>
+  clockNumberHeld: (holder: string, isActive: boolean) =>
     isActive
       ? `${holder} has this number on the clock. Two people cannot share one.`
       : `${holder}, who is deactivated, had this number on the clock, and its older files mean them. Give another one, or take it from them first.`,

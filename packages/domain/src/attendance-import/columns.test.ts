@@ -172,6 +172,7 @@ describe("a clock's own file, without a header", () => {
     [[['9', '2026-11-02']]],
     [[['Ana Santos', '2026-11-02 07:58:11']]],
     [[['9'], ['10', '2026-11-02 07:58:11']]],
+    [[...Array.from({ length: 10 }, () => ['']), ['9', '2026-11-02 07:58:11']]],
   ])('%j is none', (rows) => {
     expect(recognizeColumns(rows)).toMatchObject({ problem: 'no_header' })
   })

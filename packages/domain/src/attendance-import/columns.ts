@@ -105,10 +105,12 @@ const punchesWithoutHeader: PunchColumns = {
 const wholeMoment = /^\d{4}-\d{2}-\d{2} \d{1,2}:\d{2}(:\d{2})?$/
 
 function isPunchesWithoutHeader(rows: readonly (readonly Cell[])[]): boolean {
-  const first = rows.slice(0, headerSearchedRows).map((cells) => cells.map(cellText))
-  return first
+  const first = rows
+    .slice(0, headerSearchedRows)
+    .map((cells) => cells.map(cellText))
     .filter((cells) => cells.some((cell) => cell !== ''))
-    .every(([number = '', moment = '']) => isClockNumber(number) && wholeMoment.test(moment))
+  const isPunch = ([number = '', moment = '']: string[]) => isClockNumber(number) && wholeMoment.test(moment)
+  return first.length > 0 && first.every(isPunch)
 }
 
 /** The columns with the order of their dates, or why the table cannot be believed. */

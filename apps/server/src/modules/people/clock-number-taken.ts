@@ -21,6 +21,6 @@ export async function refuseTakenClockNumber(
   )
   const [holder] = rows
   if (!holder) return
-  const msg = texts.person.clockNumberOf(holder.name, holder.active)
+  const msg = texts.person.clockNumberHeld(holder.name, holder.active)
   throw new Refusal('conflict', msg, { errors: [{ path: 'clockNumber', msg }] })
 }

@@ -36,11 +36,11 @@ describe("a clock's number of somebody", () => {
     expect(refused.status).toBe(409)
     const holder = `Ana Cruz (${sewer.code})`
     expect(refused.failure.errors).toEqual([
-      { path: 'clockNumber', msg: texts.person.clockNumberOf(holder, true) },
+      { path: 'clockNumber', msg: texts.person.clockNumberHeld(holder, true) },
     ])
 
     await office.change(manager, sewer, { status: false })
-    const msg = texts.person.clockNumberOf(holder, false)
+    const msg = texts.person.clockNumberHeld(holder, false)
     expect((await office.add(manager, { clockNumber: '9' })).failure.errors).toMatchObject([{ msg }])
     await office.change(manager, sewer, { clockNumber: null })
     expect((await office.change(manager, { id }, { clockNumber: '9' })).ok.data).toMatchObject({

@@ -6,7 +6,8 @@ import { movePayslips } from '../payroll/index.ts'
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
- * stays where it was paid, and that branch goes on naming them; so does the number on its clock. Only those who reach every branch may do it.
+ * stays where it was paid, and that branch goes on naming them; their number on its clock is given up. Only those who
+ * reach every branch may do it.
  * @param ids people whose rows the caller has locked
  */
 export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {

@@ -51,7 +51,8 @@ export const personColumns = sql`
   person_detail.birthplace, person_detail.street_address as "streetAddress", person_detail.city,
   person_detail.state, person_detail.zipcode, person_detail.latitude, person_detail.longitude,
   person_detail.contact, person.branch_id as "branchId", person.department_id as "departmentId",
-  person.designation_id as "designationId", person.clock_number as "clockNumber", person.avatar_file_id as "avatarFileId", person.active,
+  person.designation_id as "designationId", person.clock_number as "clockNumber",
+  person.avatar_file_id as "avatarFileId", person.active,
   branch.name as "branchName", department.name as "departmentName", designation.name as "designationName",
   coalesce((
     select json_agg(json_build_object(

@@ -109,7 +109,8 @@ export async function touchPerson({ queries }: Work, id: string): Promise<void> 
 }
 
 const personOwn = sql`
-  id, code, role, first_name, last_name, branch_id, department_id, designation_id, clock_number, avatar_file_id, active`
+  id, code, role, first_name, last_name, branch_id, department_id, designation_id, clock_number,
+  avatar_file_id, active`
 
 const rowOf = (person: StoredPerson) => ({
   id: person.id,

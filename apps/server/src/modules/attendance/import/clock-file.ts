@@ -51,7 +51,7 @@ function sentenceOf({ problem }: TableProblem): string {
   return problem === 'turned_dates' ? texts.import.turnedDates : texts.import.noColumns
 }
 
-/** A row by the names of attendance_import_row, and as a clock's own number. */
+/** A row by the names of attendance_import_row. */
 const staged = ({ line, userId, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
   line,
   code: cutCell(userId),

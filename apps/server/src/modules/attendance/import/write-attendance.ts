@@ -61,7 +61,7 @@ export async function writePiece(work: Work, target: Target, spans: Spans, piece
       import_id = excluded.import_id, version = attendance.version + 1
     where ${mayBeFilled(sql`excluded`)}`.execute(work.queries)
   const written = Number(numAffectedRows)
-  if (written < piece.good) await judgeAgain(work, target, piece)
+  if (written < piece.good) await judgeUnwritten(work, target, piece)
   return written
 }
 
@@ -70,7 +70,7 @@ const goodRows = ({ id }: Target, { from, to }: Piece) => sql`
   where import_id = ${id} and line between ${from} and ${to} and outcome = 'good'`
 
 /** The piece's rows that this import did not write, as they stand now. */
-async function judgeAgain({ queries }: Work, target: Target, piece: Piece): Promise<void> {
+async function judgeUnwritten({ queries }: Work, target: Target, piece: Piece): Promise<void> {
   await sql`
     update attendance_import_row
     set outcome = case when judged.problem is null then 'unchanged' else 'bad' end, problem = judged.problem
