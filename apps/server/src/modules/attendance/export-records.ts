@@ -73,7 +73,7 @@ export async function exportRecords(
         row.branchName,
       ]),
     },
-    gone,
+    gone(),
   )
   return { fileName: spreadsheets.attendance.file, content }
 }

@@ -62,7 +62,7 @@ export async function exportLeaves(
         row.decidedBy,
       ]),
     },
-    gone,
+    gone(),
   )
   return { fileName: spreadsheets.leaves.file, content }
 }

@@ -141,7 +141,7 @@ export async function exportPayslips(
       columns,
       rows: [...rows.map(cellsOf), ...totalsOf(rows)],
     },
-    gone,
+    gone(),
   )
   return { fileName: spreadsheets.payslips.file, content }
 }

@@ -72,7 +72,7 @@ export async function exportPeople(
         return personColumnKeys.map((key) => cells[key])
       }),
     },
-    gone,
+    gone(),
   )
   return { fileName: spreadsheets.people.file, content }
 }

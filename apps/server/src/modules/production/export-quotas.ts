@@ -52,7 +52,7 @@ export async function exportQuotas(
         texts.quota.standings[quota.standing],
       ]),
     },
-    gone,
+    gone(),
   )
   return { fileName: spreadsheets.quotas.file, content }
 }

@@ -111,7 +111,7 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       news.announce()
       return done
     },
-    asOwner: (run) => transaction(pool, { begin: 'begin', run, isRead: false }),
+    asOwner: (run) => transaction(pool, { begin: () => 'begin', run, isRead: false }),
     singly: async (run) => {
       const client = await pool.connect()
       try {

@@ -75,16 +75,16 @@ class ScopedQuery extends Query {
   }
 }
 
+const setLocally = ([name, value]: [string, string]): string =>
+  `; set local ${name} = ${pg.escapeLiteral(value)}`
+
 /** A transaction in the caller's scope, which ends with it. */
 export function inScope(scope: Scope, isRead: boolean): TransactionOptions {
   const settings = settingsOf(scope, isRead)
-  const set = Object.entries(settings).map(
-    ([name, value]) => `; set local ${name} = ${pg.escapeLiteral(value)}`,
-  )
   return {
     isRead,
     // One round trip.
-    begin: `begin${set.join('')}`,
+    begin: () => `begin${Object.entries(settings).map(setLocally).join('')}`,
     sendAlone: (client, statement) =>
       new Promise((resolve, reject) => {
         client.query(

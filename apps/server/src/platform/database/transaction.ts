@@ -9,7 +9,7 @@ type CommitBehind = () => void
 type SendAlone = (client: pg.ClientBase, statement: Statement) => Promise<pg.QueryResult>
 
 export interface TransactionOptions {
-  readonly begin: string
+  readonly begin: () => string
   readonly sendAlone?: SendAlone
   /** A read's answer stands when it is there: whoever asked need not wait for the end of the transaction. */
   readonly isRead: boolean
@@ -20,18 +20,18 @@ export interface Transaction<T> extends TransactionOptions {
 }
 
 /** Runs a transaction on a connection of its own. @throws what `run` throws, or why it could not be committed */
-export async function transaction<T>(pool: pg.Pool, { run, ...options }: Transaction<T>): Promise<T> {
-  const open = new OpenTransaction(await pool.connect(), options)
+export async function transaction<T>(pool: pg.Pool, asked: Transaction<T>): Promise<T> {
+  const open = new OpenTransaction(await pool.connect(), asked)
   let done: T
   try {
-    done = await run(queriesBy(open.send), open.commitBehind)
+    done = await asked.run(queriesBy(open.send), open.commitBehind)
     await open.begun
   } catch (error) {
     await open.end('rollback').catch(() => {})
     throw error
   }
   const committed = open.end('commit')
-  if (!options.isRead) await committed
+  if (!asked.isRead) await committed
   return done
 }
 
@@ -103,7 +103,7 @@ class OpenTransaction {
   #begin(): void {
     if (this.#begun) return
     // Not awaited: it stands before every other statement on this connection, and where it fails they fail too.
-    this.#begun = this.#client.query(this.#options.begin)
+    this.#begun = this.#client.query(this.#options.begin())
     this.#begun.catch(() => {})
     const held = this.#held
     this.#held = undefined

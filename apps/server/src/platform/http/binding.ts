@@ -49,7 +49,7 @@ export interface Origin extends Holder {
   readonly userAgent: string
   readonly requestId: string
   /** Aborted when whoever asked has hung up. A write goes on all the same: it may be asked for again. */
-  readonly gone: AbortSignal
+  gone(): AbortSignal
   /** For transactions in the caller's scope. @throws Refusal not_signed_in */
   context(): CallContext
   /** The file of the call's upload field. @throws Refusal invalid, too_large */

@@ -11,7 +11,7 @@ export interface Sent {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
-  readonly gone: AbortSignal
+  gone(): AbortSignal
   upload(): Promise<UploadedFile>
 }
 

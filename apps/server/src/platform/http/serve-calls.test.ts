@@ -41,10 +41,14 @@ describe('whoever hangs up', () => {
   it('is known to have gone, and not before', async () => {
     const app = fastify({ forceCloseConnections: true })
     const question: Call = { ...call, method: 'POST', allow: 'public', body: z.object({}) }
+    const late = vi.fn<(gone: AbortSignal) => void>()
     const asked = new Promise<AbortSignal>((resolve) => {
       const waiting = directly(question, async (_services, _request, { gone }) => {
-        resolve(gone)
-        await once(gone, 'abort')
+        const signal = gone()
+        resolve(signal)
+        await once(signal, 'abort')
+        // Asked for only now, as a spreadsheet does whose rows are read.
+        late(gone())
         return { colour: 'red' } as never
       })
       serveCalls(app, {} as Services, [question], [waiting], nobody)
@@ -62,6 +66,7 @@ describe('whoever hangs up', () => {
     await expect(answer).rejects.toThrow('aborted')
     await expect.poll(() => gone.aborted).toBe(true)
     await app.close()
+    expect(late).toHaveBeenCalledWith(expect.objectContaining({ aborted: true }))
   })
 
   it('is no error in the log, also in the middle of what is sent', async () => {

@@ -70,14 +70,19 @@ const sent = (request: FastifyRequest, reply: FastifyReply, call: Call, { config
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   requestId: request.id,
-  gone: hangingUpOf(reply),
+  gone: () => hangingUpOf(reply),
   upload: () => readUpload(request, call.upload ?? '', config.dataDir),
 })
 
-/** Fastify's own signal says nothing of a request whose body was read: Node closes that one then. */
+/**
+ * Fastify's own signal says nothing of a request whose body was read: Node closes that one then. Few calls ask for it, and
+ * to make one takes as long as a look at a session.
+ */
 function hangingUpOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  raw.once('close', () => raw.writableFinished || gone.abort())
+  const hangUp = () => raw.writableFinished || gone.abort()
+  if (raw.destroyed) hangUp()
+  else raw.once('close', hangUp)
   return gone.signal
 }
 

@@ -46,11 +46,12 @@ async function answer(
   admit(call, holder)
   const checked = { params: undefined, query: undefined, body: read(call.body, body) }
   // Events are written, and stand even where their line ends meanwhile.
-  const { signal: gone } = new AbortController()
-  const sent = { address, userAgent, requestId: crypto.randomUUID(), gone, upload: refuseUpload }
+  const sent = { address, userAgent, requestId: crypto.randomUUID(), gone: neverGone, upload: refuseUpload }
   const result = await run(services, checked, originOf(sent, services, holder))
   return z.parse(schemaOf(call), result)
 }
+
+const neverGone = () => new AbortController().signal
 
 const refuseUpload = async () => {
   throw new Refusal('wrong_type', 'Send files by HTTP.')

@@ -49,7 +49,7 @@ export async function exportProblems(
       columns: table.titles.map((title) => ({ title })),
       rows: rows.map((bad) => table.row(bad)),
     },
-    gone,
+    gone(),
   )
   return { fileName: spreadsheets.attendanceProblems.file, content }
 }

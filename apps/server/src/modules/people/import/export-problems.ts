@@ -57,7 +57,7 @@ export async function exportProblems(
         return [...row, problems.map(sentenceOf).join('; ')]
       }),
     },
-    gone,
+    gone(),
   )
   return { fileName: spreadsheets.peopleProblems.file, content }
 }
