@@ -89,7 +89,7 @@ export async function branchAsked(
  * lists begin with the branch, and without it a month of all would be looked for in the whole history.
  */
 export const inBranches = (branchId: string | null, table: string): RawBuilder<unknown> => {
-  const branch = sql.ref(`${table}.branch_id`)
+  const branch = sql.id(table, 'branch_id')
   return branchId === null ? sql`${branch} = any(array(select id from branch))` : sql`${branch} = ${branchId}`
 }
 
@@ -113,7 +113,7 @@ export const membersWho = (branchId: string | null, condition: RawBuilder<unknow
 /** A reach as a condition on a branch's table with people's records; the first of the two locks. */
 export function within({ branchId, personId }: Reach, table: string): RawBuilder<unknown> {
   if (personId === null) return inBranches(branchId, table)
-  const ofPerson = sql`${sql.ref(`${table}.person_id`)} = ${personId}`
+  const ofPerson = sql`${sql.id(table, 'person_id')} = ${personId}`
   // Found by the person: every branch need not be named.
   return branchId === null ? ofPerson : sql`${inBranches(branchId, table)} and ${ofPerson}`
 }
