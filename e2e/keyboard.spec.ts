@@ -141,3 +141,45 @@ test('a finger leaves no hint behind', async ({ browser }) => {
   await expect(page.getByRole('tooltip')).toBeVisible()
   await page.context().close()
 })
+
+test('whoever types on, quicker than the server answers, chooses nobody of the search before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager)
+  // Far down in the alphabet, so that the search before has not found them.
+  const code = 'EMP-00005'
+  const found = page.getByRole('option', { name: code })
+  const typeAhead = async (path: string, label: string) => {
+    await page.goto(path)
+    const answer = await hold(page, new RegExp(`search=${code}(&|$)`))
+    const field = page.getByRole('combobox', { name: label })
+    await field.click()
+    await expect(page.getByRole('option', { name: /EMP-/ }).first()).toBeVisible()
+    await field.pressSequentially(code)
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page.getByText('Searching…')).toBeVisible()
+    await expect(field).toHaveValue(code)
+    answer.release()
+    return field
+  }
+
+  await test.step('in a form', async () => {
+    const field = await typeAhead('/attendance/new', 'Employee Name')
+    await expect(found).toHaveAttribute('data-combobox-selected', 'true')
+    await field.press('Enter')
+    await expect(field).toHaveValue(/\(EMP-00005\)$/)
+  })
+
+  await test.step('for a payslip', async () => {
+    await typeAhead('/salary/new', 'Employee User ID')
+    await expect(found).toBeVisible()
+  })
+
+  await test.step('for several payslips', async () => {
+    await typeAhead('/salary/new?for=many&whom=people', 'Employees')
+    await expect(found).toBeVisible()
+    await expect(page.getByText('Choose employees')).toBeVisible()
+  })
+})

@@ -1,5 +1,6 @@
 import { Loader, Select } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
+import { foundOptions } from '../found-options.ts'
 import { type Employee, useEmployees } from './use-employees.ts'
 
 type EmployeeFieldProps = {
@@ -40,15 +41,15 @@ export function EmployeeField(props: EmployeeFieldProps) {
       clearable
       clearButtonProps={{ 'aria-label': 'Clear employee' }}
       onSearchChange={setTyped}
-      // The server has filtered already; its own order stays.
-      filter={({ options }) => options}
+      filter={foundOptions}
       nothingFoundMessage={loading ? 'Searching…' : (failure ?? 'Nobody here has this name or user ID')}
       renderOption={({ option }) => {
         const branch = choices.find(({ _id }) => _id === option.value)?.branch
         return branch ? `${option.label}, ${branch}` : option.label
       }}
       rightSection={loading ? <Loader size={14} /> : undefined}
-      selectFirstOptionOnChange
+      // Of those found for what is typed, so that Enter takes nobody else.
+      selectFirstOptionOnChange={!loading}
       limit={41}
       maxDropdownHeight={280}
       error={error}

@@ -2,6 +2,7 @@ import { Loader, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { texts } from '@tahi/contract'
 import { type ReactNode, useState } from 'react'
+import { foundOptions } from '../../../platform/found-options.ts'
 import classes from './payslip-form.module.css'
 import { type Payable, usePayable } from './use-payable.ts'
 
@@ -21,9 +22,11 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
   const [typed, setTyped] = useState('')
   const knownLabel = known && labelOf(known)
   // The field's text after a choice is the chosen label, which is no search.
-  const [search] = useDebouncedValue(typed === knownLabel ? '' : typed.trim(), 200)
+  const wanted = typed === knownLabel ? '' : typed.trim()
+  const [search] = useDebouncedValue(wanted, 200)
   const people = usePayable(search, !disabled)
   const { found } = people
+  const loading = people.isFetching || search !== wanted
   const choices = known && !found.some(({ _id }) => _id === known._id) ? [known, ...found] : found
   return (
     <Select
@@ -39,12 +42,9 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
       onChange={(id) => onChange(choices.find(({ _id }) => _id === id))}
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has searched; what it found is shown.
-      filter={({ options }) => options}
-      nothingFoundMessage={
-        people.isFetching ? 'Searching…' : people.error ? people.error.message : texts.noData
-      }
-      rightSection={people.isFetching && typed !== '' ? <Loader size={14} /> : undefined}
+      filter={foundOptions}
+      nothingFoundMessage={loading ? 'Searching…' : people.error ? people.error.message : texts.noData}
+      rightSection={loading && typed !== '' ? <Loader size={14} /> : undefined}
       maxDropdownHeight={280}
       autoFocus={!disabled && value === ''}
     />

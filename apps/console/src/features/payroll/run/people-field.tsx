@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
+import { foundOptions } from '../../../platform/found-options.ts'
 
 /** A chosen person: id, and how the field names them. */
 export interface ChosenPerson {
@@ -39,8 +40,8 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
       onChange={(ids) => onChange(choices.filter((person) => ids.includes(person.value)))}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={({ options }) => options}
-      nothingFoundMessage={people.isFetching ? 'Searching…' : texts.noData}
+      filter={foundOptions}
+      nothingFoundMessage={people.isFetching || search !== typed.trim() ? 'Searching…' : texts.noData}
       maxDropdownHeight={280}
     />
   )

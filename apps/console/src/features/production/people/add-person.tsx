@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople, type Person, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
+import { foundOptions } from '../../../platform/found-options.ts'
 import classes from './employees.module.css'
 
 type AddPersonProps = {
@@ -21,6 +22,7 @@ export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
     { query: { search, branchId, role: 'user', page: 1, pageSize: 30 } },
     { enabled: search !== '' },
   )
+  const loading = people.isFetching || search !== typed.trim()
   const found = search === '' ? [] : (people.data?.data ?? []).filter(({ _id }) => !listed.includes(_id))
   const add = (id: string | null) => {
     const person = found.find(({ _id }) => _id === id)
@@ -44,10 +46,9 @@ export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
         value: _id,
         label: `${lastName}, ${firstName} (${userId})`,
       }))}
-      // The server has searched; what it found is shown.
-      filter={({ options }) => options}
+      filter={foundOptions}
       nothingFoundMessage={
-        search === '' ? undefined : people.isFetching ? 'Searching…' : (people.error?.message ?? texts.noData)
+        search === '' ? undefined : loading ? 'Searching…' : (people.error?.message ?? texts.noData)
       }
     />
   )
