@@ -66,6 +66,7 @@ test('an HR Manager sees every branch, and assigns within one', async ({
     await people.asked
     await expect(selectAll).toHaveAttribute('aria-busy', 'true')
     people.release()
+    await expect(page.getByRole('button', { name: '120 Selected - Assign shift' })).toBeFocused()
   })
   await page.getByRole('button', { name: '120 Selected - Assign shift' }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign shift: 120 people' })

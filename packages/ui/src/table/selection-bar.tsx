@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
 import type { Selection } from './column.ts'
 import classes from './table-toolbar.module.css'
@@ -13,12 +14,25 @@ type SelectionBarProps<Row> = {
 /** What can be done with the selected rows: 'N Selected - action'. */
 export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionBarProps<Row>) {
   const { ids, actions, onChange, onSelectAllMatching } = selection
+  const bar = useRef<HTMLElement>(null)
+  const isAsked = useRef(false)
+  const offersAll = onSelectAllMatching !== undefined && pageSelected && ids.size < total
+  // The button goes as all are selected; what is done with them is next.
+  useEffect(() => {
+    if (offersAll || !isAsked.current) return
+    isAsked.current = false
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [offersAll])
+  const selectAll = () => {
+    isAsked.current = true
+    return onSelectAllMatching?.()
+  }
   // A list whose action stands elsewhere has no bar.
   if (ids.size === 0 || actions.length === 0) return null
   return (
-    <section className={classes.selectionBar} data-selection-bar aria-label="Selection">
-      {onSelectAllMatching && pageSelected && ids.size < total && (
-        <BusyButton size="compact-sm" variant="subtle" onClick={onSelectAllMatching}>
+    <section ref={bar} className={classes.selectionBar} data-selection-bar aria-label="Selection">
+      {offersAll && (
+        <BusyButton size="compact-sm" variant="subtle" onClick={selectAll}>
           Select all {total.toLocaleString('en')}
         </BusyButton>
       )}
