@@ -97,6 +97,7 @@ test.describe('times that somebody else corrects meanwhile', () => {
       await expect(steps).toHaveCount(2)
       await expect(steps.first()).toContainText('The clock was off in the evening')
       await expect(steps.last()).toContainText('The guard wrote it down')
+      await expect(page.getByRole('button', { name: 'Correct times…' })).toBeFocused()
       await expectAccessible()
     })
   })

@@ -24,7 +24,9 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
   const { _id, version, can } = record
   const goBack = useGoBackAfterSave()
   const { changed, confirmDays, remove } = useRecordActions()
-  const [status, setStatus] = useState(record.status)
+  // What was chosen for the day as it was before falls away; the form and its focus stay.
+  const [chosen, choose] = useState({ version, status: record.status })
+  const status = chosen.version === version ? chosen.status : record.status
   const [error, setError] = useState<string>()
   const [leaving, setLeaving] = useState(false)
   const [correcting, setCorrecting] = useState(false)
@@ -88,7 +90,11 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
         <LockedFields record={record} />
         <FormSection>
           {mayChange ? (
-            <StatusField value={status} onChange={setStatus} times={record} />
+            <StatusField
+              value={status}
+              onChange={(next) => choose({ version, status: next })}
+              times={record}
+            />
           ) : (
             <StatusLine status={record.status} hint="" />
           )}

@@ -26,7 +26,7 @@ export function RecordPage({ id }: { id: string }) {
           </>
         }
       >
-        <EditRecord key={record.version} record={record} />
+        <EditRecord record={record} />
       </FormFrame>
     )
   }
