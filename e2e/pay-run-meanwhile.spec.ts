@@ -31,3 +31,23 @@ test('an open pay run says that its figures are old, and stays as it is until it
   await expect(again).toHaveCount(0)
   await expect(row).not.toHaveText(before ?? '')
 })
+
+test('a pay run leads to the pending days where all of them are selected at once', async ({
+  page,
+  signIn,
+}) => {
+  const elsewhere = await clientOf(accounts.manager)
+  const day = { timeIn: '07:00', timeOut: '16:00', status: 'pending' } as const
+  for (const number of [31, 32, 33, 34, 35, 36])
+    await recordDay(elsewhere, { ...day, code: `EMP-000${number}`, date: '2026-01-19' })
+  await signIn(accounts.manager, '/salary/new?for=many&date=2026-01-16&endDate=2026-01-31')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Confirm the pending days of 6 people' }).click()
+  const list = await opened
+  await list.getByRole('combobox', { name: 'Rows' }).selectOption('5')
+  await expect(list).toHaveURL(/pageSize=5/)
+  await list.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await list.getByRole('button', { name: 'Select all 6' }).click()
+  await list.getByRole('button', { name: '6 Selected - Confirm' }).click()
+  await expect(list.getByText('No Data Found')).toBeVisible()
+})

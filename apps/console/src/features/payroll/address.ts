@@ -48,7 +48,8 @@ export function attendanceHref(
   /** The employee's; undefined for everybody's days. */
   userId: string | undefined,
   { date, endDate }: { date: string; endDate: string },
-  status?: 'pending',
+  /** Of a list `toConfirm` all can be selected at once. */
+  status?: 'pending' | 'toConfirm',
 ): string {
   const search = new URLSearchParams({
     ...(userId && { search: userId }),

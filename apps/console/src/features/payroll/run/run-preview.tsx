@@ -66,7 +66,7 @@ export function RunPreview(props: RunPreviewProps) {
         toolbar={
           <RunToolbar
             warned={warned}
-            waiting={{ people: waiting, href: attendanceHref(undefined, period, 'pending') }}
+            waiting={{ people: waiting, href: attendanceHref(undefined, period, 'toConfirm') }}
             onlyWarned={show === 'warnings'}
             onOnlyWarned={(only) => change({ show: only ? 'warnings' : undefined, page: undefined })}
             onChooseAll={() => choose(new Set([...ids, ...idsOf(shown)]))}
