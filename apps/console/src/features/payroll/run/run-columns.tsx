@@ -55,6 +55,7 @@ export const runColumns: readonly Column<RunPerson>[] = [
   {
     key: 'warnings',
     label: 'Warnings',
+    sort: 'warnings',
     width: '25%',
     value: ({ warnings }) => <WarningBadges warnings={warnings} />,
   },

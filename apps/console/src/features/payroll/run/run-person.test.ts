@@ -97,6 +97,19 @@ describe('those shown', () => {
     expect(shownPeople(people, { warned: false, sort })).toEqual(ordered)
   })
 
+  test('stand by their gravest warning, those who get nothing without a decision first, and the others as they were', () => {
+    const warnedOf = (code: string, codes: RunPerson['warnings'][number]['code'][]) =>
+      person(code, 'Ana Cruz', { warnings: codes.map((one) => ({ code: one, days: [] })) })
+    const late = warnedOf('EMP-2', ['late_or_half_days'])
+    const pending = warnedOf('EMP-3', ['late_or_half_days', 'pending_days'])
+    const paid = warnedOf('EMP-4', ['pending_days', 'covered'])
+    const unfinished = warnedOf('EMP-5', ['missing_time_out'])
+    const all = [ana, late, pending, paid, cora, unfinished]
+    const first = [paid, pending, unfinished, late, ana, cora]
+    expect(shownPeople(all, { warned: false, sort: 'warnings' })).toEqual(first)
+    expect(shownPeople(all, { warned: true, sort: '-warnings' })).toEqual([late, unfinished, pending, paid])
+  })
+
   test('stand by name where the server has them, whatever their capitals and marks', () => {
     const pez = person('EMP-00006', 'Ana Pez')
     const pena = person('EMP-00005', 'Ana Peña')

@@ -15,6 +15,15 @@ const serious: readonly RunPerson['warnings'][number]['code'][] = [
   'promoted',
 ]
 
+/** Warnings as HR comes to them: those decided by hand first, those that a branch of hundreds is full of last. */
+const gravestFirst: readonly RunPerson['warnings'][number]['code'][] = [
+  ...serious,
+  'pending_days',
+  'missing_time_out',
+  'missing_time_in',
+  'late_or_half_days',
+]
+
 export const isPreselected = ({ creatable, warnings }: RunPerson): boolean =>
   creatable && !warnings.some(({ code }) => serious.includes(code))
 
@@ -55,6 +64,9 @@ const orders: Record<string, Order> = {
   gross: by(({ grossPay }) => grossPay),
   deductions: by(({ totalDeductions }) => totalDeductions),
   net: by(({ netPay }) => netPay),
+  warnings: by(({ warnings }) =>
+    Math.min(gravestFirst.length, ...warnings.map(({ code }) => gravestFirst.indexOf(code))),
+  ),
 }
 
 /** Those that a search and the warnings filter leave, in the order asked for. */
