@@ -1,3 +1,4 @@
+import { clientOf, recordDay } from './client.ts'
 import { accounts } from './company.ts'
 import { expect, test } from './page.ts'
 
@@ -79,3 +80,22 @@ function showsThrough(words: Element): boolean {
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)
   return seen?.closest('label') != null
 }
+
+test('where there are no column heads, all rows of a page are selected too', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const elsewhere = await clientOf(accounts.hr)
+  const day = { date: '2026-07-29', timeIn: '07:00', timeOut: '16:00', status: 'pending' } as const
+  const codes = [31, 32, 33, 34, 35, 36].map((number) => `EMP-000${number}`)
+  for (const code of codes) await recordDay(elsewhere, { ...day, code })
+  await signIn(accounts.manager, '/attendance?from=2026-07-29&to=2026-07-29&status=toConfirm&pageSize=5')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('table')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: 'Select all 6' }).click()
+  await expectAccessible()
+  await page.getByRole('button', { name: '6 Selected - Confirm' }).click()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+})

@@ -66,15 +66,25 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
 const widthOf = (width: string | undefined) =>
   width === undefined ? undefined : ({ '--width': width } as CSSProperties)
 
-function SelectPage<Row extends object>(props: { model: TableModel<Row>; selection: Selection<Row> }) {
-  const { model, selection } = props
+type SelectPageProps<Row extends object> = {
+  model: TableModel<Row>
+  selection: Selection<Row>
+  /** Where no column says what it is. */
+  withWords?: boolean
+}
+
+const words = 'Select all rows on this page'
+
+/** Ticks the whole page, or takes it out again. */
+export function SelectPage<Row extends object>(props: SelectPageProps<Row>) {
+  const { model, selection, withWords = false } = props
   const rows = model.getRowModel().rows
   const page = rows.filter((row) => row.getCanSelect()).map((row) => row.id)
   const all = isPageSelected(selection.ids, page)
   return (
     <Checkbox
       size="xs"
-      aria-label="Select all rows on this page"
+      {...(withWords ? { label: words } : { 'aria-label': words })}
       disabled={page.length === 0}
       checked={all}
       indeterminate={!all && rows.some((row) => row.getIsSelected())}

@@ -3,6 +3,7 @@ import { SearchBox } from './search-box.tsx'
 import { isPageSelected } from './selecting.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import type { TableBodyProps } from './table-body.tsx'
+import { SelectPage } from './table-head.tsx'
 import classes from './table-toolbar.module.css'
 
 /** The row above the table: search, the caller's own controls, and how many rows there are or are selected. */
@@ -28,6 +29,7 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
       )}
       {toolbar}
       {sortable && <CardSort {...props} />}
+      {cards && selection && <SelectPage model={model} selection={selection} withWords />}
       {selection && (
         <SelectionBar
           selection={selection}
