@@ -1,6 +1,9 @@
 import { limits } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listToConfirm } from './to-confirm.ts'
+
+vi.mock('@tahi/ui/toasts/toasts.tsx', () => ({ toast: vi.fn() }))
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 const pages = () => fetched.mock.calls.map(([address]) => new URL(address, 'http://here').searchParams)
@@ -21,6 +24,7 @@ const listOf = (count: number, covered = 0) =>
 
 beforeEach(() => {
   fetched.mockReset()
+  vi.mocked(toast).mockReset()
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('sessionStorage', { getItem: () => 'a-token' })
 })
@@ -40,7 +44,12 @@ test('those that cannot be confirmed are left out', async () => {
   expect(await listToConfirm({})).toMatchObject([{ _id: 'record-2' }])
 })
 
-test('no more are chosen than one confirmation may name', async () => {
+test('no more are chosen than one confirmation may name, which is said where there are more', async () => {
+  listOf(limits.largestSelection)
+  expect(await listToConfirm({})).toHaveLength(limits.largestSelection)
+  expect(toast).not.toHaveBeenCalled()
+
   listOf(limits.largestSelection + limits.largestPage, 1)
   expect(await listToConfirm({})).toHaveLength(limits.largestSelection)
+  expect(toast).toHaveBeenCalledWith('The first 5,000 are selected: no more go at once.')
 })

@@ -1,5 +1,6 @@
 import { type AttendanceRecord, type Input, limits, listAttendance } from '@tahi/contract'
 import { eachRow } from '../../platform/each-row.ts'
+import { mostAtOnce } from '../../platform/most-at-once.ts'
 import { client } from '../../platform/session.ts'
 
 /** All records of a filtered list that can be confirmed, as many as one confirmation may name. */
@@ -13,7 +14,7 @@ export async function listToConfirm(
   )
   for await (const record of records) {
     if (record.can.includes('confirm')) found.push(record)
-    if (found.length === limits.largestSelection) break
+    if (found.length > limits.largestSelection) break
   }
-  return found
+  return mostAtOnce(found)
 }

@@ -1,4 +1,5 @@
-import { type Leave, limits, listLeaves } from '@tahi/contract'
+import { type Leave, listLeaves } from '@tahi/contract'
+import { mostAtOnce } from '../../../platform/most-at-once.ts'
 import { client } from '../../../platform/session.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 
@@ -8,5 +9,5 @@ export async function listToDecide(query: LeaveQuery): Promise<Leave[]> {
     params: { id: 'all' },
     query: { ...query, status: 'requested', sort: 'date' },
   })
-  return data.filter(({ can }) => can.includes('confirm')).slice(0, limits.largestSelection)
+  return mostAtOnce(data.filter(({ can }) => can.includes('confirm')))
 }
