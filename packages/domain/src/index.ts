@@ -1,6 +1,7 @@
 export * from './attendance.ts'
 export * from './attendance-import/clock-table.ts'
 export * from './attendance-import/columns.ts'
+export * from './attendance-import/compare-names.ts'
 export * from './attendance-import/duplicates.ts'
 export * from './attendance-import/pair-punches.ts'
 export * from './attendance-import/read-row.ts'
