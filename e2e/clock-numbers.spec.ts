@@ -36,3 +36,30 @@ test("who a number of the clock is, is said once, over the clock's own file", as
   await page.getByRole('button', { name: /^Edit/ }).click()
   await expect(page.getByLabel('Clock Number')).toHaveValue('900')
 })
+
+test("another branch's file is told by its names, before it is imported", async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const file = [
+    'AC-No.,Name,Time',
+    '1,"QUIRINO, ZENAIDA",2026-07-21 06:58',
+    '2,W. YAPTINCHAY,2026-07-21 06:59',
+    '3,Xenia O.,2026-07-21 07:00',
+  ].join('\r\n')
+  await signIn(accounts.hr, '/attendance?import=open')
+  const dialog = page.getByRole('dialog', { name: 'Import attendance' })
+  await dialog.getByRole('combobox', { name: 'Branch' }).click()
+  await page.getByRole('option', { name: 'San Isidro' }).click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+
+  await expect(dialog.getByRole('alert')).toContainText("This looks like another branch's file")
+  await expect(dialog.getByRole('alert')).toContainText('3 rows bear another name')
+  await expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Another name/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.getByRole('row', { name: /^2 1, / })).toContainText('In the file: QUIRINO, ZENAIDA')
+  await expectAccessible()
+})

@@ -25,6 +25,10 @@ export const attendanceImport = z.object({
   unchanged: z.int(),
   bad: z.int(),
   problems: z.array(z.object({ problem: importProblem, rows: z.int() })),
+  /** Rows whose name in the file has nothing in common with the employee's. They are not refused. */
+  otherNames: z.int(),
+  /** Most of the names are of others: the clock's numbers are those of another branch. */
+  seemsOtherBranch: z.boolean(),
   createdAt: instant,
 })
 export type AttendanceImport = z.infer<typeof attendanceImport>
@@ -33,6 +37,10 @@ export const importRow = z.object({
   line: z.int(),
   userId: z.string(),
   name: z.string(),
+  /** What the file calls them; '' where it does not say. */
+  nameInFile: z.string(),
+  /** Nothing of the name in the file is of the employee's. */
+  otherName: z.boolean(),
   date: day.or(z.literal('')),
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
@@ -73,7 +81,8 @@ export const listImportRows = call({
   params: path,
   query: z.object({
     ...pagedBy(['line', 'userId', 'date', 'outcome', 'problem']),
-    outcome: z.enum(['all', 'good', 'unchanged', 'bad']).optional(),
+    /** 'otherName': whatever becomes of them. */
+    outcome: z.enum(['all', 'good', 'unchanged', 'bad', 'otherName']).optional(),
   }),
   reply: list(importRow),
 })

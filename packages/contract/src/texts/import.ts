@@ -8,6 +8,11 @@ export const importTexts = {
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
   tooManyRows: 'The file has more than 50,000 rows. Split it by month.',
   notReady: 'This import is still being read, or it was already carried out.',
+  inFile: (name: string) => `In the file: ${name}`,
+  anotherName: 'Another name',
+  otherNames: (rows: number) =>
+    `${rows === 1 ? '1 row bears' : `${rows.toLocaleString('en')} rows bear`} another name than the employee whose days they would be. Look at them before you import.`,
+  seemsOtherBranch: "This looks like another branch's file",
   whoIs: (number: string) => `Who is ${number}?`,
   chooseEmployee: 'Choose an employee',
   saveNumber: 'Save number',

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { recognizeColumns } from './columns.ts'
 
-const daily = { layout: 'daily', headerIndex: 0, order: 'month_first' }
-const punches = { layout: 'punches', headerIndex: 0, order: 'month_first' }
+const daily = { layout: 'daily', headerIndex: 0, order: 'month_first', names: [] }
+const punches = { layout: 'punches', headerIndex: 0, order: 'month_first', names: [] }
 
 describe('one row a day', () => {
   it.each([
@@ -31,7 +31,10 @@ describe('one row a day', () => {
       null,
       'Late',
     ]
-    expect(recognizeColumns([header])).toEqual({ ...daily, userId: 7, date: 3, timeIn: 6, timeOut: 2 })
+    expect(recognizeColumns([header])).toEqual({
+      ...daily,
+      ...{ names: [1], userId: 7, date: 3, timeIn: 6, timeOut: 2 },
+    })
   })
 
   it("prefers the company's id to the clock's", () => {
@@ -48,17 +51,44 @@ it.each([
 })
 
 describe('one row a punch', () => {
-  it.each<[string[], number | null, number]>([
+  it.each<[string[], number | null, number, number[]?]>([
     [['User ID', 'Date/Time'], null, 1],
     [['User ID', 'DateTime', 'State'], null, 1],
-    [['AC-No.', 'Name', 'Time', 'State', 'New State'], null, 2],
+    [['AC-No.', 'Name', 'Time', 'State', 'New State'], null, 2, [1]],
     [['Employee ID', 'Timestamp'], null, 1],
     [['Badge No.', 'Punch'], null, 1],
     [['User ID', 'Date', 'Time', 'In/Out'], 1, 2],
     [['User ID', 'Punch Date', 'Punch Time'], 1, 2],
-  ])('%j', (header, date, moment) => {
-    expect(recognizeColumns([header])).toEqual({ ...punches, userId: 0, date, moment })
+  ])('%j', (header, date, moment, names = []) => {
+    expect(recognizeColumns([header])).toEqual({ ...punches, names, userId: 0, date, moment })
   })
+})
+
+test.each([
+  [['Name'], [2]],
+  [['USER NAME'], [2]],
+  [['Employee Name'], [2]],
+  [['Emp. Name'], [2]],
+  [
+    ['Last Name', 'First Name'],
+    [3, 2],
+  ],
+  [
+    ['First Name', 'Middle Initial', 'Surname'],
+    [2, 3, 4],
+  ],
+  [
+    ['Name', 'Last Name'],
+    [2, 3],
+  ],
+  [['User Name', 'Name'], [3]],
+  [
+    ['User Name', 'First Name', 'Last Name'],
+    [3, 4],
+  ],
+  [['Device Name', 'Department'], []],
+])('%j say whom the clock means', (titles, names) => {
+  expect(recognizeColumns([['ID', 'Time', ...titles]])).toMatchObject({ names })
 })
 
 describe('the header', () => {
@@ -152,7 +182,7 @@ describe('dates that a spreadsheet program turned around', () => {
 })
 
 describe("a clock's own file, without a header", () => {
-  const found = { layout: 'punches', headerIndex: -1, order: 'month_first', userId: 0, date: null, moment: 1 }
+  const found = { ...punches, headerIndex: -1, userId: 0, date: null, moment: 1 }
 
   it.each([
     [[['        9', '2026-11-02 07:58:11', '1', '0', '1', '0']]],

@@ -15,6 +15,8 @@ type Place = {
   /** How the file's ambiguous dates are read. */
   order: DateOrder
   userId: number
+  /** The columns that say together whom the clock means; none in most files. */
+  names: readonly number[]
 }
 
 export type DailyColumns = Place & { layout: 'daily'; date: number; timeIn: number; timeOut: number }
@@ -69,11 +71,31 @@ const synonyms: Record<ColumnRole, readonly string[]> = {
   ],
 }
 
+/** The first that is there is taken, beside the parts of a name; a program's own users have a user name too. */
+const wholeNames = [
+  ...[
+    'employeename',
+    'empname',
+    'personname',
+    'personnelname',
+    'staffname',
+    'fullname',
+    'completename',
+    'name',
+  ],
+  'username',
+]
+
+const partsOfNames = [
+  ...['firstname', 'givenname', 'fname', 'middlename', 'middleinitial', 'mi'],
+  ...['lastname', 'surname', 'familyname', 'lname'],
+]
+
 /**
  * Finds the header among the first 10 rows, by names whose case, spaces and punctuation do not matter, and
  * with it the layout: one row a day (user id, date, time in, time out) or a punch list (user id and moment,
- * or date and time). A table that could be both is daily; one with several times in or out a day is a problem. Any other
- * column, a punch's In/Out state included, is ignored. What a clock writes to a memory stick has no header: see
+ * or date and time). A table that could be both is daily; one with several times in or out a day is a problem. A name is only
+ * compared. Any other column, a punch's In/Out state included, is ignored. What a clock writes to a memory stick has no header: see
  * `punchesWithoutHeader`.
  */
 export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | TableProblem {
@@ -83,7 +105,7 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
   let best: Found = {}
   for (const [headerIndex, cells] of rows.slice(0, headerSearchedRows).entries()) {
     const found = recognizeHeader(cells)
-    const columns = layoutOf(found, headerIndex)
+    const columns = layoutOf(found, { headerIndex, names: namesIn(cells) })
     if (columns) return judge(rows, columns, found)
     if (rolesOf(found).length > rolesOf(best).length) best = found
   }
@@ -98,6 +120,7 @@ const punchesWithoutHeader: PunchColumns = {
   headerIndex: -1,
   order: 'month_first',
   userId: 0,
+  names: [],
   date: null,
   moment: 1,
 }
@@ -124,8 +147,10 @@ function judge(rows: readonly (readonly Cell[])[], columns: Columns, found: Foun
   return { ...columns, order: clockDateOrder(rows, headerIndex, dates) }
 }
 
+const titlesIn = (cells: readonly Cell[]): string[] => cells.map((cell) => normalized(cellText(cell)))
+
 function recognizeHeader(cells: readonly Cell[]): Found {
-  const names = cells.map((cell) => normalized(cellText(cell)))
+  const names = titlesIn(cells)
   const found: Found = {}
   for (const role of columnRoles) {
     const name = synonyms[role].find((synonym) => names.includes(synonym))
@@ -134,9 +159,17 @@ function recognizeHeader(cells: readonly Cell[]): Found {
   return found
 }
 
+function namesIn(cells: readonly Cell[]): number[] {
+  const titles = titlesIn(cells)
+  const whole = wholeNames.find((title) => titles.includes(title))
+  const parts = partsOfNames.filter((title) => titles.includes(title))
+  const isNamed = whole !== undefined && (whole !== 'username' || parts.length === 0)
+  return [...(isNamed ? [whole] : []), ...parts].map((title) => titles.indexOf(title))
+}
+
 /** Morning and afternoon beside each other: with the first pair alone, everybody would have left at noon. */
 function repeatsTimes(cells: readonly Cell[], { timeIn, timeOut }: DailyColumns): boolean {
-  const names = cells.map((cell) => normalized(cellText(cell)))
+  const names = titlesIn(cells)
   return [timeIn, timeOut].some((column) => names.lastIndexOf(names[column] ?? '') !== column)
 }
 
@@ -148,15 +181,14 @@ function normalized(header: string): string {
     .replace(/\(.*?\)|[^a-z0-9]/g, '')
 }
 
-function layoutOf(found: Found, headerIndex: number): Columns | undefined {
+function layoutOf(found: Found, at: Pick<Place, 'headerIndex' | 'names'>): Columns | undefined {
   const { userId, date, timeIn, timeOut, moment } = found
-  const order = 'month_first'
   if (userId === undefined) return undefined
   if (date !== undefined && timeIn !== undefined && timeOut !== undefined) {
-    return { layout: 'daily', headerIndex, order, userId, date, timeIn, timeOut }
+    return { layout: 'daily', ...at, order: 'month_first', userId, date, timeIn, timeOut }
   }
   if (moment === undefined || timeIn !== undefined || timeOut !== undefined) return undefined
-  return { layout: 'punches', headerIndex, order, userId, date: date ?? null, moment }
+  return { layout: 'punches', ...at, order: 'month_first', userId, date: date ?? null, moment }
 }
 
 function dateColumnsOf(columns: Columns): number[] {

@@ -9,11 +9,12 @@ const punch = (
   time: number | null,
   changes: Partial<ReadPunch> = {},
 ): ReadPunch => ({
-  ...{ line, userId, day: '2026-11-20', time, problem: null, raw: [`line ${line}`] },
+  ...{ line, userId, name: '', day: '2026-11-20', time, problem: null, raw: [`line ${line}`] },
   ...changes,
 })
 
 test('the earliest punch is the time in, the latest the time out, in whatever order', () => {
+  const rest = { name: '', day: '2026-11-20', problem: null }
   const rows = pairPunches([
     punch(2, 'E1', 720),
     punch(3, 'E2', 480),
@@ -21,8 +22,15 @@ test('the earliest punch is the time in, the latest the time out, in whatever or
     punch(5, 'E1', 470),
   ])
   expect(rows).toEqual([
-    { line: 2, userId: 'E1', day: '2026-11-20', timeIn: 470, timeOut: 1020, problem: null, raw: ['line 2'] },
-    { line: 3, userId: 'E2', day: '2026-11-20', timeIn: 480, timeOut: null, problem: null, raw: ['line 3'] },
+    { ...rest, line: 2, userId: 'E1', timeIn: 470, timeOut: 1020, raw: ['line 2'] },
+    { ...rest, line: 3, userId: 'E2', timeIn: 480, timeOut: null, raw: ['line 3'] },
+  ])
+})
+
+test('a day has the first name that a punch says', () => {
+  const named = (line: number, name: string) => punch(line, 'E1', 470 + line, { name })
+  expect(pairPunches([named(2, ''), named(3, 'CRUZ J'), named(4, 'Juan Cruz')])).toMatchObject([
+    { line: 2, name: 'CRUZ J' },
   ])
 })
 

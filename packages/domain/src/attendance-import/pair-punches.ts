@@ -13,14 +13,14 @@ export function pairPunches(punches: Iterable<ReadPunch>): ReadRow[] {
   const rows: ReadRow[] = []
   const rowOfDay = new Map<string, ReadRow>()
   for (const punch of punches) {
-    const { line, userId, day, time, problem, raw } = punch
+    const { line, userId, name, day, time, problem, raw } = punch
     const key = userId === '' || day === null ? undefined : personDayKey(userId, day)
     const row = key === undefined ? undefined : rowOfDay.get(key)
     if (row) {
       addPunch(row, punch)
       continue
     }
-    const started: ReadRow = { line, userId, day, timeIn: time, timeOut: null, problem, raw }
+    const started: ReadRow = { line, userId, name, day, timeIn: time, timeOut: null, problem, raw }
     if (key !== undefined) rowOfDay.set(key, started)
     rows.push(started)
   }
@@ -33,7 +33,8 @@ function forgetDoubleTap(row: ReadRow): void {
   if (row.timeIn !== null && row.timeOut !== null && row.timeOut <= row.timeIn + 1) row.timeOut = null
 }
 
-function addPunch(row: ReadRow, { line, time, problem, raw }: ReadPunch): void {
+function addPunch(row: ReadRow, { line, name, time, problem, raw }: ReadPunch): void {
+  if (row.name === '') row.name = name
   if (problem !== null && row.problem === null) {
     row.problem = problem
     row.line = line

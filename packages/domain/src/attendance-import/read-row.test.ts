@@ -3,7 +3,7 @@ import { readPunch, readRow } from './read-row.ts'
 import type { Cell, RowProblem } from './row.ts'
 
 const today = '2026-11-21'
-const place = { headerIndex: 0, order: 'month_first', userId: 0 } as const
+const place = { headerIndex: 0, order: 'month_first', userId: 0, names: [] } as const
 const daily = { ...place, layout: 'daily', date: 1, timeIn: 2, timeOut: 3 } as const
 const moments = { ...place, layout: 'punches', date: null, moment: 1 } as const
 const dated = { ...place, layout: 'punches', date: 1, moment: 2 } as const
@@ -12,7 +12,7 @@ describe('a row of the daily layout', () => {
   it('is read with its line and cells', () => {
     const cells = [101, new Date('2026-11-20T00:00:00Z'), 485 / 1440, '5:00 PM', true]
     expect(readRow(daily, cells, 7, { today })).toEqual({
-      ...{ line: 7, userId: '101', day: '2026-11-20', timeIn: 485, timeOut: 1020, problem: null },
+      ...{ line: 7, userId: '101', name: '', day: '2026-11-20', timeIn: 485, timeOut: 1020, problem: null },
       raw: ['101', '2026-11-20 00:00', String(485 / 1440), '5:00 PM', 'true'],
     })
   })
@@ -70,4 +70,18 @@ describe('a row of a punch list', () => {
       problem: 'bad_time',
     })
   })
+})
+
+test.each<[Cell[], string]>([
+  [['E1', 'Cruz', 'Juan'], 'Cruz Juan'],
+  [['E1', '  JUAN \u00a0 CRUZ ', null], 'JUAN CRUZ'],
+  [['E1', '', 'Juan'], 'Juan'],
+  [['E1'], ''],
+  [['00009', '00009', ''], ''],
+  [['9', 9, ''], ''],
+  [['EMP-00009', 'EMP-00009', ''], ''],
+  [['9', 'User 9', ''], ''],
+])('%j say the name %j', (cells, name) => {
+  expect(readPunch({ ...moments, names: [1, 2] }, cells, 2, { today }).name).toBe(name)
+  expect(readRow({ ...daily, names: [1, 2] }, cells, 2, { today }).name).toBe(name)
 })

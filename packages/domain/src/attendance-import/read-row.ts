@@ -1,14 +1,16 @@
 import { timesProblem } from '../attendance.ts'
 import type { Day } from '../calendar.ts'
 import type { WallTime } from '../wall-time.ts'
-import type { DailyColumns, PunchColumns } from './columns.ts'
+import type { Columns, DailyColumns, PunchColumns } from './columns.ts'
 import { readMoment } from './moment.ts'
+import { nameWords } from './name-words.ts'
 import { type Cell, cellText, type ReadRow, type RowProblem } from './row.ts'
 
 /** One punch as read; `pairPunches` makes days of them. */
 export type ReadPunch = {
   line: number
   userId: string
+  name: string
   day: Day | null
   time: WallTime | null
   problem: RowProblem | null
@@ -31,7 +33,7 @@ export function readRow(
   line: number,
   { today }: { today: Day },
 ): ReadRow {
-  const userId = readUserId(cells[columns.userId])
+  const { userId, name } = readPerson(columns, cells)
   const day = readMoment(cells[columns.date], columns.order)?.day ?? null
   const timeIn = readTime(cells[columns.timeIn], day, columns)
   const timeOut = readTime(cells[columns.timeOut], day, columns)
@@ -41,7 +43,7 @@ export function readRow(
     (timeIn === undefined || timeOut === undefined ? 'bad_time' : null) ??
     timesProblem(times.timeIn, times.timeOut) ??
     (times.timeIn === null ? 'no_times' : null)
-  return { line, userId, day, ...times, problem, raw: cells.map(cellText) }
+  return { line, userId, name, day, ...times, problem, raw: cells.map(cellText) }
 }
 
 /** Reads a row of a punch list, as `readRow` does. A moment's own date goes before the date column's. */
@@ -51,13 +53,21 @@ export function readPunch(
   line: number,
   { today }: { today: Day },
 ): ReadPunch {
-  const userId = readUserId(cells[columns.userId])
+  const { userId, name } = readPerson(columns, cells)
   const moment = readMoment(cells[columns.moment], columns.order)
   const dateCell = columns.date === null ? undefined : cells[columns.date]
   const day = moment?.day ?? readMoment(dateCell, columns.order)?.day ?? null
   const time = moment?.time ?? null
   const problem = personOrDayProblem(userId, day, today) ?? (time === null ? 'bad_time' : null)
-  return { line, userId, day, time, problem, raw: cells.map(cellText) }
+  return { line, userId, name, day, time, problem, raw: cells.map(cellText) }
+}
+
+/** A clock calls whom it was told no name of by their number. */
+function readPerson(columns: Columns, cells: readonly Cell[]): { userId: string; name: string } {
+  const userId = readUserId(cells[columns.userId])
+  const texts = columns.names.map((column) => cellText(cells[column]))
+  const name = texts.filter((text) => text !== '').join(' ')
+  return { userId, name: name === userId || nameWords(name).length === 0 ? '' : name }
 }
 
 function readUserId(cell: Cell | undefined): string {

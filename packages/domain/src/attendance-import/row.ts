@@ -37,6 +37,8 @@ export type ReadRow = {
   /** 1-based row in the file, the header and blank rows included. */
   line: number
   userId: string
+  /** Whom the file calls them; '' where it does not say. */
+  name: string
   day: Day | null
   timeIn: WallTime | null
   timeOut: WallTime | null

@@ -73,6 +73,8 @@ export interface AttendanceImportRow {
   problem: Generated<string | null>
   raw: string[]
   clock_number: Generated<string>
+  name: Generated<string>
+  other_name: Generated<boolean>
 }
 
 export interface AuditEntry {

@@ -47,8 +47,9 @@ export function ChooseClockFile({ branchId, onMove }: ChooseClockFileProps) {
       }
     >
       The file names its columns: a user ID or the clock's own number, and a date with time in and time out,
-      or one punch a row. A clock's attlog.dat is taken as it is. Nothing is written before you have seen
-      every row checked, and importing the same file again doubles nothing.
+      or one punch a row. Names beside them are compared with the employees'. A clock's attlog.dat is taken as
+      it is. Nothing is written before you have seen every row checked, and importing the same file again
+      doubles nothing.
     </ChooseFile>
   )
 }

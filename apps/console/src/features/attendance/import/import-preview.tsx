@@ -12,22 +12,27 @@ import { useBranchChoices } from '../../../platform/branch-choices.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import classes from '../../../platform/import/import.module.css'
 import { ImportProblems } from '../../../platform/import/import-problems.tsx'
-import { ImportTiles, type Tile } from '../../../platform/import/import-tiles.tsx'
+import { ImportTiles } from '../../../platform/import/import-tiles.tsx'
 import { rowsInWords } from '../../../platform/import/import-words.ts'
 import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
 import { useApply } from '../../../platform/import/use-apply.ts'
 import { client } from '../../../platform/session.ts'
 import { ImportRows } from './import-rows.tsx'
+import { OtherNames } from './other-names.tsx'
 import type { Outcome } from './outcome.ts'
+import { shownFirst, tilesOf } from './preview-tiles.ts'
 import { attendanceImportQuery } from './use-import.ts'
 import { WhoIsThis } from './who-is-this.tsx'
 
 type ImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
 
+/** Enter imports no file that looks like another branch's. */
+const focusedFirst = { 'data-autofocus': true }
+
 /** What an import would write, before it does: counts, problems, and every row. */
 export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
-  const { _id, fileName, layout, good, bad, problems } = current
-  const [chosen, choose] = useState<Outcome>(bad > 0 ? 'bad' : 'good')
+  const { _id, fileName, layout, good, bad, problems, seemsOtherBranch } = current
+  const [chosen, choose] = useState<Outcome>(shownFirst(current))
   // The last bad row may be mended here.
   const outcome = chosen === 'bad' && bad === 0 ? 'good' : chosen
   const branch = useChosenBranch(current)
@@ -43,6 +48,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
         {branch && ` of ${branch}`}
         {layout === 'punches' && ' lists punches; they are paired to one row a day.'}
       </p>
+      <OtherNames current={current} />
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
       <ImportProblems problems={problems} words={texts.import.problems} />
       <ImportRows id={_id} outcome={outcome} onAsk={ask} />
@@ -51,11 +57,11 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
         {bad > 0 && (
           <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: _id } })} />
         )}
-        <Button variant="subtle" onClick={onStartOver}>
+        <Button variant="subtle" onClick={onStartOver} {...(seemsOtherBranch && focusedFirst)}>
           Choose another file
         </Button>
         {good > 0 ? (
-          <BusyButton data-autofocus onClick={apply}>
+          <BusyButton {...(!seemsOtherBranch && focusedFirst)} onClick={apply}>
             Import {rowsInWords(good)}
           </BusyButton>
         ) : (
@@ -72,22 +78,3 @@ function useChosenBranch({ branchId }: AttendanceImport): string | undefined {
   const { choices } = useBranchChoices()
   return isCompanyWide(role) ? choices.find(({ value }) => value === branchId)?.label : undefined
 }
-
-const tilesOf = ({ good, unchanged, bad }: AttendanceImport): Tile<Outcome>[] => [
-  { outcome: 'good', tone: 'good', label: 'Good', hint: 'New days, ready to import', count: good },
-  {
-    outcome: 'unchanged',
-    tone: 'neutral',
-    label: 'Unchanged',
-    hint: 'Recorded already with the same times',
-    count: unchanged,
-  },
-  { outcome: 'bad', tone: 'bad', label: 'Bad', hint: 'Left out until they are mended', count: bad },
-  {
-    outcome: 'all',
-    tone: 'info',
-    label: 'All',
-    hint: 'Every row of the file',
-    count: good + unchanged + bad,
-  },
-]

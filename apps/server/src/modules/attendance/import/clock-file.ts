@@ -52,10 +52,11 @@ function sentenceOf({ problem }: TableProblem): string {
 }
 
 /** A row by the names of attendance_import_row. */
-const staged = ({ line, userId, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
+const staged = ({ line, userId, name, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
   line,
   code: cutCell(userId),
   clock_number: cutCell(clockNumberOf(userId)),
+  name: cutCell(name),
   day,
   time_in: timeIn,
   time_out: timeOut,

@@ -1,6 +1,7 @@
 import type { AttendanceImport, importProblem } from '@tahi/contract'
 import { sql } from 'kysely'
 import type * as z from 'zod'
+import type { Queries } from '../../../platform/database/connection.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { type ImportState, progressOf } from '../../../platform/imports/progress.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
@@ -41,18 +42,26 @@ interface Count {
   outcome: 'good' | 'unchanged' | 'bad'
   problem: z.infer<typeof importProblem> | null
   rows: number
+  /** Those that have a name in the file and mean somebody, and those of them whose name is another's. */
+  named: number
+  otherNames: number
 }
 
 /** @returns the import as the contract has it, its rows counted as far as they are checked */
 export async function toImport({ queries }: Work, record: ImportRecord): Promise<AttendanceImport> {
   const { rows: counts } = await sql<Count>`
-    select outcome, problem, count(*) as rows
+    select outcome, problem, count(*) as rows,
+      count(*) filter (where name <> '' and person_id is not null) as named,
+      count(*) filter (where other_name) as "otherNames"
     from attendance_import_row
     where import_id = ${record.id}
     group by outcome, problem
     order by rows desc, problem`.execute(queries)
-  const sum = (outcome: Count['outcome']) =>
-    counts.filter((count) => count.outcome === outcome).reduce((total, { rows }) => total + rows, 0)
+  const sum = (key: 'rows' | 'named' | 'otherNames', outcome?: Count['outcome']) =>
+    counts
+      .filter((count) => outcome === undefined || count.outcome === outcome)
+      .reduce((total, count) => total + count[key], 0)
+  const otherNames = sum('otherNames')
   return {
     _id: record.id,
     branchId: record.branchId,
@@ -62,10 +71,20 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
     progress: progressOf(record),
     layout: record.layout,
     rows: record.rows,
-    good: sum('good'),
-    unchanged: sum('unchanged'),
-    bad: sum('bad'),
+    good: sum('rows', 'good'),
+    unchanged: sum('rows', 'unchanged'),
+    bad: sum('rows', 'bad'),
     problems: counts.flatMap(({ problem, rows }) => (problem ? [{ problem, rows }] : [])),
+    otherNames,
+    seemsOtherBranch: otherNames * 2 > sum('named') && (await areOfSeveral(queries, record)),
     createdAt: record.createdAt.toISOString(),
   }
+}
+
+/** One person alone may have married, or be called by a nickname. */
+async function areOfSeveral(queries: Queries, { id }: Pick<ImportRecord, 'id'>): Promise<boolean> {
+  const { rows } = await sql<{ people: number }>`
+    select count(distinct person_id) as people from attendance_import_row
+    where import_id = ${id} and other_name`.execute(queries)
+  return (rows[0]?.people ?? 0) > 1
 }

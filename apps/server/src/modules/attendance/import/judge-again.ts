@@ -3,6 +3,7 @@ import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findImport, toImport } from './import.ts'
+import { otherNamesOf } from './other-names.ts'
 import { judgeUnknown, lockImport, markNamedTwice } from './repository.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function judgeAgain(
   await database.asOwner(async (queries) => {
     // Rows that become good while it is written would be counted and not written.
     if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.import.notReady)
-    await judgeUnknown(queries, found)
+    await otherNamesOf(found)(queries, await judgeUnknown(queries, found))
     await markNamedTwice(queries, found)
   })
   return database.work(context(), async (work) => toImport(work, await findImport(work, found.id)), 'read')

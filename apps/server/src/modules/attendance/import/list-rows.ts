@@ -6,7 +6,7 @@ import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
 
-interface Row extends Pick<ImportRow, 'line' | 'outcome' | 'problem' | 'raw'> {
+interface Row extends Pick<ImportRow, 'line' | 'nameInFile' | 'otherName' | 'outcome' | 'problem' | 'raw'> {
   code: string
   name: string | null
   day: string | null
@@ -22,6 +22,14 @@ const sorts = {
   problem: sql`row.problem`,
 }
 
+const wanted = {
+  all: undefined,
+  good: sql`row.outcome = 'good'`,
+  unchanged: sql`row.outcome = 'unchanged'`,
+  bad: sql`row.outcome = 'bad'`,
+  otherName: sql`row.other_name`,
+}
+
 /** The rows of an import in scope, in the file's order unless asked otherwise. */
 export async function listRows(
   work: Work,
@@ -31,17 +39,15 @@ export async function listRows(
   const { queries } = work
   const { outcome } = query
   const page = pageOf(query)
-  const where = allOf([
-    sql`row.import_id = ${id}`,
-    outcome && outcome !== 'all' && sql`row.outcome = ${outcome}`,
-  ])
+  const where = allOf([sql`row.import_id = ${id}`, outcome && wanted[outcome]])
   const [counted, found] = await Promise.all([
     sql<{ total: number }>`select count(*) as total from attendance_import_row as row where ${where}`.execute(
       queries,
     ),
     sql<Row>`
-      select row.line, row.code, person.first_name || ' ' || person.last_name as name, row.day,
-        row.time_in as "timeIn", row.time_out as "timeOut", row.outcome, row.problem, row.raw
+      select row.line, row.code, person.first_name || ' ' || person.last_name as name, row.name as "nameInFile",
+        row.other_name as "otherName", row.day, row.time_in as "timeIn", row.time_out as "timeOut", row.outcome,
+        row.problem, row.raw
       from attendance_import_row as row left join person on person.id = row.person_id
       where ${where}
       ${orderBy(query.sort, sorts, { usual: 'line', tie: sql`row.line` })}

@@ -5,6 +5,7 @@ import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import type { Services } from '../../../platform/services.ts'
 import { openThreads } from '../../../platform/spreadsheets/spreadsheets.ts'
 import type { ClockFile, readClockFile } from './clock-file.ts'
+import { otherNamesOf } from './other-names.ts'
 import { markNamedTwice, noteFile, noteImport, stageRows, type Target } from './repository.ts'
 
 const threads = openThreads('clock-file', import.meta.url)
@@ -45,13 +46,15 @@ async function stage(
 }
 
 async function stageChunks({ database, clock }: Services, target: Target, { chunks }: ClockFile) {
+  const markOtherNames = otherNamesOf(target)
   let checked = 0
   for (const chunk of chunks) {
     checked += await database.asOwner(async (queries) => {
       await commitLoosely(queries)
       const staged = await stageRows(queries, target, chunk)
-      await noteImport(queries, target.id, clock.now(), { checked: checked + staged })
-      return staged
+      await markOtherNames(queries, staged)
+      await noteImport(queries, target.id, clock.now(), { checked: checked + staged.length })
+      return staged.length
     })
     // The embedded database answers without leaving this turn; requests that came meanwhile go first.
     await setImmediate()

@@ -11,6 +11,13 @@ export interface Target {
   readonly branchId: string
 }
 
+/** A staged row, with its name in the file and whom it was found to mean. */
+export interface NamedRow {
+  readonly line: number
+  readonly name: string
+  readonly personId: string | null
+}
+
 /** @throws a foreign key's refusal when there is no such branch */
 export async function insertImport(work: Work, target: Target, fileName: string): Promise<void> {
   await work.queries
@@ -81,23 +88,31 @@ export async function joinByHash(queries: Queries): Promise<void> {
 
 /**
  * Judges a chunk of a file's rows and keeps them, in one statement.
- * @returns how many
+ * @returns them with whom they mean
  */
-export async function stageRows(queries: Queries, { id, branchId }: Target, chunk: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into attendance_import_row (import_id, branch_id, line, code, clock_number, person_id, day, time_in, time_out,
-      outcome, problem, raw)
-    select ${id}::uuid, ${branchId}::uuid, row.line, row.code, row.clock_number, member.id, row.day, row.time_in,
-      row.time_out, ${outcome}, judged.problem, row.raw
-    from jsonb_to_recordset(${chunk}::jsonb) as row (line integer, code text, clock_number text, day date,
+export async function stageRows(
+  queries: Queries,
+  { id, branchId }: Target,
+  chunk: string,
+): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
+    insert into attendance_import_row (import_id, branch_id, line, code, clock_number, name, person_id, day, time_in,
+      time_out, outcome, problem, raw)
+    select ${id}::uuid, ${branchId}::uuid, row.line, row.code, row.clock_number, row.name, member.id, row.day,
+      row.time_in, row.time_out, ${outcome}, judged.problem, row.raw
+    from jsonb_to_recordset(${chunk}::jsonb) as row (line integer, code text, clock_number text, name text, day date,
       time_in smallint, time_out smallint, problem text, raw text[])
-    ${judging(branchId)}`.execute(queries)
-  return Number(numAffectedRows)
+    ${judging(branchId)}
+    returning line, name, person_id as "personId"`.execute(queries)
+  return rows
 }
 
-/** Judges the rows again that meant nobody; others stay as they were seen. */
-export async function judgeUnknown(queries: Queries, { id, branchId }: Target): Promise<void> {
-  await sql`
+/**
+ * Judges the rows again that meant nobody; others stay as they were seen.
+ * @returns them with whom they mean now
+ */
+export async function judgeUnknown(queries: Queries, { id, branchId }: Target): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
     update attendance_import_row as staged
     set person_id = now.person_id, outcome = now.outcome, problem = now.problem
     from (
@@ -109,7 +124,9 @@ export async function judgeUnknown(queries: Queries, { id, branchId }: Target): 
       ) as row
       ${judging(branchId)}
     ) as now
-    where staged.import_id = ${id} and staged.line = now.line`.execute(queries)
+    where staged.import_id = ${id} and staged.line = now.line
+    returning staged.line, staged.name, staged.person_id as "personId"`.execute(queries)
+  return rows
 }
 
 /**

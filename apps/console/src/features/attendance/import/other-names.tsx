@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core'
+import { type AttendanceImport, texts } from '@tahi/contract'
+
+type OtherNamesProps = { current: AttendanceImport }
+
+/** Says before an import how many of its rows bear another name, and whether the file may be another branch's. */
+export function OtherNames({ current }: OtherNamesProps) {
+  const { otherNames, seemsOtherBranch } = current
+  if (otherNames === 0) return null
+  return (
+    <Alert
+      color={seemsOtherBranch ? 'red' : 'yellow'}
+      variant="light"
+      role={seemsOtherBranch ? 'alert' : 'status'}
+      title={seemsOtherBranch && texts.import.seemsOtherBranch}
+    >
+      {texts.import.otherNames(otherNames)}
+    </Alert>
+  )
+}
