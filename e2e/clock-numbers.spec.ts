@@ -1,4 +1,5 @@
 import { accounts } from './company.ts'
+import { addEmployee } from './employees.ts'
 import { expect, test } from './page.ts'
 
 test("who a number of the clock is, is said once, over the clock's own file", async ({
@@ -37,7 +38,7 @@ test("who a number of the clock is, is said once, over the clock's own file", as
   await expect(page.getByLabel('Clock Number')).toHaveValue('900')
 })
 
-test("another branch's file is told by its names, before it is imported", async ({
+test("another branch's file is told by its names before it is imported, and somebody new is proposed by theirs", async ({
   page,
   signIn,
   expectAccessible,
@@ -45,9 +46,11 @@ test("another branch's file is told by its names, before it is imported", async 
   const file = [
     'AC-No.,Name,Time',
     '1,"QUIRINO, ZENAIDA",2026-07-21 06:58',
-    '2,W. YAPTINCHAY,2026-07-21 06:59',
+    '2,W. BASCON,2026-07-21 06:59',
     '3,Xenia O.,2026-07-21 07:00',
+    '901,"YAPTINCHAY, L.",2026-07-21 07:01',
   ].join('\r\n')
+  const { userId } = await addEmployee('Yaptinchay')
   await signIn(accounts.hr, '/attendance?import=open')
   const dialog = page.getByRole('dialog', { name: 'Import attendance' })
   await dialog.getByRole('combobox', { name: 'Branch' }).click()
@@ -62,4 +65,17 @@ test("another branch's file is told by its names, before it is imported", async 
   await expect(dialog.getByRole('button', { name: /Another name/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(dialog.getByRole('row', { name: /^2 1, / })).toContainText('In the file: QUIRINO, ZENAIDA')
   await expectAccessible()
+
+  await dialog.getByRole('button', { name: /Bad/ }).click()
+  await dialog.getByRole('button', { name: 'Who is 901?' }).click()
+  const asked = page.getByRole('dialog', { name: 'Who is 901?' })
+  await expect(asked.getByText('In the file: YAPTINCHAY, L.')).toBeVisible()
+  await expect(asked.getByRole('combobox', { name: 'Employee Name' })).toHaveValue('')
+  await asked.getByRole('button', { name: `Perhaps Yaptinchay, Ligaya (${userId})` }).click()
+  await expect(asked.getByRole('combobox', { name: 'Employee Name' })).toHaveValue(/Yaptinchay, Ligaya/)
+  await expectAccessible()
+  await asked.getByRole('button', { name: 'Save number' }).click()
+  await expect(asked).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('3 rows bear another name')
 })

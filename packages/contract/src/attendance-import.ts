@@ -1,7 +1,7 @@
 import { rowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file, list } from './call.ts'
-import { day, id, instant, optionalWallTime, pagedBy } from './fields.ts'
+import { day, id, instant, name, optionalWallTime, pagedBy, personName } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
 export const importState = z.enum(['reading', 'ready', 'importing', 'imported', 'failed'])
@@ -85,6 +85,23 @@ export const listImportRows = call({
     outcome: z.enum(['all', 'good', 'unchanged', 'bad', 'otherName']).optional(),
   }),
   reply: list(importRow),
+})
+
+export const readImportNumber = call({
+  method: 'GET',
+  path: '/api/attendance/import/:id/number',
+  summary: 'What the file calls a number that nobody has, and who of the branch is called so',
+  allow: recordKeepers,
+  params: path,
+  query: z.object({ number: name }),
+  reply: data(
+    z.object({
+      /** '' where the file does not say. */
+      name: z.string(),
+      /** Where exactly one active person is called so; nobody decides by it but whom it is shown to. */
+      proposed: personName.nullable(),
+    }),
+  ),
 })
 
 export const judgeImportAgain = call({

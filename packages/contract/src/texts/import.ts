@@ -14,6 +14,8 @@ export const importTexts = {
     `${rows === 1 ? '1 row bears' : `${rows.toLocaleString('en')} rows bear`} another name than the employee whose days they would be. Look at them before you import.`,
   seemsOtherBranch: "This looks like another branch's file",
   whoIs: (number: string) => `Who is ${number}?`,
+  /** @param name 'Santos, Ana (EMP-00001)' */
+  perhaps: (name: string) => `Perhaps ${name}`,
   chooseEmployee: 'Choose an employee',
   saveNumber: 'Save number',
   whoIsHint:

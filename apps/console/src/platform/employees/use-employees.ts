@@ -1,5 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { isCompanyWide, listBranches, listPeople, listPersonRecords, texts } from '@tahi/contract'
+import {
+  isCompanyWide,
+  listBranches,
+  listPeople,
+  listPersonRecords,
+  type Person,
+  texts,
+} from '@tahi/contract'
 import { useCall } from '../calls.ts'
 import { useCurrentUser } from '../current-user.ts'
 
@@ -10,6 +17,13 @@ export interface Employee {
   /** Told where several branches are searched. */
   readonly branch: string | undefined
 }
+
+/** 'Santos, Ana (EMP-00001)'. */
+export const employeeInWords = ({
+  userId,
+  firstName,
+  lastName,
+}: Pick<Person, 'userId' | 'firstName' | 'lastName'>): string => `${lastName}, ${firstName} (${userId})`
 
 /** How many of those who left are offered beside the others. */
 const fewFormer = 10
@@ -37,10 +51,10 @@ export function useEmployees(typed: string, former: boolean, branchId?: string) 
     // Who belongs to no branch has no records of one.
     .filter(({ role: theirs, branchId }) => theirs !== 'admin' && branchId !== null)
     .map(
-      ({ _id, userId, firstName, lastName, branchId, status }): Employee => ({
-        _id,
-        name: `${lastName}, ${firstName} (${userId})${status ? '' : ' (Deactivated)'}`,
-        branch: wide ? branchOf(branchId) : undefined,
+      (person): Employee => ({
+        _id: person._id,
+        name: `${employeeInWords(person)}${person.status ? '' : ' (Deactivated)'}`,
+        branch: wide ? branchOf(person.branchId) : undefined,
       }),
     )
   return {

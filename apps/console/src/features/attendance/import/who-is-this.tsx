@@ -18,6 +18,7 @@ import type { Employee } from '../../../platform/employees/use-employees.ts'
 import classes from '../../../platform/import/import.module.css'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
+import { NameInFile } from './name-in-file.tsx'
 
 type WhoIsThisProps = {
   current: AttendanceImport
@@ -52,6 +53,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   return (
     <Dialog title={whoIs(number)} onClose={onClose}>
       <FormPage onSubmit={save} submitLabel={texts.import.saveNumber} onCancel={onClose} error={error}>
+        <NameInFile importId={_id} number={number} onChoose={setEmployee} />
         <EmployeeField
           value={employee?._id ?? ''}
           name={employee?.name ?? ''}

@@ -1,5 +1,5 @@
 import { compareNames } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { NamedRow, Target } from './repository.ts'
 
@@ -33,10 +33,12 @@ export function otherNamesOf({ id }: Target): MarkOtherNames {
   }
 }
 
-/** All names of people: a married woman's middle name is the one that she had. */
+/** For `person` and `person_detail`: a married woman's middle name is the one that she had. */
+export const allNames: RawBuilder<unknown> = sql`concat_ws(' ', person.first_name, person_detail.middle_name, person.last_name)`
+
 async function namesOf(queries: Queries, people: readonly string[]): Promise<[string, string][]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select person.id, concat_ws(' ', person.first_name, person_detail.middle_name, person.last_name) as name
+    select person.id, ${allNames} as name
     from person left join person_detail on person_detail.person_id = person.id
     where person.id = any(${people}::uuid[])`.execute(queries)
   return rows.map(({ id, name }) => [id, name])
