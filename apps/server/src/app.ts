@@ -169,7 +169,7 @@ export async function buildApp({
     ...todayRoutes,
   ]
   const authenticate: Authenticate = (...asked) => sessions.authenticate(...asked)
-  const authenticateGate = gatesOf(database, clock)
+  const authenticateGate = gatesOf(services)
   const authenticateAnew: Authenticate = (token) => sessions.lookUp(token)
   serveCalls(app, services, calls, bindings, (token, attendance, anew) =>
     holderOf(token, attendance, anew ? authenticateAnew : authenticate, authenticateGate),

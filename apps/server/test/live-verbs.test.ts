@@ -5,17 +5,24 @@ import {
   createAnnouncement,
   createAttendance,
   createDocument,
+  createGate,
   createLeave,
   createQuotaProgress,
   createShift,
   decideLeaves,
+  endGate,
   leaveEvent,
+  limits,
+  pairGate,
   progressEvent,
+  setGatePin,
   withdrawLeave,
 } from '@tahi/contract'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { hangUp, type Listening, listen } from './live.ts'
+import { usualNow } from './server.ts'
 import { openSewingLine, today } from './sewing-line.ts'
+import { pairTablet } from './tablet.ts'
 import { uploaded } from './upload.ts'
 
 afterAll(hangUp)
@@ -152,3 +159,44 @@ it.each([
     expect(await told()).toEqual([{ branchId: null }, { branchId: null }])
   },
 )
+
+it('a gate is told of when it is added, paired, given PINs and ended, to who keeps its branch', async () => {
+  const { tahi, manager, hire } = await openSewingLine()
+  const listeners = await Promise.all(
+    [manager, await tahi.addPerson('hr')].map((person) => listen(tahi, person)),
+  )
+  const silent = await listen(tahi, await tahi.addPerson('manager', await tahi.addBranch()))
+  const told = async (times: number) => {
+    for (const listening of listeners)
+      expect(named(await listening.all(), 'gate-changed')).toEqual(
+        Array(times).fill({ branchId: manager.branchId }),
+      )
+  }
+  const made = (await tahi.call(manager, createGate, { body: { name: 'Front gate' } })).ok.data
+  await told(1)
+  await tahi.call(null, pairGate, { body: { code: made.code } })
+  await told(2)
+  await tahi.call(manager, setGatePin, { body: { userId: (await hire()).id, pin: '2580' } })
+  await told(3)
+  await tahi.call(manager, endGate, { body: { _id: made.gate._id } })
+  await told(4)
+  expect(await silent.all()).toEqual([])
+})
+
+it('a gate is told of when it is heard of again after silence, and not as long as it is heard of', async () => {
+  const { tahi, manager } = await openSewingLine()
+  onTestFinished(() => tahi.clock.set(usualNow))
+  const tablet = await pairTablet(tahi, manager)
+  const hearing = await listen(tahi, manager)
+  const told = async () => named(await hearing.all(), 'gate-changed')
+  const asksAfter = (minutes: number) => {
+    tahi.clock.set(new Date(tahi.clock.now().getTime() + minutes * 60_000))
+    return tablet.roster()
+  }
+  await asksAfter(2)
+  await asksAfter(limits.gateQuietMinutes - 1)
+  expect(await told()).toEqual([])
+  await asksAfter(limits.gateQuietMinutes)
+  await asksAfter(0)
+  expect(await told()).toEqual([{ branchId: manager.branchId }])
+})

@@ -34,6 +34,8 @@ export const shiftsChanged = change('shift', everyone, 'branch')
 export const organisationChanged = change('organisation', console)
 export const announcementChanged = change('announcement', everyone, 'branch')
 export const documentChanged = change('document', ['admin', ...recordKeepers, 'user'], 'branch')
+/** Gates, the PINs for them, and what they could not record. */
+export const gateChanged = change('gate', recordKeepers)
 export const companyChanged = change('company', everyone, 'branch')
 
 /** What the audit trail calls a kind of record, with the event that tells of its changes. */
@@ -55,5 +57,7 @@ export const changes: Readonly<Record<string, ReturnType<typeof change>>> = {
   designation: organisationChanged,
   announcement: announcementChanged,
   document: documentChanged,
+  gate: gateChanged,
+  gate_pin: gateChanged,
   company: companyChanged,
 }

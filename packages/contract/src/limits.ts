@@ -45,6 +45,8 @@ export const limits = {
   gatePageSize: 10,
   /** How long a gate's code pairs a tablet. */
   gateCodeMinutes: 10,
+  /** How long nothing may be heard of a gate: with a line it asks for its roster every minute. */
+  gateQuietMinutes: 5,
   /** PINs given by one call: each takes tens of milliseconds to hash. */
   pinsAtOnce: 25,
 

@@ -2,6 +2,7 @@ import { announcementReactions } from '../features/announcements/index.ts'
 import { attendanceReactions } from '../features/attendance/index.ts'
 import { dashboardReactions } from '../features/dashboard/index.ts'
 import { documentReactions } from '../features/documents/index.ts'
+import { gateReactions } from '../features/gates/index.ts'
 import { leaveReactions } from '../features/leave/index.ts'
 import { beginOutbox, messageReactions } from '../features/messages/index.ts'
 import { notificationReactions, tendPush } from '../features/notifications/index.ts'
@@ -22,6 +23,7 @@ export function listen(personId: string, open: (href: string) => void): () => vo
     ...attendanceReactions,
     ...dashboardReactions,
     ...documentReactions,
+    ...gateReactions,
     ...leaveReactions,
     ...messageReactions,
     ...notificationReactions,

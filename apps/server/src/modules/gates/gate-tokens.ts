@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type AuthenticateGate, type GateCaller, gateTokenStart } from '../../platform/caller.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { isQuiet } from './gate.ts'
 
 /** When a gate was last seen is written at most this often. */
 const touchMs = 60_000
@@ -12,19 +12,25 @@ export const hashOf = (secret: string): Buffer => createHash('sha256').update(se
 /** @returns a new token, which is nowhere kept: the database has its hash */
 export const newGateToken = (): string => `${gateTokenStart}${randomBytes(32).toString('base64url')}`
 
-/** Looks a gate up at every request: one that was ended is refused at once, on every server. */
+/**
+ * Looks a gate up at every request: one that was ended is refused at once, on every server. Those who look at it are told
+ * when it is heard of again.
+ */
 export const gatesOf =
-  (database: Database, clock: Clock): AuthenticateGate =>
-  (token) =>
-    database.singly(async (queries) => {
-      const now = clock.now()
+  ({ database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>): AuthenticateGate =>
+  async (token) => {
+    const now = clock.now()
+    const found = await database.singly(async (queries) => {
       const { rows } = await sql<GateCaller & { lastSeenAt: Date | null }>`
         select id as "gateId", name, branch_id as "branchId", last_seen_at as "lastSeenAt"
         from gate where token_hash = ${hashOf(token)} and ended_at is null`.execute(queries)
-      const [found] = rows
-      if (!found) return null
-      const { lastSeenAt, ...gate } = found
-      if (lastSeenAt === null || now.getTime() - lastSeenAt.getTime() > touchMs)
+      const [gate] = rows
+      if (gate && now.getTime() - (gate.lastSeenAt?.getTime() ?? 0) > touchMs)
         await queries.updateTable('gate').set({ last_seen_at: now }).where('id', '=', gate.gateId).execute()
       return gate
     })
+    if (!found) return null
+    const { lastSeenAt, ...gate } = found
+    if (isQuiet(lastSeenAt, now)) live.changed('gate', gate.branchId)
+    return gate
+  }

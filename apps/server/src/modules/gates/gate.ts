@@ -1,4 +1,4 @@
-import type { Gate } from '@tahi/contract'
+import { type Gate, limits } from '@tahi/contract'
 import { sql } from 'kysely'
 
 /** A gate as the queries of this module read it. */
@@ -30,3 +30,7 @@ export const toGate = (
   pairedAt: pairedAt?.toISOString() ?? null,
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 })
+
+/** Whether nothing was heard of a gate for longer than a tablet with a line is silent. */
+export const isQuiet = (lastSeenAt: Date | null, now: Date): boolean =>
+  now.getTime() - (lastSeenAt?.getTime() ?? 0) >= limits.gateQuietMinutes * 60_000

@@ -2,6 +2,7 @@ import { type pairGate as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
+import { PendingNews } from '../../platform/live/pending-news.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashOf, newGateToken } from './gate-tokens.ts'
 import { pairingHash } from './pairing-code.ts'
@@ -19,13 +20,14 @@ export const pairGate =
   ): Promise<Result<typeof call>> => {
     const token = newGateToken()
     const now = clock.now()
-    return database.asOwner(async (queries) => {
+    const news = new PendingNews(live)
+    const paired = await database.asOwner(async (queries) => {
       const asked = { codeHash: pairingHash(body.code), tokenHash: hashOf(token), now }
       const gate = await pairByCode(queries, asked)
       if (!gate) throw invalid('code', texts.gate.wrongCode)
       const actor = { personId: null, name: gate.name, address, requestId }
       await audit(
-        { queries, actor, now, news: live },
+        { queries, actor, now, news },
         {
           action: gate.pairedBefore ? 'gate.pair-again' : 'gate.pair',
           entity: 'gate',
@@ -35,4 +37,6 @@ export const pairGate =
       )
       return { token, ...(await placeOf(queries, { ...gate, gateId: gate.id })), sealKey: seal.publicKey }
     })
+    news.announce()
+    return paired
   }

@@ -3,6 +3,7 @@ import { formatWallTime } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { conflict, isOutOfScope } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
+import { PendingNews } from '../../platform/live/pending-news.ts'
 import type { Services } from '../../platform/services.ts'
 import { gatePunch, judgeTap } from '../attendance/index.ts'
 import { findPuncher } from './find-puncher.ts'
@@ -57,6 +58,7 @@ export const punchAtGate =
     const kept = { _id, ...gate, phoneTime, receivedAt: now, offline }
     if (tried !== 'right' || !employee) {
       const answer = tried === 'locked' ? locked : refused
+      const news = new PendingNews(services.live)
       await database.asOwner(async (queries) => {
         if (employee) await keepAnswer(queries, { ...kept, ...answer, personId: employee.id })
         const actor = {
@@ -66,7 +68,7 @@ export const punchAtGate =
           requestId: origin.requestId,
         }
         await audit(
-          { queries, actor, now, news: services.live },
+          { queries, actor, now, news },
           {
             action: tried === 'locked' ? 'gate.locked-pin' : 'gate.wrong-pin',
             entity: 'gate',
@@ -76,6 +78,7 @@ export const punchAtGate =
           },
         )
       })
+      news.announce()
       return toAnswer(answer, '')
     }
 
