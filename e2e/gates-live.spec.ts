@@ -1,5 +1,5 @@
 import { createClient } from '@tahi/client'
-import { createGate, endGate, pairGate } from '@tahi/contract'
+import { createGate, endGate, type Gate, pairGate } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts, origin } from './company.ts'
 import { addEmployee } from './employees.ts'
@@ -38,9 +38,25 @@ test('what tablets and colleagues do with gates is seen at once, on every desk',
     await expect(person.getByText('Set', { exact: true })).toBeVisible()
   })
 
+  await test.step('a tablet that is heard of no more, on a page that stays open', async () => {
+    await page.goto('/core-hr/gates')
+    await expect(rowOn(page)).toContainText('Connected')
+    await page.clock.fastForward('02:00')
+    await expect(rowOn(page)).toContainText('2 minutes ago')
+    await page.route('**/api/gate/list?*', async (route) => {
+      const response = await route.fetch()
+      const { data, ...rest } = await response.json()
+      const quiet = data.map((gate: Gate) => ({ ...gate, inContact: false }))
+      await route.fulfill({ response, json: { ...rest, data: quiet } })
+    })
+    await page.clock.fastForward('00:30')
+    await expect(rowOn(page)).toContainText('No contact')
+    await page.unroute('**/api/gate/list?*')
+  })
+
   await test.step('ended, it is gone from every desk', async () => {
-    for (const each of desks) await each.goto('/core-hr/gates')
-    for (const each of desks) await expect(rowOn(each)).toHaveCount(1)
+    await desk.goto('/core-hr/gates')
+    await expect(rowOn(desk)).toHaveCount(1)
     await colleague.send(endGate, { body: { _id: made.gate._id } })
     for (const each of desks) await expect(rowOn(each)).toHaveCount(0)
   })

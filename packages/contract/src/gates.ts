@@ -17,6 +17,8 @@ export const gate = z.object({
   pairingUntil: instant.nullable(),
   pairedAt: instant.nullable(),
   lastSeenAt: instant.nullable(),
+  /** Whether it was heard of lately. */
+  inContact: z.boolean(),
 })
 export type Gate = z.infer<typeof gate>
 

@@ -25,7 +25,8 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
   const { sort, search, branch, page = 1, pageSize = limits.gatePageSize } = address
   const query = { sort, search, branchId: branch, page, pageSize }
   const gates = useCall(listGates, { query }, { every: readEvery })
-  const now = new Date()
+  // Without a line nothing is heard of the tablets here either.
+  const now = new Date(gates.dataUpdatedAt)
 
   const renew = async ({ _id, name }: Gate) => {
     if (
@@ -60,7 +61,7 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
     ...(withBranch
       ? [{ key: 'branch', label: 'Branch', sort: 'branchName', value: ({ branchName }: Gate) => branchName }]
       : []),
-    { key: 'state', label: 'State', value: (gate) => <StatusBadge {...stateOf(gate, now)} /> },
+    { key: 'state', label: 'State', value: (gate) => <StatusBadge {...stateOf(gate)} /> },
     {
       key: 'lastSeen',
       label: 'Last seen',

@@ -12,15 +12,16 @@ const gate: Gate = {
   pairingUntil: null,
   pairedAt: null,
   lastSeenAt: null,
+  inContact: false,
 }
 const paired = '2026-11-17T02:00:00Z'
 
 test.each<[Partial<Gate>, string, string]>([
   [{ pairingUntil: '2026-11-18T02:10:00Z' }, 'Waiting for its tablet', 'Never'],
   [{}, 'Code expired', 'Never'],
-  [{ pairedAt: paired, lastSeenAt: '2026-11-18T01:59:30Z' }, 'Connected', 'Just now'],
+  [{ pairedAt: paired, lastSeenAt: '2026-11-18T01:59:30Z', inContact: true }, 'Connected', 'Just now'],
   [{ pairedAt: paired, lastSeenAt: '2026-11-18T01:54:00Z' }, 'No contact', '6 minutes ago'],
 ])('a gate with %o is %s, last seen %s', (part, label, seen) => {
-  expect(stateOf({ ...gate, ...part }, now).label).toBe(label)
+  expect(stateOf({ ...gate, ...part }).label).toBe(label)
   expect(lastSeenOf({ ...gate, ...part }, now, 'Asia/Manila')).toBe(seen)
 })

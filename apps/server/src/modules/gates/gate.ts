@@ -29,6 +29,7 @@ export const toGate = (
   pairingUntil: pairingUntil && pairingUntil > now ? pairingUntil.toISOString() : null,
   pairedAt: pairedAt?.toISOString() ?? null,
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  inContact: !isQuiet(lastSeenAt, now),
 })
 
 /** Whether nothing was heard of a gate for longer than a tablet with a line is silent. */

@@ -77,7 +77,9 @@ describe('gates', () => {
     const tablet = await pairTablet(tahi, manager)
     tahi.clock.set(minutesLater(5))
     await tablet.roster()
-    expect(await list()).toMatchObject([{ lastSeenAt: minutesLater(5).toISOString() }])
+    expect(await list()).toMatchObject([{ lastSeenAt: minutesLater(5).toISOString(), inContact: true }])
+    tahi.clock.set(minutesLater(10))
+    expect(await list()).toMatchObject([{ inContact: false }])
 
     const stranger = await tahi.addPerson('manager', await tahi.addBranch())
     expect(await list(stranger)).toEqual([])
