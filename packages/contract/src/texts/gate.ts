@@ -41,6 +41,8 @@ export const gateTexts = {
   noRefused: 'Nobody tapped a wrong PIN while a gate had no line.',
   pairHint: 'On the tablet, scan this or open the address below, and enter the code.',
   paired: 'The tablet is paired. Whoever has no PIN yet gets one under PINs.',
+  codeOver: 'This code pairs no tablet any more: its time is up, or another one was asked for.',
+  gone: 'This gate is no more. Its code pairs no tablet.',
   outcomes: { refused: 'Wrong PIN', locked: 'Locked by wrong PINs' },
   wrongCode:
     'This code pairs no tablet. It may have been used, or be older than 10 minutes: ask for a new one.',

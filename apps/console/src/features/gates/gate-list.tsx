@@ -28,8 +28,10 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
   // Without a line nothing is heard of the tablets here either.
   const now = new Date(gates.dataUpdatedAt)
 
-  const renew = async ({ _id, name }: Gate) => {
+  const renew = async ({ _id, name, pairedAt }: Gate) => {
+    // Where no tablet goes on with it, a code that is lost or over is all that ends.
     if (
+      pairedAt !== null &&
       !(await confirm({
         message: words.newCodeQuestion(name),
         detail: words.newCodeDetail,

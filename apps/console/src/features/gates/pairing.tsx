@@ -1,45 +1,60 @@
-import { Button } from '@mantine/core'
-import { type Gate, limits, listGates, texts } from '@tahi/contract'
-import { useEffect } from 'react'
-import { queryClient, useCall } from '../../platform/calls.ts'
+import { Button, Group } from '@mantine/core'
+import { createGate, type Gate, limits, listGates, texts } from '@tahi/contract'
+import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
+import { useEffect, useState } from 'react'
+import { queryClient, showFailure, useRefresh } from '../../platform/calls.ts'
 import { QrCode } from '../../platform/qr-code.tsx'
+import { client } from '../../platform/session.ts'
 import classes from './gates.module.css'
+import { usePairingState } from './use-pairing-state.ts'
 
 const words = texts.gate
-/** Milliseconds: whoever holds both looks here right after the tablet. */
-const lookEvery = 3_000
 
 type PairingProps = { gate: Gate; code: string; onClose: () => void }
 
-/** A gate's code, shown this once, until a tablet took it. */
-export function Pairing({ gate, code, onClose }: PairingProps) {
-  const query = { branchId: gate.branchId, search: gate.name, page: 1, pageSize: limits.largestPage }
-  const gates = useCall(listGates, { query }, { every: lookEvery })
-  const now = gates.data?.data.find(({ _id }) => _id === gate._id)
-  const isPaired = now !== undefined && now.pairedAt !== null && now.pairedAt !== gate.pairedAt
+/** A gate's code, shown this once, until a tablet took it or it pairs none any more: then another one is at hand. */
+export function Pairing({ onClose, ...made }: PairingProps) {
+  const [given, show] = useState(() => ({ ...made, at: Date.now() }))
+  const { gate, code } = given
+  const state = usePairingState(given)
+  const refresh = useRefresh()
   // However it is left: the list behind it looks less often.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: [listGates.path] }), [])
+  const renew = async () => {
+    try {
+      const { data } = await client.send(createGate, { body: { _id: gate._id } })
+      show({ ...data, at: Date.now() })
+      await refresh(listGates)
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
   const address = `${location.origin}/app/gate`
   return (
     <div className={classes.pairing}>
-      {isPaired ? (
-        <p className={classes.paired} role="status">
-          {words.paired}
-        </p>
-      ) : (
-        <>
-          <p>{words.pairHint}</p>
-          <span className={classes.qr}>
-            <QrCode text={`${address}?code=${code}`} label={`QR code that pairs ${gate.name}`} />
-          </span>
-          <span className={classes.code}>{code}</span>
-          <span className={classes.address}>{address}</span>
-          <p>{`It holds for ${limits.gateCodeMinutes} minutes and pairs one tablet.`}</p>
-        </>
-      )}
-      <Button variant={isPaired ? 'filled' : 'default'} onClick={onClose}>
-        {isPaired ? 'Done' : 'Close'}
-      </Button>
+      {/* It stays while its words change: they are read out. */}
+      <div className={classes.told} role="status">
+        {state === 'waiting' && (
+          <>
+            <p>{words.pairHint}</p>
+            <span className={classes.qr}>
+              <QrCode text={`${address}?code=${code}`} label={`QR code that pairs ${gate.name}`} />
+            </span>
+            <span className={classes.code}>{code}</span>
+            <span className={classes.address}>{address}</span>
+            <p>{`It holds for ${limits.gateCodeMinutes} minutes and pairs one tablet.`}</p>
+          </>
+        )}
+        {state === 'paired' && <p className={classes.paired}>{words.paired}</p>}
+        {state === 'over' && <p>{words.codeOver}</p>}
+        {state === 'gone' && <p>{words.gone}</p>}
+      </div>
+      <Group justify="center">
+        <Button variant={state === 'paired' ? 'filled' : 'default'} onClick={onClose}>
+          {state === 'paired' ? 'Done' : 'Close'}
+        </Button>
+        {state === 'over' && <BusyButton onClick={renew}>{words.newCode}</BusyButton>}
+      </Group>
     </div>
   )
 }
