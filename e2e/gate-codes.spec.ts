@@ -25,6 +25,9 @@ test('a code that pairs no tablet any more says so, and another one is at hand',
   await page.getByLabel('Name').fill('Canteen gate')
   await page.keyboard.press('Enter')
   await expect(code).toBeVisible()
+  const close = dialog.getByRole('button', { name: 'Close' }).last()
+  await expect(close).toBeFocused()
+  await expect(close).toHaveAccessibleDescription(new RegExp((await code.textContent()) ?? ''))
 
   const isOver = dialog.getByRole('status').getByText('This code pairs no tablet any more')
   await test.step('its ten minutes are over', async () => {
@@ -36,6 +39,7 @@ test('a code that pairs no tablet any more says so, and another one is at hand',
     await dialog.getByRole('button', { name: 'New code' }).press('Enter')
     await expect(code).toBeVisible()
     await expect(code).not.toHaveText(first)
+    await expect(close).toBeFocused()
     await expect(tablet.send(pairGate, { body: { code: first } })).rejects.toMatchObject({ status: 400 })
   })
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { createGate, type Gate, limits, listGates, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { queryClient, showFailure, useRefresh } from '../../platform/calls.ts'
 import { QrCode } from '../../platform/qr-code.tsx'
 import { client } from '../../platform/session.ts'
@@ -18,8 +18,13 @@ export function Pairing({ onClose, ...made }: PairingProps) {
   const { gate, code } = given
   const state = usePairingState(given)
   const refresh = useRefresh()
+  const close = useRef<HTMLButtonElement>(null)
+  const told = useId()
   // However it is left: the list behind it looks less often.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: [listGates.path] }), [])
+  // The button that asked for the code is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each code is asked for anew
+  useEffect(() => close.current?.focus(), [code])
   const renew = async () => {
     try {
       const { data } = await client.send(createGate, { body: { _id: gate._id } })
@@ -33,7 +38,7 @@ export function Pairing({ onClose, ...made }: PairingProps) {
   return (
     <div className={classes.pairing}>
       {/* It stays while its words change: they are read out. */}
-      <div className={classes.told} role="status">
+      <div id={told} className={classes.told} role="status">
         {state === 'waiting' && (
           <>
             <p>{words.pairHint}</p>
@@ -50,7 +55,13 @@ export function Pairing({ onClose, ...made }: PairingProps) {
         {state === 'gone' && <p>{words.gone}</p>}
       </div>
       <Group justify="center">
-        <Button variant={state === 'paired' ? 'filled' : 'default'} onClick={onClose}>
+        <Button
+          ref={close}
+          variant={state === 'paired' ? 'filled' : 'default'}
+          aria-describedby={told}
+          data-autofocus
+          onClick={onClose}
+        >
           {state === 'paired' ? 'Done' : 'Close'}
         </Button>
         {state === 'over' && <BusyButton onClick={renew}>{words.newCode}</BusyButton>}
