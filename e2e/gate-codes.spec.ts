@@ -8,6 +8,9 @@ const codes = /^[A-Z\d]{4}-[A-Z\d]{4}$/
 /** A tablet that has been given nothing yet. */
 const tablet = createClient({ origin, token: () => null, onSessionEnd: () => {} })
 
+// A dialog that leaves is still there while the next one opens.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a code that pairs no tablet any more says so, and another one is at hand', async ({
   page,
   signIn,
@@ -58,11 +61,19 @@ test('a code that pairs no tablet any more says so, and another one is at hand',
     await expect(row).toContainText('Connected')
     await row.getByRole('button', { name: /New code/ }).click()
     await expect(dialog).toContainText('Its tablet goes on')
-    await dialog.getByRole('button', { name: 'New code' }).click()
+    await dialog.getByRole('button', { name: 'New code' }).press('Enter')
     await expect(code).toBeVisible()
+    // The question has left the screen by then.
+    await expect(dialog).toHaveCount(1)
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(row.getByRole('button', { name: /New code/ })).toBeFocused()
   })
 
   await test.step('the gate is ended meanwhile', async () => {
+    await row.getByRole('button', { name: /New code/ }).click()
+    await dialog.getByRole('button', { name: 'New code' }).click()
+    await expect(code).toBeVisible()
     await colleague.send(endGate, { body: { _id: await idOfGate() } })
     await expect(dialog.getByRole('status')).toContainText('This gate is no more.')
     await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 import { keepFocus } from './keep-focus.ts'
 import type { ModalOptions } from './modal-store.ts'
-import { returnFocus } from './return-focus.ts'
+import { leaveDialog, noteOpened } from './return-focus.ts'
 import { useEscape } from './use-escape.ts'
 
 /** The layer of the modal overlay (C9). Popovers opened inside a modal stand above it. */
@@ -35,7 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const [before] = useState(() => document.activeElement)
-  useEffect(() => () => returnFocus(before), [before])
+  useEffect(() => () => leaveDialog(before), [before])
   useEscape(open, dismissable ? onClose : stay)
   const name = title === undefined ? { 'aria-label': label ?? 'Dialog' } : {}
   return (
@@ -53,7 +53,7 @@ export function Dialog({
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay blur={5} color="var(--tahi-veil)" backgroundOpacity={1} />
-      <Modal.Content {...name} onFocusCapture={keepFocus}>
+      <Modal.Content {...name} ref={(content) => noteOpened(content, before)} onFocusCapture={keepFocus}>
         {title !== undefined && (
           <div className={classes.header}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>

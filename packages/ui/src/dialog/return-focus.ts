@@ -9,6 +9,18 @@ export function leaveFocusTo(heir: Heir): () => void {
   return () => heirs.delete(heir)
 }
 
+/** What had the focus before each dialog, by its content. */
+const befores = new WeakMap<Element, Element>()
+
+export function noteOpened(content: Element | null, before: Element | null): void {
+  if (content && before) befores.set(content, before)
+}
+
+/** Returns the focus, unless another dialog has it, which may open while this one still leaves the screen. */
+export function leaveDialog(before: Element | null): void {
+  if (!document.activeElement?.closest('[aria-modal="true"]')) returnFocus(before)
+}
+
 /** Mantine returns the focus only to modals that it saw closed first; ours appear open. */
 export function returnFocus(before: Element | null): void {
   const there = before?.isConnected === false ? heirOf(before) : before
@@ -20,6 +32,11 @@ function heirOf(gone: Element): HTMLElement | undefined {
   for (const heir of heirs) {
     const found = heir(gone)
     if (found) return found
+  }
+  // It was a button of a dialog that left: whoever opened that one goes on.
+  for (let part: Element | null = gone; part; part = part.parentElement) {
+    const before = befores.get(part)
+    if (before instanceof HTMLElement) return before.isConnected ? before : heirOf(before)
   }
   return undefined
 }
