@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import classes from './field.module.css'
 
 type FrameProps = { label: string; error?: string | undefined; hint?: string | undefined }
@@ -33,7 +33,8 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   )
 }
 
-type TextFieldProps = FrameProps & InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode }
+type TextFieldProps = FrameProps &
+  InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }
 
 export function TextField({ label, error, hint, after, ...input }: TextFieldProps) {
   return (

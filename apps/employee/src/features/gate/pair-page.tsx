@@ -1,6 +1,6 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import { pairGate } from '@tahi/contract/gate-mode'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
@@ -31,6 +31,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
   const isGate = usePairing() !== null
   const roster = useRoster()
   const [code, setCode] = useState(brought)
+  const field = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -52,6 +53,8 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
     } catch (error) {
       setFailure(failureWords(error))
       setIsBusy(false)
+      // What is wrong is said of it, and the button lost the focus while it was busy.
+      field.current?.focus()
     }
   }
 
@@ -67,6 +70,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
       <p>{words.pairWhy}</p>
       <form className={classes.pair} onSubmit={pair} noValidate>
         <TextField
+          ref={field}
           label={words.code}
           value={code}
           onChange={(event) => setCode(event.target.value)}
