@@ -3,11 +3,12 @@ import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { expect, test } from './phone.ts'
 
-test.use({ viewport: { width: 800, height: 1280 }, expectedErrors: [/400/] })
+test.use({ viewport: { width: 800, height: 1280 }, expectedErrors: [/400|500/] })
 
 test('a gate leads by keyboard', async ({ page }) => {
   const hr = await clientOf(accounts.manager)
   const { data: made } = await hr.send(createGate, { body: { name: 'Keyed gate' } })
+  const asked = page.getByRole('heading', { level: 1 })
 
   await test.step('a wrong code leads back to it, with what is wrong', async () => {
     await page.goto('/app/gate?code=WRON-GCOD')
@@ -16,6 +17,17 @@ test('a gate leads by keyboard', async ({ page }) => {
     await expect(field).toHaveAccessibleDescription(/^This code pairs no tablet\./)
     await expect(field).toBeFocused()
     await field.fill(made.code)
+  })
+
+  await test.step('names that a failing server did not give are asked for again soon', async () => {
+    await page.route('**/api/gate/roster', (route) => route.fulfill({ status: 500, json: {} }))
+    const failed = page.waitForResponse('**/api/gate/roster')
+    await page.keyboard.press('Enter')
+    await failed
+    await expect(page.getByText('Getting the names…')).toBeVisible()
+    await page.unroute('**/api/gate/roster')
+    await page.clock.fastForward('00:06')
+    await expect(asked).toHaveText('Your employee code', { timeout: 15_000 })
   })
 
   await hr.send(endGate, { body: { _id: made.gate._id } })

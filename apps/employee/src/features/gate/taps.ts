@@ -11,7 +11,7 @@ import { type Sent, type StoredTap, type Tap, TapQueue } from './tap-queue.ts'
 
 /** How often names are read anew. */
 const roundMs = 60_000
-/** How often a tablet without a line tries whether it is back: not every one is told. */
+/** How often a tablet without a line, or without names, tries whether it gets them: not every one is told. */
 const tryMs = 5_000
 /** How long a person waits for the server before the tablet says that it keeps the tap. */
 const patienceMs = 3_000
@@ -70,13 +70,15 @@ export async function tap(
   return Promise.race([answered, impatient])
 }
 
+const lacksNames = () => pairing.read() !== null && roster.read() === null
+
 /** Keeps names fresh and sends what waits, for as long as the page is open. @returns stops it */
 export function tend(): () => void {
   const round = () => void taps.flush().then(roster.refresh)
   void roster.restore().then(round)
   const rounds = setInterval(round, roundMs)
   const tries = setInterval(() => {
-    if (!line.isUp() || taps.read().length > 0) round()
+    if (!line.isUp() || taps.read().length > 0 || lacksNames()) round()
   }, tryMs)
   const stopLine = line.subscribe(() => line.isUp() && round())
   const stopPairing = pairing.subscribe(round)
