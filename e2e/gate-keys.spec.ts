@@ -1,12 +1,15 @@
-import { createGate, endGate } from '@tahi/contract'
+import { createGate, endGate, setGatePin } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
+import { addEmployee } from './employees.ts'
 import { expect, test } from './phone.ts'
 
 test.use({ viewport: { width: 800, height: 1280 }, expectedErrors: [/400|500/] })
 
 test('a gate leads by keyboard', async ({ page }) => {
   const hr = await clientOf(accounts.manager)
+  const person = await addEmployee('Pindot-tarangka')
+  await hr.send(setGatePin, { body: { userId: person._id, pin: '8520' } })
   const { data: made } = await hr.send(createGate, { body: { name: 'Keyed gate' } })
   const asked = page.getByRole('heading', { level: 1 })
 
@@ -30,5 +33,15 @@ test('a gate leads by keyboard', async ({ page }) => {
     await expect(asked).toHaveText('Your employee code', { timeout: 15_000 })
   })
 
+  await test.step('Enter goes on, also after somebody touched a key', async () => {
+    const [first = '', ...rest] = String(Number(person.userId.replace('EMP-', '')))
+    await page.getByRole('button', { name: first, exact: true }).click()
+    await page.keyboard.type(rest.join(''))
+    await page.keyboard.press('Enter')
+    await expect(asked).toHaveText(`PIN of Ligaya ${person.lastName}`)
+    await page.keyboard.type('8520')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText('Clocked in')
+  })
   await hr.send(endGate, { body: { _id: made.gate._id } })
 })

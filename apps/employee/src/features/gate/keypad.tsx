@@ -1,6 +1,6 @@
 import { IconArrowRight, IconBackspace } from '@tabler/icons-react'
 import { gateWords } from '@tahi/contract/employee-texts/gate'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useWords } from '../../platform/language.ts'
 import classes from './gate.module.css'
 
@@ -30,14 +30,26 @@ export function Keypad({ onDigit, onDelete, onNext, isReady, hearsKeys }: Keypad
   return (
     <div className={classes.keys}>
       {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-        <button key={digit} type="button" className={classes.key} onClick={() => onDigit(digit)}>
+        <button
+          key={digit}
+          type="button"
+          className={classes.key}
+          onMouseDown={takeNoFocus}
+          onClick={() => onDigit(digit)}
+        >
           {digit}
         </button>
       ))}
-      <button type="button" className={classes.key} aria-label={words.delete} onClick={onDelete}>
+      <button
+        type="button"
+        className={classes.key}
+        aria-label={words.delete}
+        onMouseDown={takeNoFocus}
+        onClick={onDelete}
+      >
         <IconBackspace aria-hidden size={30} />
       </button>
-      <button type="button" className={classes.key} onClick={() => onDigit('0')}>
+      <button type="button" className={classes.key} onMouseDown={takeNoFocus} onClick={() => onDigit('0')}>
         0
       </button>
       <button
@@ -52,3 +64,6 @@ export function Keypad({ onDigit, onDelete, onNext, isReady, hearsKeys }: Keypad
     </div>
   )
 }
+
+/** Enter of a number block would press the key that was touched last, by somebody else perhaps, once more. */
+const takeNoFocus = (event: MouseEvent) => event.preventDefault()
