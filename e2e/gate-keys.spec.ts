@@ -6,7 +6,7 @@ import { expect, test } from './phone.ts'
 
 test.use({ viewport: { width: 800, height: 1280 }, expectedErrors: [/400|500/] })
 
-test('a gate leads by keyboard', async ({ page }) => {
+test('a gate leads by keyboard, and says what it asks for', async ({ page }) => {
   const hr = await clientOf(accounts.manager)
   const person = await addEmployee('Pindot-tarangka')
   await hr.send(setGatePin, { body: { userId: person._id, pin: '8520' } })
@@ -39,6 +39,8 @@ test('a gate leads by keyboard', async ({ page }) => {
     await page.keyboard.type(rest.join(''))
     await page.keyboard.press('Enter')
     await expect(asked).toHaveText(`PIN of Ligaya ${person.lastName}`)
+    // It stood there before its words changed: they are read out.
+    await expect(asked).toHaveAttribute('aria-live', 'polite')
     await page.keyboard.type('8520')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toContainText('Clocked in')

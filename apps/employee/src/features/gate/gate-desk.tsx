@@ -41,7 +41,10 @@ export function GateDesk() {
       ) : (
         <div className={classes.desk}>
           <div className={classes.entry}>
-            <h1 className={classes.asked}>{person ? words.pinOf(person.name) : words.yourCode}</h1>
+            {/* What the keys do changes under them: it is read out. */}
+            <h1 className={classes.asked} aria-live="polite">
+              {person ? words.pinOf(person.name) : words.yourCode}
+            </h1>
             {person ? (
               <p className={classes.typed}>
                 <span role="img" aria-label={words.typed(desk.pin.length)}>
@@ -53,7 +56,9 @@ export function GateDesk() {
             ) : (
               <p className={classes.typed}>{desk.code || '\u00a0'}</p>
             )}
-            <p className={classes.means}>{means()}</p>
+            <p className={classes.means} aria-live="polite">
+              {means()}
+            </p>
           </div>
           <Keypad
             onDigit={desk.type}
