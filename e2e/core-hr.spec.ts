@@ -1,6 +1,13 @@
+import type { Locator } from '@playwright/test'
 import { accounts } from './company.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
+
+/** The figure that a link ends with: journeys before this one may have added people. */
+const countIn = async (link: Locator): Promise<number> => {
+  const [count] = /\d+$/.exec((await link.innerText()).trim()) ?? []
+  return Number(count)
+}
 
 test('every figure of Core HR leads to the list behind it', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.manager)
@@ -11,18 +18,19 @@ test('every figure of Core HR leads to the list behind it', async ({ page, signI
 
   await test.step('what blocks payroll leads to the records that do', async () => {
     const blocks = page.getByRole('region', { name: 'Records that block payroll' })
-    await expect(blocks.getByRole('link', { name: 'Records that block payroll: 2' })).toBeVisible()
-    await blocks.getByRole('link', { name: /No birthday 1/ }).click()
+    await expect(blocks.getByRole('link', { name: /^Records that block payroll: \d+$/ })).toBeVisible()
+    const unborn = blocks.getByRole('link', { name: /^No birthday \d+$/ })
+    const count = await countIn(unborn)
+    await unborn.click()
     await expect(page).toHaveURL(/\/employees\?block=no_birthday$/)
-    const rows = page.getByRole('table', { name: 'Employees' }).locator('tbody tr')
-    await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText('EMP-00059')
+    await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Employees' })).toContainText('EMP-00059')
     await page.goBack()
   })
 
   await test.step('a department leads to its employees, as many as were counted', async () => {
     const sewing = page.getByRole('link', { name: /^Sewing \d+$/ })
-    const [count] = /\d+$/.exec((await sewing.innerText()).trim()) ?? []
+    const count = await countIn(sewing)
     await sewing.click()
     await expect(page).toHaveURL(/\/employees\?role=user&department=/)
     await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
@@ -33,7 +41,7 @@ test('every figure of Core HR leads to the list behind it', async ({ page, signI
     const usual = page
       .getByRole('region', { name: 'Shifts today' })
       .getByRole('link', { name: /^Usual hours/ })
-    const [count] = /\d+$/.exec((await usual.innerText()).trim()) ?? []
+    const count = await countIn(usual)
     await usual.click()
     await expect(page).toHaveURL(/\/core-hr\/shifts\?shift=none&from=2026-11-18$/)
     await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
@@ -48,7 +56,7 @@ test('an HR Manager sees every branch, and assigns within one', async ({
   expectAccessible,
 }) => {
   await signIn(accounts.hr, '/core-hr')
-  await expect(page.getByRole('link', { name: 'Headcount: 124' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Headcount: \d{3}$/ })).toBeVisible()
   await expectAccessible()
   await page.getByRole('combobox', { name: 'Branch' }).click()
   await page.getByRole('option', { name: 'Sta. Maria' }).click()
@@ -58,18 +66,21 @@ test('an HR Manager sees every branch, and assigns within one', async ({
   await expect(page.getByText('of 60', { exact: true })).toBeVisible()
 
   await page.goto('/core-hr/shifts')
+  let everybody = 0
+  const assign = () => page.getByRole('button', { name: `${everybody} Selected - Assign shift` })
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await test.step('Select all is busy while they are fetched', async () => {
     const people = await hold(page, /pageSize=500/)
-    const selectAll = page.getByRole('button', { name: 'Select all 120' })
+    const selectAll = page.getByRole('button', { name: /^Select all \d+$/ })
+    everybody = await countIn(selectAll)
     await selectAll.click()
     await people.asked
     await expect(selectAll).toHaveAttribute('aria-busy', 'true')
     people.release()
-    await expect(page.getByRole('button', { name: '120 Selected - Assign shift' })).toBeFocused()
+    await expect(assign()).toBeFocused()
   })
-  await page.getByRole('button', { name: '120 Selected - Assign shift' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Assign shift: 120 people' })
+  await assign().click()
+  const dialog = page.getByRole('dialog', { name: `Assign shift: ${everybody} people` })
   await test.step('Escape closes the calendar or the palette, and not the dialog with it', async () => {
     const from = dialog.getByRole('textbox', { name: 'From' })
     await from.click()
