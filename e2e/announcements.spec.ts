@@ -20,7 +20,7 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
     'Read by',
     'Actions',
   ])
-  await expect(table.getByRole('row', { name: /Fire and earthquake drill/ })).toContainText(/\d+ of 60/)
+  await expect(table.getByRole('row', { name: /Fire and earthquake drill/ })).toContainText(/\d+ of \d+/)
   await expectAccessible()
 
   await test.step('what is missing is said at its field', async () => {
@@ -49,7 +49,7 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
     await expect(page.getByText('Success')).toBeVisible()
     await expect(page).toHaveURL(/\/announcement$/)
     await expect(row).toHaveCount(1)
-    await expect(row).toContainText('0 of 60')
+    await expect(row).toContainText(/\b0 of \d+/)
     await expect(row).toContainText('…')
   })
 
