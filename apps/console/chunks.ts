@@ -50,7 +50,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|branch-choices|department-choices|each-row|export-button|filters/|label-of|list|paper-head|print-)',
+      'platform/(address|branch-choices|department-choices|each-row|export-button|filters/|found-options|label-of|list|paper-head|print-)',
+      'domain/src/searching',
       'contract/src/texts/attendance',
       'ui/src/(charts|format|print)/',
       'ui/src/fields/(day-field|use-typed-text)',
@@ -58,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       '@mantine/core/esm/components/Anchor/',
     ),
   },
-  { name: 'table', test: within('ui/src/table/', 'platform/use-(left-state|selection)') },
+  { name: 'table', test: within('ui/src/table/', 'platform/(most-at-once|use-(left-state|seen|selection))') },
   { name: 'form-values', test: within('@mantine/form/') },
   {
     name: 'form',
