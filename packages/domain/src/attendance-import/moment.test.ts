@@ -92,7 +92,7 @@ describe('times', () => {
     expect(read(cell)).toEqual({ day: null, time })
   })
 
-  it.each(['705', '7', '24:00', '8:60', '8:05:60', '13:05 PM', '0:05 AM', '8.05', '8:5', 'late'])(
+  it.each(['705', '7', '24:00', 1, '8:60', '8:05:60', '13:05 PM', '0:05 AM', '8.05', '8:5', 'late'])(
     '%j is no time',
     (text) => {
       expect(read(text)).toBeUndefined()

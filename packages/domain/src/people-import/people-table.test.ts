@@ -109,6 +109,7 @@ describe('dates that a spreadsheet program turned around', () => {
   it.each<[string, string, Cell[]]>([
     ['day first, opened month first', 'Birthday', [date('1998-05-11'), date('1985-02-07'), '25/12/1990']],
     ['month first, opened day first', 'Birthday', [date('1998-05-11'), '12/25/1990', '', 'Nov 21, 1998']],
+    ['of December', 'Birthday', [date('1998-05-12'), '25/12/1990']],
     ['with a pay rate from such a day', 'Rates From', [date('2026-05-11'), '16/11/2026']],
   ])('refuse a file %s', (_, title, cells) => {
     expect(read(title, cells)).toEqual({ problem: 'turned_dates' })
