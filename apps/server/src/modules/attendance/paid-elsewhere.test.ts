@@ -50,6 +50,8 @@ describe('days that a former branch has paid', () => {
       failure: { msg: texts.attendance.paidByPayslip },
     })
     expect((await create('2026-11-16')).status).toBe(200)
+    // It was the mover alone whom the former branch paid.
+    expect((await create('2026-11-10', office.sewer)).status).toBe(200)
     const stranger = await create('2026-11-02', mover, await office.tahi.addPerson('manager', office.other))
     expect(stranger.status).toBe(404)
   })

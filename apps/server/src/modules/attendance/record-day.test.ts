@@ -105,6 +105,10 @@ describe("an employee's day", () => {
     expect(history.filter(({ action }) => action === 'attendance.correct')).toHaveLength(1)
   })
 
+  it('can be corrected and removed on the day itself', async () => {
+    expect((await create(await newDay('2026-11-18'))).ok.data.can).toEqual(['correct', 'remove'])
+  })
+
   it('is removed softly, and can then be recorded anew', async () => {
     const body = await newDay('2026-11-02')
     const { _id } = (await create(body)).ok.data

@@ -61,6 +61,12 @@ describe('a record that is removed on a day of a leave', () => {
     expect(await days()).toEqual(['17 leave', '18 leave'])
   })
 
+  it('writes no leave on a day that the leave does not cover', async () => {
+    await leave('confirmed')
+    await remove(await record('2026-11-16'))
+    expect(await days()).toEqual(['17 leave', '18 leave'])
+  })
+
   it('stays removed when it was the day of the leave itself', async () => {
     await leave('confirmed')
     const [first] = await records()

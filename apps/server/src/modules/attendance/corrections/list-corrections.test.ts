@@ -31,7 +31,7 @@ describe('correction requests in their list', () => {
     expect(await days(manager)).toEqual(['2026-11-12', '2026-11-03'])
     expect(await days(manager, { sort: 'date' })).toEqual(['2026-11-03', '2026-11-12'])
     expect(await days(manager, { status: 'requested' })).toEqual(['2026-11-12'])
-    expect(await days(manager, { from: '2026-11-04', to: '2026-11-12' })).toEqual(['2026-11-12'])
+    expect(await days(manager, { from: '2026-11-12', to: '2026-11-12' })).toEqual(['2026-11-12'])
     expect(await days(manager, { search: 'ana lim' })).toEqual(['2026-11-03'])
     expect(await days(manager, { page: 2, pageSize: 1 })).toEqual(['2026-11-03'])
   })

@@ -17,6 +17,7 @@ beforeAll(async () => {
 describe('asking for a correction', () => {
   it('keeps what was asked beside the record as it is, and again changes nothing', async () => {
     const sewer = await place.hire()
+    await place.attend(sewer, 9, '07:00', '16:00')
     await place.attend(sewer, 10, '08:45', '', 'pending')
     const _id = randomUUID()
     const first = await corrections.request(sewer, { _id })
@@ -63,6 +64,16 @@ describe('asking for a correction', () => {
     const { status, failure } = await corrections.send(await place.hire(), { ...asked, ...more })
     expect(status).toBe(400)
     expect(failure.errors).toEqual([{ path, msg }])
+  })
+
+  it('takes times of today up to this minute', async () => {
+    const sewer = await place.hire()
+    const today = { _id: randomUUID(), date: '2026-11-18' }
+    for (const times of [
+      { timeIn: '10:00', timeOut: '' },
+      { timeIn: '07:00', timeOut: '10:00' },
+    ])
+      expect(await corrections.request(sewer, { ...today, ...times })).toMatchObject(times)
   })
 
   it('refuses the times that the day has', async () => {

@@ -126,9 +126,15 @@ describe('the nightly close', () => {
   it('marks nobody before they were hired, nor after they left', async () => {
     const newcomer = await hired('2026-11-16')
     const former = await hired('2026-11-01')
-    await tahi.database.asOwner((queries) =>
-      queries.updateTable('person').set({ active: false }).where('id', '=', former.id).execute(),
-    )
+    const dates = { date: '2026-11-17', dateEnd: '2026-11-18' }
+    await tahi.call(manager, createLeave, {
+      body: { userId: former.id, leaveType: 'Sick', state: 'confirmed', ...dates },
+    })
+    await tahi.database.asOwner(async (queries) => {
+      await queries.updateTable('person').set({ active: false }).where('id', '=', former.id).execute()
+      // Whatever the confirmation wrote is gone again.
+      await sql`delete from attendance where person_id = ${former.id}`.execute(queries)
+    })
     await close()
     expect(await daysOf(newcomer)).toEqual(['2026-11-16 absent', '2026-11-17 absent'])
     expect(await daysOf(former)).toEqual([])
@@ -208,6 +214,30 @@ describe('the nightly close', () => {
     tahi.clock.set(new Date('2026-11-19T02:00:00Z'))
     await close()
     expect((await daysOf(sewer, live)).at(-1)).toBe('2026-11-18 absent')
+  })
+
+  it('takes back the absences that it wrote too early, and no other day', async () => {
+    const absent = async ({ id, branchId }: Person, more: { date: string; timeIn?: string }) => {
+      const body = { ...more, userId: id, status: 'absent' } as const
+      const keeper = await tahi.addPerson('manager', branchId)
+      expect((await tahi.call(keeper, createAttendance, { body })).status).toBe(200)
+    }
+    const [onLeave, seen] = [await hired('2026-11-17'), await hired('2026-11-17')]
+    const dates = { date: '2026-11-18', dateEnd: '2026-11-18' }
+    await tahi.call(manager, createLeave, {
+      body: { userId: onLeave.id, leaveType: 'Sick', state: 'confirmed', ...dates },
+    })
+    tahi.clock.set(new Date('2026-11-20T02:00:00Z'))
+    await absent(seen, { date: '2026-11-19', timeIn: '08:00' })
+    await close()
+    tahi.clock.set(usualNow)
+    const other = await tahi.addPerson('user', await tahi.addBranch())
+    await absent(other, { date: '2026-11-18' })
+    await close()
+    const live = sql`active`
+    expect(await daysOf(onLeave, live)).toEqual(['2026-11-17 absent', '2026-11-18 leave'])
+    expect(await daysOf(seen, live)).toEqual(['2026-11-17 absent', '2026-11-19 absent'])
+    expect(await daysOf(other, live)).toEqual(['2026-11-18 absent'])
   })
 
   it('begins with the first attendance where that is before the branch was entered', async () => {

@@ -37,6 +37,7 @@ describe('assigning a shift', () => {
     for (const day of ['2026-11-02', '2026-11-03', '2026-11-04']) await record(day)
     expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
     const colleague = await tahi.addPerson('user', branch)
+    await assign(null, '2026-11-04', [colleague])
     const { ok } = await assign(early, '2026-11-03', [sewer, colleague, sewer])
     expect(ok.data).toEqual({ assigned: 2, keptDays: 0 })
     await record('2026-11-05')
@@ -57,6 +58,8 @@ describe('assigning a shift', () => {
     for (const person of [sewer, colleague]) await coverByPayslip(tahi, person, '2026-11-03', '2026-11-03')
     expect((await assign(early, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 1 })
     expect(await statuses()).toEqual(['pending', 'late', 'pending'])
+    // A day whose payslip has these hours is not left behind.
+    expect((await assign(null, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 0 })
   })
 
   it('lets new hours hold only for what is written later', async () => {
@@ -69,10 +72,12 @@ describe('assigning a shift', () => {
 
   it('is kept in the audit trail, and shows among a person’s shifts', async () => {
     const late = await shift('Late', '09:00')
+    await assign(late, '2026-11-01', [await tahi.addPerson('user', branch)])
     await assign(early, '2026-11-02')
     await assign(late, '2026-11-09')
     // Not what comes later was before.
     await assign(null, '2026-11-05')
+    await assign(early, '2026-11-12')
     const { rows } = await tahi.database.asOwner((queries) =>
       sql`select action, before, after from audit_entry where entity_id = ${sewer.id} order by id`.execute(
         queries,
@@ -82,6 +87,7 @@ describe('assigning a shift', () => {
       { action: 'shift.assign', before: { shiftId: null }, after: { shiftId: early, from: '2026-11-02' } },
       { action: 'shift.assign', before: { shiftId: early }, after: { shiftId: late, from: '2026-11-09' } },
       { action: 'shift.assign', before: { shiftId: early }, after: { shiftId: null, from: '2026-11-05' } },
+      { action: 'shift.assign', before: { shiftId: late }, after: { shiftId: early, from: '2026-11-12' } },
     ])
     await shift('Unused', '10:00')
     const names = async (as: Person, id: string) =>
@@ -96,6 +102,12 @@ describe('assigning a shift', () => {
     const stranger = await tahi.addPerson('user', other)
     const refused = await assign(early, '2026-11-02', [sewer, stranger])
     expect(refused.failure).toEqual({ success: false, code: 'not_found', msg: texts.recordNotFound })
+
+    const gone = await tahi.addPerson('user', branch)
+    await tahi.database.asOwner((queries) =>
+      sql`update person set active = false where id = ${gone.id}`.execute(queries),
+    )
+    expect((await assign(early, '2026-11-02', [sewer, gone])).status).toBe(404)
 
     const hr = await tahi.addPerson('hr')
     const mixed = await assign(early, '2026-11-02', [sewer, stranger], hr)
