@@ -123,6 +123,13 @@ describe('the lock of an account', () => {
     expect((await signIn(tahi, code)).status).toBe(429)
   })
 
+  it('is not lifted by the right password of another account', async () => {
+    const [{ code }, other] = [await addAccount(tahi, 'manager'), await addAccount(tahi, 'manager')]
+    await fail(code, 5)
+    expect((await signIn(tahi, other.code)).status).toBe(200)
+    expect((await signIn(tahi, code)).status).toBe(429)
+  })
+
   it('counts no right password that is refused for another reason', async () => {
     const gone = await addAccount(tahi, 'manager', { active: false })
     const sewer = await addAccount(tahi, 'user')

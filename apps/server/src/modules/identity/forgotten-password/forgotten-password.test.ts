@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { server, type TestServer, usualNow } from '../../../../test/server.ts'
 import { mailsTo, tokenIn } from '../../../../test/visitor.ts'
+import { untilWaiting } from '../../../../test/waiting.ts'
 import { hashPassword } from '../passwords.ts'
 
 const chosen = 'a-new-running-stitch'
@@ -48,7 +49,7 @@ describe('a forgotten password', () => {
     tahi.call(null, login, { body: { userId, password: chosen, client } })
 
   it('is replaced through a mailed link, without a change at the next sign-in', async () => {
-    const account = await addAccount()
+    const [account, other] = [await addAccount(), await addAccount()]
     await tahi.database.asOwner((queries) =>
       sql`update credential set must_change_password = true where person_id = ${account.id}`.execute(queries),
     )
@@ -60,6 +61,7 @@ describe('a forgotten password', () => {
       success: true,
       msg: texts.forgottenPassword.done,
     })
+    expect((await signIn(other.code)).status).toBe(401)
     const { token } = (await signIn(account.code)).ok
     const me = await tahi.call({ ...account, token }, readCurrentUser, {})
     expect(me.ok.data.mustChangePassword).toBe(false)
@@ -92,6 +94,9 @@ describe('a forgotten password', () => {
   it('mails an account five times an hour at most, whatever is typed beyond', async () => {
     const account = await addAccount()
     for (let tries = 0; tries < 7; tries += 1) await forget(tries % 2 ? account.code : account.email)
+    expect(await mailsTo(tahi, account.email)).toHaveLength(5)
+    await tahi.runJob('forget registrations')
+    await forget(account.code)
     expect(await mailsTo(tahi, account.email)).toHaveLength(5)
   })
 
@@ -147,7 +152,13 @@ describe('a forgotten password', () => {
     const account = await addAccount()
     await forget(account.code)
     const token = await linkTo(account.email)
-    const both = await Promise.all([reset(token), reset(token)])
+    const { sent } = await tahi.database.asOwner(async (queries) => {
+      await sql`select from password_reset where person_id = ${account.id} for update`.execute(queries)
+      const sent = [reset(token), reset(token)]
+      await untilWaiting(tahi.database, 2)
+      return { sent }
+    })
+    const both = await Promise.all(sent)
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
@@ -159,6 +170,21 @@ describe('a forgotten password', () => {
     expect((await reset(token)).failure.msg).toBe(texts.forgottenPassword.expired)
     tahi.clock.set(later(59))
     expect((await reset(token)).status).toBe(200)
+  })
+
+  it('can say for a month after its link ended that it was used', async () => {
+    const account = await addAccount()
+    await forget(account.code)
+    const token = await linkTo(account.email)
+    await reset(token)
+    const said = async (minutes: number) => {
+      tahi.clock.set(later(minutes))
+      await tahi.runJob('forget registrations')
+      return (await reset(token)).failure.msg
+    }
+    const month = 30 * 24 * 60
+    expect(await said(month + 60)).toBe(texts.forgottenPassword.used)
+    expect(await said(month + 61)).toBe(texts.forgottenPassword.unknown)
   })
 
   it('is not replaced by a made-up link, nor for a deactivated account', async () => {
