@@ -124,6 +124,19 @@ describe('another branch', () => {
     expect(await attendance(former)).toEqual(['2026-11-03', '2026-11-17'])
   })
 
+  it('is followed by the days of a payslip that is reopened, and by no other’s', async () => {
+    const { ok } = await office.tahi.call(former, listPayslips, { params: { id: sewer.id }, query: {} })
+    const body = { ids: ok.data.map(({ _id }) => _id), status: 'pending' } as const
+    await place.attend(sewer, 16, '07:00', '16:00')
+    const next = { employeeId: sewer.id, date: '2026-11-16', endDate: '2026-11-16', status: 'paid' } as const
+    await office.tahi.call(former, createPayslip, { body: next })
+    await office.change(office.admin, sewer, { branchId: office.branch })
+    expect(await attendance(former)).toEqual(['2026-11-03', '2026-11-16'])
+    expect((await office.tahi.call(office.hr, markPayslips, { body })).status).toBe(200)
+    expect(await attendance(former)).toEqual(['2026-11-16'])
+    expect(await attendance(office.manager)).toEqual(['2026-11-03', '2026-11-17'])
+  })
+
   it('is followed by a payslip that its form sets back to pending, which is newer then for everybody', async () => {
     const listed = async (as: Person) =>
       (await office.tahi.call(as, listPayslips, { params: { id: sewer.id }, query: {} })).ok.data

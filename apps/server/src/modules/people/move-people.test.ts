@@ -68,10 +68,16 @@ it('moves one, and leaves everything of everybody else as it is', async () => {
   }
   const mover = await somebody()
   const colleague = await somebody()
+  // Of whom the branch that the other one moves to has a paid payslip, say.
+  await tahi.database.asOwner((queries) =>
+    sql`insert into former_member (branch_id, person_id, left_on)
+      values (${office.branch}, ${colleague.id}, '2026-10-01')`.execute(queries),
+  )
   const before = await recordsOf(tahi, colleague)
   expect(Object.keys(before)).toEqual([
     'attendance',
     'correction',
+    'former_member',
     'leave',
     'pay_rate',
     'payslip',
