@@ -125,6 +125,9 @@ describe('carrying out an import', () => {
     await record('2026-11-03', '17:00')
     await coverByPayslip(tahi, sewer, '2026-11-04', '2026-11-04')
     await coverByPayslip(tahi, sewer, '2026-11-05', '2026-11-05')
+    // A colleague's says nothing of the sewer's day.
+    const colleague = await tahi.addPerson('user', manager.branchId)
+    await coverByPayslip(tahi, colleague, '2026-11-05', '2026-11-05')
     // Taken back.
     await tahi.database.asOwner((queries) =>
       sql`update payslip set active = false where person_id = ${sewer.id} and period_start = '2026-11-05'`.execute(
@@ -217,7 +220,9 @@ describe('carrying out an import', () => {
 
   it('leaves another file that waits as it is', async () => {
     const waiting = await imports.preview(file('2026-11-02,08:00,17:00', '2026-11-03,08:00,17:00'))
-    await imports.apply((await imports.preview(file('2026-11-04,08:00,17:00')))._id)
+    const { _id } = await imports.preview(file('2026-11-04,08:00,17:00', '2026-11-05,08:00,17:00'))
+    await coverByPayslip(tahi, sewer, '2026-11-04', '2026-11-04')
+    expect(await imports.apply(_id)).toMatchObject({ good: 1, bad: 1 })
     expect(await imports.read(waiting._id)).toEqual(waiting)
     expect(await imports.apply(waiting._id)).toMatchObject({ state: 'imported', good: 2 })
   })

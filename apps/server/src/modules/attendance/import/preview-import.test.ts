@@ -89,8 +89,11 @@ describe('the preview of an import', () => {
 
   it('finds what is recorded already, also under a payslip, and people who left', async () => {
     const seamer = await tahi.addPerson('user', manager.branchId)
-    const recorded = { date: '2026-11-09', timeIn: '08:00', timeOut: '', userId: seamer.id }
-    await tahi.call(manager, createAttendance, { body: recorded })
+    for (const recorded of [
+      { date: '2026-11-09', timeIn: '08:00', timeOut: '' },
+      { date: '2026-11-17', timeIn: '08:05', timeOut: '17:00' },
+    ])
+      await tahi.call(manager, createAttendance, { body: { ...recorded, userId: seamer.id } })
     await coverByPayslip(tahi, seamer, '2026-11-01', '2026-11-15')
     const former = await tahi.addPerson('user', manager.branchId)
     await tahi.database.asOwner((queries) =>
@@ -98,12 +101,13 @@ describe('the preview of an import', () => {
     )
     const head = await tahi.addPerson('hr')
     const { _id, unchanged } = await importBy(tahi, manager).preview(
-      `User ID,Date,In,Out\n${seamer.code},2026-11-09,8:00,\n${former.code},2026-11-09,8:00,\n${head.code},2026-11-09,8:00,\n`,
+      `User ID,Date,In,Out\n${seamer.code},2026-11-09,8:00,\n${seamer.code},2026-11-17,8:00,17:00\n${former.code},2026-11-09,8:00,\n${head.code},2026-11-09,8:00,\n`,
     )
     expect(unchanged).toBe(1)
     const rows = await importBy(tahi, manager).rows(_id)
     expect(rows.map(({ outcome, problem }) => problem ?? outcome)).toEqual([
       'unchanged',
+      'exists_differently',
       'unknown_employee',
       'unknown_employee',
     ])
