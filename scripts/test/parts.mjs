@@ -40,8 +40,8 @@ export function listParts() {
     },
     { name: 'apps/server, PostgreSQL', places: 1, run: () => runVitestOnPostgres('apps/server') },
     { name: 'verify', places: 1, run: runVerify },
-    ...packages.map((folder) => ({ name: folder, places: 1, run: () => runVitest(folder) })),
     { name: 'deploy, several servers', places: 1, run: () => runSeveralServers('deploy') },
+    ...packages.map((folder) => ({ name: folder, places: 1, run: () => runVitest(folder) })),
     { name: 'e2e, in a browser', places: placesAtOnce, run: () => runPlaywright('e2e') },
   ]
 }
