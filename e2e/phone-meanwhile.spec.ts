@@ -11,7 +11,7 @@ test('other hours that HR assigns show on the phone that is open', async ({ page
   const { _id, userId, branchId } = await addEmployee('Bagong-oras')
   await signInHere(userId, await setPassword(userId))
   await expect(page.getByText('7:00 AM – 4:00 PM')).toBeVisible()
-  const hours = { name: 'Madaling-araw', start: '05:00', end: '14:00', breakMinutes: 60, days: [1, 2, 3, 4, 5, 6] }
+  const hours = { name: 'Umaga', start: '05:00', end: '14:00', breakMinutes: 60, days: [1, 2, 3, 4, 5, 6] }
   const { data: shift } = await hr.send(createShift, {
     body: { _id: 'new', branchId: branchId ?? '', ...hours },
   })
