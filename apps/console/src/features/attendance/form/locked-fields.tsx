@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type AttendanceRecord, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { employeeInWords } from '../../../platform/employees/use-employees.ts'
 import { shownTime } from '../shown-time.ts'
 import classes from './locked-fields.module.css'
 
@@ -12,11 +13,7 @@ export function LockedFields({ record }: { record: AttendanceRecord }) {
   const { employee, date, timeIn, timeOut } = record
   return (
     <FormSection>
-      <TextInput
-        label="Employee Name"
-        value={`${employee.lastName}, ${employee.firstName} (${employee.userId})`}
-        {...locked}
-      />
+      <TextInput label="Employee Name" value={employeeInWords(employee)} {...locked} />
       <TextInput
         label="Date"
         value={formatDay(date)}

@@ -26,7 +26,7 @@ export function RecordPage({ id }: { id: string }) {
           </>
         }
       >
-        <EditRecord record={record} />
+        <EditRecord key={record._id} record={record} />
       </FormFrame>
     )
   }

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople, type Person, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
+import { employeeInWords } from '../../../platform/employees/use-employees.ts'
 import { foundOptions } from '../../../platform/found-options.ts'
 import classes from './employees.module.css'
 
@@ -42,10 +43,7 @@ export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
       onChange={add}
       searchValue={typed}
       onSearchChange={setTyped}
-      data={found.map(({ _id, userId, firstName, lastName }) => ({
-        value: _id,
-        label: `${lastName}, ${firstName} (${userId})`,
-      }))}
+      data={found.map((person) => ({ value: person._id, label: employeeInWords(person) }))}
       filter={foundOptions}
       nothingFoundMessage={
         search === '' ? undefined : loading ? 'Searching…' : (people.error?.message ?? texts.noData)
