@@ -71,9 +71,12 @@ test("another branch's file is told by its names before it is imported, and some
   const asked = page.getByRole('dialog', { name: 'Who is 901?' })
   await expect(asked.getByText('In the file: YAPTINCHAY, L.')).toBeVisible()
   await expect(asked.getByRole('combobox', { name: 'Employee Name' })).toHaveValue('')
-  await asked.getByRole('button', { name: `Perhaps Yaptinchay, Ligaya (${userId})` }).click()
+  const proposal = asked.getByRole('button', { name: `Perhaps Yaptinchay, Ligaya (${userId})` })
+  await proposal.click()
   await expect(asked.getByRole('combobox', { name: 'Employee Name' })).toHaveValue(/Yaptinchay, Ligaya/)
   await expectAccessible()
+  // A dialog that is drawn again leaves the focus where it is.
+  await expect(proposal).toBeFocused()
   await asked.getByRole('button', { name: 'Save number' }).click()
   await expect(asked).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeVisible()

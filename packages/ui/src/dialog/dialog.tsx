@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import classes from './dialog.module.css'
 import { keepFocus } from './keep-focus.ts'
 import type { ModalOptions } from './modal-store.ts'
@@ -36,6 +36,8 @@ export function Dialog({
 }: DialogProps) {
   const [before] = useState(() => document.activeElement)
   useEffect(() => () => leaveDialog(before), [before])
+  // The same each time: at another one the library would begin with the focus anew.
+  const note = useCallback((content: HTMLDivElement | null) => noteOpened(content, before), [before])
   useEscape(open, dismissable ? onClose : stay)
   const name = title === undefined ? { 'aria-label': label ?? 'Dialog' } : {}
   return (
@@ -53,7 +55,7 @@ export function Dialog({
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay blur={5} color="var(--tahi-veil)" backgroundOpacity={1} />
-      <Modal.Content {...name} ref={(content) => noteOpened(content, before)} onFocusCapture={keepFocus}>
+      <Modal.Content {...name} ref={note} onFocusCapture={keepFocus}>
         {title !== undefined && (
           <div className={classes.header}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
