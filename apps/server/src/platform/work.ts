@@ -12,6 +12,9 @@ export interface Actor {
   readonly requestId: string
 }
 
+/** What a call may reach that only reads. */
+export type Reading = Pick<Work, 'queries' | 'scope' | keyof Moment>
+
 /** One call's transaction and all that it may reach: inside it there is nothing else. */
 export interface Work extends Moment {
   readonly queries: Queries

@@ -10,27 +10,24 @@ export async function readCurrentUser(
   { caller, context }: Origin,
 ): Promise<Result<typeof call>> {
   if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
-  const { avatarFileId, ...person } = await database.work(
-    context(),
-    ({ queries }) =>
-      queries
-        .selectFrom('person')
-        .innerJoin('person_detail', 'person_detail.person_id', 'person.id')
-        .leftJoin('branch', 'branch.id', 'person.branch_id')
-        .select([
-          'person.id as _id',
-          'person.code as userId',
-          'person.first_name as firstName',
-          'person.last_name as lastName',
-          'person_detail.email',
-          'person.role',
-          'person.branch_id as branchId',
-          'branch.name as branchName',
-          'person.avatar_file_id as avatarFileId',
-        ])
-        .where('person.id', '=', caller.personId)
-        .executeTakeFirstOrThrow(),
-    'read',
+  const { avatarFileId, ...person } = await database.glance(context(), ({ queries }) =>
+    queries
+      .selectFrom('person')
+      .innerJoin('person_detail', 'person_detail.person_id', 'person.id')
+      .leftJoin('branch', 'branch.id', 'person.branch_id')
+      .select([
+        'person.id as _id',
+        'person.code as userId',
+        'person.first_name as firstName',
+        'person.last_name as lastName',
+        'person_detail.email',
+        'person.role',
+        'person.branch_id as branchId',
+        'branch.name as branchName',
+        'person.avatar_file_id as avatarFileId',
+      ])
+      .where('person.id', '=', caller.personId)
+      .executeTakeFirstOrThrow(),
   )
   const role = person.role as Role
   return {

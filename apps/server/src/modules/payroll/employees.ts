@@ -24,7 +24,7 @@ export const employeeColumns = sql`
   person.branch_id as "branchId", department.name as "departmentName", person.role, person.active`
 
 /** An HR Manager also pays who became an HR Admin; no HR Admin is paid by one (D2). */
-export const employeesInScope = ({ scope }: Work) => {
+export const employeesInScope = ({ scope }: Pick<Work, 'scope'>) => {
   const { branchId } = wholeScope(scope)
   const payable = scope.role === 'hr' ? sql`person.role in ('user', 'manager')` : sql`person.role = 'user'`
   return sql`${payable} and ${peopleOf(branchId)}`

@@ -1,5 +1,5 @@
 import * as contract from '@tahi/contract'
-import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
+import { atAGlance, type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import { createPayslip } from './create-payslip.ts'
 import { createPayslips } from './create-payslips.ts'
 import { exportPayslips } from './export-payslips.ts'
@@ -21,7 +21,7 @@ export { computedValues } from './stored.ts'
 export const payrollRoutes: Binding[] = [
   inWork(contract.listPayslips, listPayslips),
   inWork(contract.readPayslip, readPayslip),
-  inWork(contract.previewPayslip, previewPayslip),
+  atAGlance(contract.previewPayslip, previewPayslip),
   inWork(contract.createPayslip, createPayslip),
   inWork(contract.previewPayslips, previewPayslips),
   inWork(contract.createPayslips, createPayslips),

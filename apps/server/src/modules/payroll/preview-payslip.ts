@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
-import type { Work } from '../../platform/work.ts'
+import type { Reading } from '../../platform/work.ts'
 import { type Employee, employeeColumns, employeesInScope } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
 import { type PayInputs, payInputColumns, policyInput } from './pay-inputs.ts'
@@ -15,11 +15,11 @@ type Body = Request<typeof call>['body']
 
 /** Computes a payslip without saving it (D5). @throws Refusal not_found for who is out of scope or has nothing to be paid */
 export async function previewPayslip(
-  work: Work,
+  reading: Reading,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const period = payPeriod(body)
-  const employee = await work.lastly(findPreviewed(work, body, period))
+  const employee = await findPreviewed(reading, body, period)
   if (!employee) throw notFound()
   const computation = computeFlatPayslip(policyInput(employee, period))
   // What stands in the way is told; only of who left is nothing shown without a day or a payslip.
@@ -45,24 +45,24 @@ export async function previewPayslip(
 type Previewed = Employee & PayInputs & { coveredBy: string | null; isEdit: boolean }
 
 /** All that a preview needs in one statement: HR asks for it with every change in a payslip's form. */
-async function findPreviewed(work: Work, body: Body, period: Period): Promise<Previewed | undefined> {
+async function findPreviewed(reading: Reading, body: Body, period: Period): Promise<Previewed | undefined> {
   const { rows } = await sql<Previewed>`
-    select ${employeeColumns}, ${payInputColumns(work.scope, sql`person.id`, period)},
+    select ${employeeColumns}, ${payInputColumns(reading.scope, sql`person.id`, period)},
       (
         select payslip.id from payslip
         where payslip.active and payslip.person_id = person.id
           and period_start <= ${period.to} and period_end >= ${period.from}
           and payslip.id is distinct from ${body._id ?? null}::uuid
-          and ${within(wholeScope(work.scope), 'payslip')}
+          and ${within(wholeScope(reading.scope), 'payslip')}
         order by period_start
         limit 1
       ) as "coveredBy",
       exists (
         select from payslip
         where payslip.active and payslip.id = ${body._id ?? null}::uuid and payslip.person_id = person.id
-          and ${within(wholeScope(work.scope), 'payslip')}
+          and ${within(wholeScope(reading.scope), 'payslip')}
       ) as "isEdit"
     from person left join department on department.id = person.department_id
-    where person.id = ${body.employeeId} and ${employeesInScope(work)}`.execute(work.queries)
+    where person.id = ${body.employeeId} and ${employeesInScope(reading)}`.execute(reading.queries)
   return rows[0]
 }

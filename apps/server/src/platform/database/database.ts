@@ -4,11 +4,12 @@ import { isDeadlock } from '../errors.ts'
 import type { Announcer } from '../live/announcer.ts'
 import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
-import type { Actor, Work } from '../work.ts'
-import { type Queries, queriesBy, sendTo } from './connection.ts'
+import type { Actor, Reading, Work } from '../work.ts'
+import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
 import { type EmbeddedDatabase, type OnEnd, openEmbedded } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { inScope, prepareScope } from './scoped-query.ts'
+import { SharedConnection } from './shared-connection.ts'
 import { transaction } from './transaction.ts'
 
 const { builtins } = pg.types
@@ -31,6 +32,11 @@ export interface Database {
    * and another waited for each other.
    */
   work<T>(context: CallContext, run: (work: Work) => Promise<T>, access?: 'read' | 'write'): Promise<T>
+  /**
+   * Reads in the caller's scope as `work` does, each statement a transaction of its own: for what is found by its key and
+   * asked for all the time. They share a connection, and whoever asks there for much makes all others wait.
+   */
+  glance<T>(context: CallContext, run: (reading: Reading) => Promise<T>): Promise<T>
   /** One transaction as the owner, for what the product does by itself: sign-in, jobs, set-up. */
   asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
   /** Statements as the owner, each a transaction of its own: for look-ups that every request makes. */
@@ -81,6 +87,17 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     prepareScope(client).catch(() => {})
   })
 
+  // The embedded database has one for everything.
+  const shared = embedded ? undefined : new SharedConnection(pool)
+  const onOwn = async <T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    try {
+      return await run(client)
+    } finally {
+      client.release()
+    }
+  }
+
   return {
     embedded: embedded !== undefined,
     syncs: () => embedded?.syncs() ?? 0,
@@ -112,19 +129,22 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       return done
     },
     asOwner: (run) => transaction(pool, { begin: () => 'begin', run, isRead: false }),
-    singly: async (run) => {
-      const client = await pool.connect()
-      try {
-        return await run(queriesBy(sendTo(client)))
-      } finally {
-        client.release()
+    glance: ({ scope, moment }, run) => {
+      const { sendAlone } = inScope(scope, true)
+      const send: Send = (statement) => {
+        const ask = (client: pg.ClientBase) => sendAlone(client, statement)
+        const client = shared?.client
+        return client ? ask(client) : onOwn(ask)
       }
+      return run({ ...moment, scope, queries: queriesBy(send) })
     },
+    singly: (run) => onOwn((client) => run(queriesBy(sendTo(client)))),
     vacuum: async () => {
       // Outside of any transaction, where PostgreSQL wants it.
       if (embedded) await pool.query('vacuum analyze')
     },
     close: async () => {
+      await shared?.close()
       await pool.end()
       await embedded?.close()
     },

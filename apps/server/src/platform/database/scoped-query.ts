@@ -79,7 +79,7 @@ const setLocally = ([name, value]: [string, string]): string =>
   `; set local ${name} = ${pg.escapeLiteral(value)}`
 
 /** A transaction in the caller's scope, which ends with it. */
-export function inScope(scope: Scope, isRead: boolean): TransactionOptions {
+export function inScope(scope: Scope, isRead: boolean): Required<TransactionOptions> {
   const settings = settingsOf(scope, isRead)
   return {
     isRead,

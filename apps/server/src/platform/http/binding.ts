@@ -3,7 +3,7 @@ import type * as z from 'zod/v4/core'
 import type { Holder } from '../caller.ts'
 import type { CallContext } from '../database/database.ts'
 import type { Services } from '../services.ts'
-import type { Work } from '../work.ts'
+import type { Reading, Work } from '../work.ts'
 
 export interface Listed<Row> {
   readonly rows: Row[]
@@ -81,6 +81,16 @@ export const inWork = <C extends Call>(
       (work) => run(work, request as Request<C>),
       call.method === 'GET' ? 'read' : 'write',
     ),
+})
+
+/** Serves a call that reads one statement, which finds by a key and is asked for all the time. */
+export const atAGlance = <C extends Call>(
+  call: C,
+  run: (reading: Reading, request: Request<C>) => Promise<Result<C>>,
+): Binding => ({
+  call,
+  run: ({ database }, request, origin) =>
+    database.glance(origin.context(), (reading) => run(reading, request as Request<C>)),
 })
 
 /** Serves a call whose function decides about its transactions: sign-in, imports, spreadsheets. */
