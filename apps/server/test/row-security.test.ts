@@ -110,6 +110,33 @@ describe('row security', () => {
     }
   })
 
+  it('shows who left a branch to those who keep its records, and to nobody else there; and them its name', async () => {
+    const [left, third] = [await tahi.addBranch(), await tahi.addBranch()]
+    const mover = await tahi.addPerson('user', other)
+    await tahi.database.asOwner((queries) =>
+      sql`insert into former_member (branch_id, person_id, left_on) values (${left}, ${mover.id}, '2026-11-01')`.execute(
+        queries,
+      ),
+    )
+    const sees = async (table: string, id: string, settings: Record<'branch' | 'person' | 'own', string>) =>
+      tahi.database.asOwner(async (queries) => {
+        await sql`set local role tahi_app`.execute(queries)
+        for (const [name, value] of Object.entries(settings))
+          await sql`select set_config(${`tahi.${name}`}, ${value}, true)`.execute(queries)
+        const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(queries)
+        return rows.length === 1
+      })
+    const somebody = randomUUID()
+    const keeper = { branch: left, person: somebody, own: 'off' }
+    expect(await sees('person', mover.id, keeper)).toBe(true)
+    expect(await sees('person', mover.id, { ...keeper, own: 'on' })).toBe(false)
+    expect(await sees('person', mover.id, { ...keeper, branch: third })).toBe(false)
+    const self = { branch: other, person: mover.id, own: 'on' }
+    expect(await sees('branch', left, self)).toBe(true)
+    expect(await sees('branch', third, self)).toBe(false)
+    expect(await sees('branch', left, { ...self, person: somebody })).toBe(false)
+  })
+
   it('shows a person what is theirs alone, even in head office', async () => {
     for (const [name, column] of Object.entries(personal)) {
       const table = tables.find((candidate) => candidate.name === name)
