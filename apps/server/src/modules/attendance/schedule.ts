@@ -46,6 +46,18 @@ export const hasOtherSchedule: RawBuilder<unknown> = sql`(
 )`
 
 /**
+ * The last of a person's live payslips that begin by a day, as `latest`: none but this one can be over the day, because a
+ * person's never overlap (`payslip_periods_do_not_overlap`). So the many of years gone by are not looked at.
+ */
+const latestPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select payslip.status, payslip.branch_id, payslip.period_end
+  from payslip
+  where payslip.active and payslip.person_id = ${person} and payslip.period_start <= ${day}
+  order by payslip.period_start desc
+  limit 1
+) as latest`
+
+/**
  * The state of the live payslip over a person's day (`PayslipOver`): there is at most one, and null stands for none. One
  * that a branch keeps which the person left is paid, and hidden from the branch of now: that one asks of the days alone.
  */
@@ -53,9 +65,7 @@ export const payslipOver = (
   person: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`coalesce((
-  select payslip.status from payslip
-  where payslip.active and payslip.person_id = ${person}
-    and ${day} between payslip.period_start and payslip.period_end
+  select latest.status from ${latestPayslip(person, day)} where latest.period_end >= ${day}
 ), case when ${paidElsewhere(person, day)} then 'paidElsewhere' end)`
 
 /** Whether a paid payslip covers a person's day. What a pending one covers is not paid yet, and may still change. */
@@ -72,9 +82,8 @@ export const paidOutside = (
   person: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`exists (
-  select from payslip
-  where payslip.active and payslip.status = 'paid' and payslip.person_id = ${person}
-    and ${day} between payslip.period_start and payslip.period_end and payslip.branch_id <> ${branch}
+  select from ${latestPayslip(person, day)}
+  where latest.period_end >= ${day} and latest.status = 'paid' and latest.branch_id <> ${branch}
 )`
 
 /** Whether a live payslip covers a person's day. */
@@ -82,9 +91,7 @@ export const coveredByPayslip = (
   person: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`(exists (
-  select from payslip
-  where payslip.active and payslip.person_id = ${person}
-    and ${day} between payslip.period_start and payslip.period_end
+  select from ${latestPayslip(person, day)} where latest.period_end >= ${day}
 ) or ${paidElsewhere(person, day)})`
 
 /** Those who see every payslip anyway ask no function. */
