@@ -94,6 +94,21 @@ test('after a day is confirmed the next one is at hand', async ({ page, signIn }
   await expect(page.getByRole('row').filter({ hasText: 'EMP-00032' })).toBeFocused()
 })
 
+test('after a day is confirmed on its own page the next button is at hand', async ({ page, signIn }) => {
+  const { _id } = await recordDay(await clientOf(accounts.manager), {
+    code: 'EMP-00035',
+    date: '2026-03-03',
+    timeIn: '07:00',
+    timeOut: '16:00',
+    status: 'pending',
+  })
+  await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  await confirm.press('Enter')
+  await expect(confirm).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Correct times…' })).toBeFocused()
+})
+
 test('after a leave is confirmed the next request is at hand', async ({ page, signIn }) => {
   for (const code of ['EMP-00033', 'EMP-00034'])
     await (await clientOf(code, 'employee')).send(createLeave, {

@@ -5,6 +5,7 @@ import { useBusy } from '../button/use-busy.ts'
 import { focusFirstError, focusUnreadable } from './focus-first-error.ts'
 import { focusFirstField } from './focus-first-field.ts'
 import classes from './form.module.css'
+import { useFootFocus } from './use-foot-focus.ts'
 
 type FormPageProps = {
   /** Validates and saves. When it settles, the first field with an error takes the focus. */
@@ -38,6 +39,8 @@ export function FormPage(props: FormPageProps) {
     children,
   } = props
   const form = useRef<HTMLFormElement>(null)
+  const foot = useRef<HTMLElement>(null)
+  useFootFocus(foot)
   const { busy, run } = useBusy(async () => {
     await onSubmit()
     setTimeout(() => form.current && focusFirstError(form.current))
@@ -58,7 +61,7 @@ export function FormPage(props: FormPageProps) {
         </Alert>
       )}
       {children}
-      <footer className={classes.foot}>
+      <footer ref={foot} className={classes.foot}>
         {aside && <div className={classes.aside}>{aside}</div>}
         {onCancel && (
           <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { leaveFocusTo } from '../dialog/return-focus.ts'
+import type { RefObject } from 'react'
+import { useHeir } from '../dialog/use-heir.ts'
 import { rowsOf } from './rows-of.ts'
 
 /** What had the focus last, and in which row. */
@@ -11,21 +11,7 @@ type Last = { element: Element; name: string; row: number }
  * @returns to be told of every element of the list that takes the focus
  */
 export function useLostFocus(list: RefObject<HTMLElement | null>) {
-  const last = useRef<Last>(undefined)
-
-  useEffect(() => {
-    return leaveFocusTo((gone) =>
-      last.current?.element === gone ? heirIn(list.current, last.current) : undefined,
-    )
-  }, [list])
-
-  // After each drawing: it is what takes a control away.
-  useEffect(() => {
-    const { current } = last
-    if (!current || current.element.isConnected || document.activeElement !== document.body) return
-    heirIn(list.current, current)?.focus()
-  })
-
+  const last = useHeir<Last>((last) => heirIn(list.current, last))
   return (target: Element) => {
     const row = target.closest<HTMLElement>('[data-row]')
     last.current = { element: target, name: nameOf(target), row: row ? rowsOf(list.current).indexOf(row) : 0 }

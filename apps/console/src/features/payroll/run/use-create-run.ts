@@ -21,8 +21,9 @@ export function useCreateRun(period: PayPeriod, payDate: string) {
       const made = data.created === 1 ? '1 payslip created' : `${data.created} payslips created`
       const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
       toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}`, { duration: 5000 })
-      await refresh()
+      // First: what is read anew is the list then, and not the preview of the page that is left.
       router.history.push(`/salary?from=${payDate}&to=${payDate}&sort=lastName`)
+      await refresh()
     } catch (failure) {
       showFailure(failure)
       // Somebody else may have paid some of them, or changed their days; the newer preview shows it.

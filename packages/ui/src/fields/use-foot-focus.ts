@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+import { useHeir } from '../dialog/use-heir.ts'
+
+/** The button that had the focus last, and its place among those of the foot. */
+type Last = { element: Element; place: number }
+
+/**
+ * Keeps the keyboard's place in a form's foot whose button goes when it was used ('Confirm', 'Mark as paid'): the focus
+ * passes to the button that took its place, else to the last one, else to the page.
+ */
+export function useFootFocus(foot: RefObject<HTMLElement | null>): void {
+  const last = useHeir<Last>(({ place }) => {
+    const buttons = buttonsOf(foot.current)
+    return buttons[place] ?? buttons.at(-1) ?? document.getElementById('content') ?? undefined
+  })
+
+  useEffect(() => {
+    const { current } = foot
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement)
+        last.current = { element: target, place: buttonsOf(current).indexOf(target) }
+    }
+    current?.addEventListener('focusin', note)
+    return () => current?.removeEventListener('focusin', note)
+  }, [foot, last])
+}
+
+const buttonsOf = (foot: HTMLElement | null): HTMLElement[] => [
+  ...(foot?.querySelectorAll<HTMLElement>('button, a[href]') ?? []),
+]
