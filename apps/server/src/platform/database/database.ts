@@ -74,21 +74,9 @@ export async function openDatabase({
 /** The database that a pool of connections leads to. @param opened closed together with it where it is embedded */
 export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfig }): Database {
   const embedded = 'close' in opened ? opened : undefined
-  const pool = new pg.Pool(opened.poolConfig)
-  // A connection that breaks is replaced by the pool; without a listener it would end the process. The pool hears of
-  // those that are idle, the client of its own: what was asked of it fails by itself.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    // To compile a statement takes PostgreSQL longer than to run any of ours: 1.2 seconds where a leave writes its days.
-    client.query('set jit = off').catch(() => {})
-    if (!embedded) client.query(`set idle_in_transaction_session_timeout = ${longestPauseMs}`).catch(() => {})
-    // Where it could not be prepared, what is asked in a scope fails.
-    prepareScope(client).catch(() => {})
-  })
-
+  const pool = openPool(opened.poolConfig, embedded)
   // The embedded database has one for everything.
-  const shared = embedded ? undefined : new SharedConnection(pool)
+  const shared = embedded ? undefined : new SharedConnection(openPool({ ...opened.poolConfig, ...keptOpen }))
   const onOwn = async <T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
     try {
@@ -131,11 +119,8 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
     asOwner: (run) => transaction(pool, { begin: () => 'begin', run, isRead: false }),
     glance: ({ scope, moment }, run) => {
       const { sendAlone } = inScope(scope, true)
-      const send: Send = (statement) => {
-        const ask = (client: pg.ClientBase) => sendAlone(client, statement)
-        const client = shared?.client
-        return client ? ask(client) : onOwn(ask)
-      }
+      const send: Send = async (statement) =>
+        shared ? sendAlone(await shared.client(), statement) : onOwn((client) => sendAlone(client, statement))
       return run({ ...moment, scope, queries: queriesBy(send) })
     },
     singly: (run) => onOwn((client) => run(queriesBy(sendTo(client)))),
@@ -149,6 +134,25 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       await embedded?.close()
     },
   }
+}
+
+/** For one connection that stays when nobody asks: a firewall between would forget it after a quiet night, without a word. */
+const keptOpen: pg.PoolConfig = { max: 1, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
+
+function openPool(config: pg.PoolConfig, embedded?: EmbeddedDatabase): pg.Pool {
+  const pool = new pg.Pool(config)
+  // A connection that breaks is replaced by the pool; without a listener it would end the process. The pool hears of
+  // those that are idle, the client of its own: what was asked of it fails by itself.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // To compile a statement takes PostgreSQL longer than to run any of ours: 1.2 seconds where a leave writes its days.
+    client.query('set jit = off').catch(() => {})
+    if (!embedded) client.query(`set idle_in_transaction_session_timeout = ${longestPauseMs}`).catch(() => {})
+    // Where it could not be prepared, what is asked in a scope fails.
+    prepareScope(client).catch(() => {})
+  })
+  return pool
 }
 
 /**
@@ -171,7 +175,7 @@ async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt()
 }
 
-/** As many as docs/scaling.md says. */
+/** For those who work; another one is shared by those who glance. As many as docs/scaling.md says. */
 export const connectionsOfServer = 10
 
 /**
