@@ -66,6 +66,10 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** Whether PostgreSQL refused a statement, and undid its transaction; after anything else nobody knows what was committed. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && error.severity === 'ERROR'
+
 /** Whether PostgreSQL ended the transaction because it and another waited for each other. */
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'

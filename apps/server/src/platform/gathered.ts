@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+
 interface Waiting<Found> {
   readonly found: Promise<Found | undefined>
   resolve(found: Found | undefined): void
@@ -5,8 +7,8 @@ interface Waiting<Found> {
 }
 
 /**
- * One look-up at a time; what is asked for meanwhile is looked up together as soon as it is over. Who asks alone does
- * not wait, and when many ask at once they ask as one.
+ * One asking at a time, for all that is asked in one turn; what is asked meanwhile is asked together as soon as it is over.
+ * Who asks alone does not wait, and when many ask at once they ask as one.
  */
 export class Gathered<Key, Found> {
   readonly #find: (keys: Key[]) => Promise<Map<Key, Found>>
@@ -17,7 +19,7 @@ export class Gathered<Key, Found> {
     this.#find = find
   }
 
-  /** @throws what the look-up throws that it was part of */
+  /** @throws what the asking throws that it was part of */
   ask(key: Key): Promise<Found | undefined> {
     const waiting = this.#waiting.get(key) ?? waitingNow<Found>()
     this.#waiting.set(key, waiting)
@@ -28,6 +30,7 @@ export class Gathered<Key, Found> {
   async #serve(): Promise<void> {
     this.#underWay = true
     while (this.#waiting.size > 0) {
+      await endOfTurn()
       const round = this.#waiting
       this.#waiting = new Map()
       try {

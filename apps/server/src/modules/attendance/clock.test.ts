@@ -62,6 +62,30 @@ describe('clocking in and out', () => {
     expect(await punch(sewer, { timeOut: '11:30' })).toEqual(out)
   })
 
+  it('writes everybody’s own record for a whole queue, whoever of it cannot', async () => {
+    const branches = [branch, await tahi.addBranch()]
+    const queue = await Promise.all(
+      Array.from({ length: 12 }, (_, place) => tahi.addPerson('user', branches[place % 2])),
+    )
+    const [paid, twice, ...others] = queue as [Person, Person, ...Person[]]
+    await coverByPayslip(tahi, paid, '2026-11-16', '2026-11-30', 'paid')
+    const taps = await Promise.all(
+      [...queue, twice].map((sewer) => tahi.call(sewer, createAttendance, { body: { status: 'pending' } })),
+    )
+    expect(taps[0]?.failure.msg).toBe(texts.attendance.clockedDayPaid)
+    expect(taps.at(-1)?.ok.data).toEqual(taps[1]?.ok.data)
+    expect(taps.slice(1, -1).map(({ ok }) => [ok.data.userId, ok.data.branchId])).toEqual(
+      [twice, ...others].map(({ id, branchId }) => [id, branchId]),
+    )
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{ personId: string }>`
+        select attendance.person_id as "personId" from audit_entry join attendance on attendance.id = entity_id
+        where action = 'attendance.clock-in' and actor_id = attendance.person_id and day = '2026-11-18'
+          and attendance.person_id = any(${queue.map(({ id }) => id)})`.execute(queries),
+    )
+    expect(rows.map(({ personId }) => personId).sort()).toEqual([twice, ...others].map(({ id }) => id).sort())
+  })
+
   it('needs a clock-in before a clock-out, and a minute between them', async () => {
     const sewer = await tahi.addPerson('user', branch)
     const out = () => tahi.call(sewer, createAttendance, { body: { timeOut: '10:00' } })

@@ -19,7 +19,7 @@ type Body = Request<typeof createAttendance>['body']
  */
 export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
   if (!body.timeOut) {
-    const written = await database.work(context, async (work) => {
+    const written = await database.jointly(context, async (work) => {
       const row = await clockIn(work, body)
       return row && toRecord(row, work)
     })
@@ -41,7 +41,7 @@ const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: to
 /** Writes without looking, all in one flush: a queue at the gate waits for this. @returns nothing where a record stands */
 async function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
   const id = body._id === undefined || body._id === 'new' ? newId() : body._id
-  const written = await work.lastly(insertToday(work, id))
+  const written = await insertToday(work, id)
   return written && told(work, written)
 }
 

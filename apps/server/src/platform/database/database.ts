@@ -1,6 +1,5 @@
 import pg from 'pg'
 import type { Moment } from '../clock.ts'
-import { isDeadlock } from '../errors.ts'
 import type { Announcer } from '../live/announcer.ts'
 import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
@@ -8,9 +7,11 @@ import type { Actor, Reading, Work } from '../work.ts'
 import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
 import { type EmbeddedDatabase, type OnEnd, openEmbedded } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
+import { JointCommit } from './joint-commit.ts'
+import { prepareLimit } from './joint-query.ts'
 import { inScope, prepareScope } from './scoped-query.ts'
 import { SharedConnection } from './shared-connection.ts'
-import { transaction } from './transaction.ts'
+import { againAfterDeadlock, transaction } from './transaction.ts'
 
 const { builtins } = pg.types
 // Days stay 'YYYY-MM-DD'; counts and centavos are far below 2^53.
@@ -37,6 +38,11 @@ export interface Database {
    * asked for all the time. They share a connection, and whoever asks there for much makes all others wait.
    */
   glance<T>(context: CallContext, run: (reading: Reading) => Promise<T>): Promise<T>
+  /**
+   * Writes one statement in the caller's scope, as `work` does where it is all that `run` asks, and commits it together with
+   * what others write so at the same moment: for what a whole queue does.
+   */
+  jointly<T>(context: CallContext, run: (work: Work) => Promise<T>): Promise<T>
   /** One transaction as the owner, for what the product does by itself: sign-in, jobs, set-up. */
   asOwner<T>(run: (queries: Queries) => Promise<T>): Promise<T>
   /** Statements as the owner, each a transaction of its own: for look-ups that every request makes. */
@@ -85,36 +91,23 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
       client.release()
     }
   }
+  const jointCommit = new JointCommit(onOwn)
 
   return {
     embedded: embedded !== undefined,
     syncs: () => embedded?.syncs() ?? 0,
     work: async (context, run, access = 'write') => {
-      const { done, committed, news } = await againAfterDeadlock(() =>
+      const { tell } = await againAfterDeadlock(() =>
         transaction(pool, {
           ...inScope(context.scope, access === 'read'),
-          run: async (queries, commitBehind) => {
-            const committed: (() => void)[] = []
-            const news = new PendingNews(context.announcer)
-            const done = await run({
-              ...context.moment,
-              queries,
-              scope: context.scope,
-              actor: context.actor,
-              lastly: (asked) => {
-                commitBehind()
-                return asked
-              },
-              afterCommit: (run) => committed.push(run),
-              news,
-            })
-            return { done, committed, news }
-          },
+          run: (queries, commitBehind) => verb(context, run, queries, commitBehind),
         }),
       )
-      for (const run of committed) run()
-      news.announce()
-      return done
+      return tell()
+    },
+    jointly: async (context, run) => {
+      const { tell } = await verb(context, run, queriesBy(jointCommit.sendIn(context.scope)))
+      return tell()
     },
     asOwner: (run) => transaction(pool, { begin: () => 'begin', run, isRead: false }),
     glance: ({ scope, moment }, run) => {
@@ -136,6 +129,29 @@ export function databaseOn(opened: EmbeddedDatabase | { poolConfig: pg.PoolConfi
   }
 }
 
+/** Runs a verb in a transaction. @returns how to tell of what it did, once it is committed */
+async function verb<T>(
+  { moment, scope, actor, announcer }: CallContext,
+  run: (work: Work) => Promise<T>,
+  queries: Queries,
+  commitBehind: () => void = () => {},
+): Promise<{ tell(): T }> {
+  const committed: (() => void)[] = []
+  const news = new PendingNews(announcer)
+  const lastly = <Answer>(asked: Promise<Answer>) => {
+    commitBehind()
+    return asked
+  }
+  const afterCommit = (run: () => void) => committed.push(run)
+  const done = await run({ ...moment, queries, scope, actor, lastly, afterCommit, news })
+  const tell = () => {
+    for (const run of committed) run()
+    news.announce()
+    return done
+  }
+  return { tell }
+}
+
 /** For one connection that stays when nobody asks: a firewall between would forget it after a quiet night, without a word. */
 const keptOpen: pg.PoolConfig = { max: 1, keepAlive: true, keepAliveInitialDelayMillis: 30_000 }
 
@@ -151,6 +167,7 @@ function openPool(config: pg.PoolConfig, embedded?: EmbeddedDatabase): pg.Pool {
     if (!embedded) client.query(`set idle_in_transaction_session_timeout = ${longestPauseMs}`).catch(() => {})
     // Where it could not be prepared, what is asked in a scope fails.
     prepareScope(client).catch(() => {})
+    prepareLimit(client).catch(() => {})
   })
   return pool
 }
@@ -160,20 +177,6 @@ function openPool(config: pg.PoolConfig, embedded?: EmbeddedDatabase): pg.Pool {
  * word, and everybody else would wait for what it locked.
  */
 const longestPauseMs = 20_000
-
-/** How often a transaction is begun that loses a deadlock: nothing of it stood, and the other is done with by then. */
-const deadlockTries = 3
-
-async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 1; tries < deadlockTries; tries++) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!isDeadlock(error)) throw error
-    }
-  }
-  return attempt()
-}
 
 /** For those who work; another one is shared by those who glance. As many as docs/scaling.md says. */
 export const connectionsOfServer = 10

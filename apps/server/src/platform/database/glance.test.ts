@@ -55,6 +55,14 @@ it('reads in the scope of whoever asks, however many ask at once', async () => {
   expect(rows[0]?.person || '').toBe('')
 })
 
+it('reads in it also without any value', async () => {
+  const [manager] = managers as [Manager]
+  const { rows } = await tahi.database.glance(contextOf(manager), ({ queries }) =>
+    sql<{ role: string }>`select current_user as role`.execute(queries),
+  )
+  expect(rows).toEqual([{ role: 'tahi_app' }])
+})
+
 it('writes nothing', async () => {
   const [manager] = managers as [Manager]
   const written = tahi.database.glance(contextOf(manager), ({ queries }) =>

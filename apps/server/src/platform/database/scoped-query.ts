@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Scope } from '../scope.ts'
-import { type NamedStatement, named } from './prepared.ts'
+import { type NamedStatement, named, type Statement } from './prepared.ts'
 import type { TransactionOptions } from './transaction.ts'
 
 /** What a transaction in a scope is set to: the role that row security binds, what its policies read, and whether it writes. */
-const settingsOf = (
+export const settingsOf = (
   { branchId, personId, ownOnly }: Pick<Scope, 'branchId' | 'personId' | 'ownOnly'>,
   isRead: boolean,
 ) => ({
@@ -14,7 +14,7 @@ const settingsOf = (
   'tahi.own': ownOnly ? 'on' : 'off',
   transaction_read_only: isRead ? 'on' : 'off',
 })
-type Settings = ReturnType<typeof settingsOf>
+export type Settings = ReturnType<typeof settingsOf>
 
 const nobody = settingsOf({ branchId: '', personId: '', ownOnly: true }, true)
 const setting = Object.keys(nobody).map((name, place) => `set_config('${name}', $${place + 1}, true)`)
@@ -29,20 +29,37 @@ export const prepareScope = (client: pg.ClientBase): Promise<unknown> =>
 
 /** The parts of pg's query that carry a statement's messages; its declared type leaves them out. */
 interface Messages {
+  /** Under which pg keeps in mind that a text is prepared, when PostgreSQL says so. */
+  name?: string | undefined
+  text: string
+  readonly values: unknown[]
   prepare(connection: Connection): void
+  handleRowDescription(message: unknown): void
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, connection: Connection): void
+  handleReadyForQuery(connection: Connection): void
+  handleError(error: Error, connection: Connection): void
 }
 
-interface Connection {
-  bind(bound: { statement: string; values: string[] }): void
-  execute(executed: object): void
+/** The parts of pg's connection that a query is sent with. */
+export interface Connection {
+  /** Texts by the names under which they are prepared. */
+  readonly parsedStatements: object
+  /** The same, of those that PostgreSQL has not answered yet. */
+  readonly submittedNamedStatements: Record<string, string>
+  parse(message: object): void
+  bind(message: object): void
+  describe(message: object): void
+  execute(message: object): void
+  close(message: object): void
+  sync(): void
 }
 
 type Answered = (error: Error | undefined, result: pg.QueryResult) => void
 
-const Query = pg.Query as unknown as new (
-  statement: NamedStatement,
+/** pg's own: it sends no other in a pipeline. */
+export const Query = pg.Query as unknown as new (
+  statement: NamedStatement & { readonly queryMode: 'extended' },
   answered: Answered,
 ) => Messages & pg.Submittable
 
@@ -50,12 +67,13 @@ const Query = pg.Query as unknown as new (
  * A statement that is a transaction by itself: it goes behind the entering of its scope, and PostgreSQL takes what
  * stands before one Sync as one transaction. Begin and commit with their answers are spared.
  */
-class ScopedQuery extends Query {
+export class ScopedQuery extends Query {
   readonly #settings: Settings
   #isEntered = false
 
   constructor(settings: Settings, statement: NamedStatement, answered: Answered) {
-    super(statement, answered)
+    // Else what has neither name nor values would go without its scope.
+    super({ ...statement, queryMode: 'extended' }, answered)
     this.#settings = settings
   }
 
@@ -75,6 +93,26 @@ class ScopedQuery extends Query {
   }
 }
 
+/** A statement, and what its transaction is set to. */
+export interface InScope {
+  readonly settings: Settings
+  readonly statement: Statement
+}
+
+/** Sends a statement as a transaction in its scope. @param send as what goes to the connection by itself, or with others */
+export const askInScope = (
+  client: pg.ClientBase,
+  { settings, statement }: InScope,
+  send: (query: ScopedQuery) => void,
+): Promise<pg.QueryResult> =>
+  new Promise((resolve, reject) => {
+    send(
+      new ScopedQuery(settings, named(client, statement), (error, result) =>
+        error ? reject(error) : resolve(result),
+      ),
+    )
+  })
+
 const setLocally = ([name, value]: [string, string]): string =>
   `; set local ${name} = ${pg.escapeLiteral(value)}`
 
@@ -86,12 +124,6 @@ export function inScope(scope: Scope, isRead: boolean): Required<TransactionOpti
     // One round trip.
     begin: () => `begin${Object.entries(settings).map(setLocally).join('')}`,
     sendAlone: (client, statement) =>
-      new Promise((resolve, reject) => {
-        client.query(
-          new ScopedQuery(settings, named(client, statement), (error, result) =>
-            error ? reject(error) : resolve(result),
-          ),
-        )
-      }),
+      askInScope(client, { settings, statement }, (query) => client.query(query)),
   }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isDeadlock } from '../errors.ts'
 import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
 import type { Statement } from './prepared.ts'
 
@@ -33,6 +34,20 @@ export async function transaction<T>(pool: pg.Pool, asked: Transaction<T>): Prom
   const committed = open.end('commit')
   if (!asked.isRead) await committed
   return done
+}
+
+/** How often a transaction is begun that loses a deadlock: nothing of it stood, and the other is done with by then. */
+const deadlockTries = 3
+
+export async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; tries < deadlockTries; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isDeadlock(error)) throw error
+    }
+  }
+  return attempt()
 }
 
 /** The first statement of a transaction until its turn is over: whether it is the only one shows by then. */

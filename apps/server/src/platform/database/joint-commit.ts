@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import { isRefused } from '../errors.ts'
+import { Gathered } from '../gathered.ts'
+import type { Scope } from '../scope.ts'
+import type { Send } from './connection.ts'
+import { sendTogether } from './joint-query.ts'
+import { askInScope, type InScope, settingsOf } from './scoped-query.ts'
+import { againAfterDeadlock } from './transaction.ts'
+
+/** So many at most: on the embedded database whoever asks for anything else waits for them. */
+const mostTogether = 50
+
+type OnOwnConnection = <T>(run: (client: pg.ClientBase) => Promise<T>) => Promise<T>
+type Answer = PromiseSettledResult<pg.QueryResult>
+
+/**
+ * Commits together what several callers write at the same moment, each in its own scope: a commit and its way to the disk
+ * take longer than a row. One such commit is under way at a time, and takes in what was asked during the one before.
+ */
+export class JointCommit {
+  readonly #onOwn: OnOwnConnection
+  readonly #commits = new Gathered((asked: InScope[]) => this.#commit(asked))
+
+  constructor(onOwn: OnOwnConnection) {
+    this.#onOwn = onOwn
+  }
+
+  /** Sends the only statement of its caller; a second one would be committed without the first. */
+  sendIn(scope: Scope): Send {
+    let isAsked = false
+    return async (statement) => {
+      if (isAsked) throw new Error('One statement is all that is committed jointly')
+      isAsked = true
+      const asked = { settings: settingsOf(scope, false), statement }
+      const answer = await this.#commits.ask(asked)
+      if (answer?.status === 'fulfilled') return answer.value
+      // One that was refused, or waited for somebody's lock, took all others with it.
+      if (isRefused(answer?.reason)) return this.#alone(asked)
+      throw answer?.reason
+    }
+  }
+
+  async #commit(asked: readonly InScope[]): Promise<Map<InScope, Answer>> {
+    const answers = new Map<InScope, Answer>()
+    for (let from = 0; from < asked.length; from += mostTogether) {
+      const some = asked.slice(from, from + mostTogether)
+      const answered = await this.#onOwn((client) => sendTogether(client, some))
+      for (const [index, answer] of answered.entries()) answers.set(some[index] as InScope, answer)
+    }
+    return answers
+  }
+
+  #alone(asked: InScope): Promise<pg.QueryResult> {
+    return againAfterDeadlock(() =>
+      this.#onOwn((client) => askInScope(client, asked, (query) => client.query(query))),
+    )
+  }
+}
