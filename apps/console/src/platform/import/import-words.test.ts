@@ -18,6 +18,10 @@ test.each([
   expect(importLabel(current, 1200)).toBe(label)
 })
 
+test('the button of a file that says nothing new says so', () => {
+  expect(importLabel({ state: 'ready', progress: 1 }, 0)).toBe('Import: nothing new')
+})
+
 test('an import is looked at again only while the server works on it', () => {
   const states = ['reading', 'ready', 'importing', 'imported', 'failed'] as const
   expect(states.filter((state) => isWorking({ state }))).toEqual(['reading', 'importing'])

@@ -15,7 +15,8 @@ export function importLabel(
 ): string {
   if (current?.state === 'reading') return `Reading ${percent(current.progress)}`
   if (current?.state === 'importing') return `Importing ${percent(current.progress)}`
-  if (current?.state === 'ready') return `Import: ${number(ready)} ready`
+  if (current?.state === 'ready')
+    return ready === 0 ? 'Import: nothing new' : `Import: ${number(ready)} ready`
   return 'Import'
 }
 

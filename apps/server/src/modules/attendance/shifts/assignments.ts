@@ -7,7 +7,7 @@ import { copiedSchedule, coveredByPayslip, hasOtherSchedule, scheduleOn } from '
 export interface Assignee {
   id: string
   branchId: string
-  /** What held on the day before the change. */
+  /** What held on the day until this change. */
   shiftId: string | null
 }
 
