@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { isWorking } from './import-state.ts'
-import { importLabel, percent, rowsInWords } from './import-words.ts'
+import { importLabel, leftInWords, percent, rowsInWords } from './import-words.ts'
 
 test('rows are counted in words', () => {
   expect([0, 1, 1200].map(rowsInWords)).toEqual(['0 rows', '1 row', '1,200 rows'])
   expect(percent(0.456)).toBe('46%')
+})
+
+test('what is left to mend is one row or several', () => {
+  expect([0, 1, 2].map(leftInWords)).toEqual([
+    'Nothing is left to mend.',
+    '1 row could not be imported: mend it in the spreadsheet and import that.',
+    '2 rows could not be imported: mend them in the spreadsheet and import that.',
+  ])
 })
 
 test.each([

@@ -20,4 +20,10 @@ export function importLabel(
   return 'Import'
 }
 
+/** What is left of an import to do. @param bad rows that were left out */
+export const leftInWords = (bad: number): string =>
+  bad === 0
+    ? 'Nothing is left to mend.'
+    : `${rowsInWords(bad)} could not be imported: mend ${bad === 1 ? 'it' : 'them'} in the spreadsheet and import that.`
+
 export const percent = (share: number): string => `${Math.round(share * 100)}%`

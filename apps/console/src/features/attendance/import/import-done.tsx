@@ -4,7 +4,7 @@ import { type AttendanceImport, exportImportProblems } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../../../platform/calls.ts'
 import classes from '../../../platform/import/import.module.css'
-import { rowsInWords } from '../../../platform/import/import-words.ts'
+import { leftInWords, rowsInWords } from '../../../platform/import/import-words.ts'
 import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
 import { client } from '../../../platform/session.ts'
 import { importedRange, type Range } from './imported-range.ts'
@@ -29,9 +29,7 @@ export function ImportDone({ current, onStartOver, onClose, onShowPending }: Imp
       </div>
       <p className={classes.dim}>
         From {fileName}. {unchanged > 0 && `${rowsInWords(unchanged)} stood there already. `}
-        {bad > 0
-          ? `${rowsInWords(bad)} could not be imported: mend them in the spreadsheet and import it.`
-          : 'Nothing is left to mend.'}
+        {leftInWords(bad)}
       </p>
       <footer className={classes.foot}>
         {bad > 0 && (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { exportPeopleImportProblems, type PeopleImport } from '@tahi/contract'
 import classes from '../../../platform/import/import.module.css'
-import { rowsInWords } from '../../../platform/import/import-words.ts'
+import { leftInWords, rowsInWords } from '../../../platform/import/import-words.ts'
 import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
 import { client } from '../../../platform/session.ts'
 import { importedWords } from './import-words.ts'
@@ -21,9 +21,7 @@ export function ImportDone({ current, onStartOver, onClose }: ImportDoneProps) {
       </div>
       <p className={classes.dim}>
         From {fileName}. {unchanged > 0 && `${rowsInWords(unchanged)} changed nothing. `}
-        {bad > 0
-          ? `${rowsInWords(bad)} could not be imported: mend them in the spreadsheet and import it.`
-          : 'Nothing is left to mend.'}
+        {leftInWords(bad)}
         {added > 0 && ' New people sign in with their birthday, yyyy-mm-dd, and choose a password.'}
       </p>
       <footer className={classes.foot}>
