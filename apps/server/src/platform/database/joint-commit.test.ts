@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
 import { momentOf } from '../clock.ts'
 import { toNobody } from '../live/announcer.ts'
@@ -109,6 +110,20 @@ describe('what is committed jointly', () => {
     expect(await asked[0]).toMatchObject({ number: 3 })
     await Promise.all(asked)
     expect(await written()).toEqual([1, 2, 3, 4])
+  })
+
+  it('fails without those who are committed already, where there is no connection for more', async () => {
+    const { connect } = pg.Pool.prototype
+    let connections = 0
+    const connecting = vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Pool) {
+      connections++
+      return connections === 2 ? Promise.reject(new Error('No connection')) : Reflect.apply(connect, this, [])
+    })
+    const answers = await Promise.allSettled(numbers.map((number) => jointly((work) => insert(work, number))))
+    connecting.mockRestore()
+    const isWritten = answers.map(({ status }) => status === 'fulfilled')
+    expect(isWritten).toEqual(numbers.map((number) => number < 50))
+    expect(await written()).toEqual(numbers.slice(0, 50))
   })
 
   it('is one statement: a second would be committed without the first', async () => {

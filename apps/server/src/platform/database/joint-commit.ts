@@ -44,10 +44,19 @@ export class JointCommit {
     const answers = new Map<InScope, Answer>()
     for (let from = 0; from < asked.length; from += mostTogether) {
       const some = asked.slice(from, from + mostTogether)
-      const answered = await this.#onOwn((client) => sendTogether(client, some))
-      for (const [index, answer] of answered.entries()) answers.set(some[index] as InScope, answer)
+      for (const [index, answer] of (await this.#together(some)).entries())
+        answers.set(some[index] as InScope, answer)
     }
     return answers
+  }
+
+  /** Those for whom there is no connection fail without those who are committed already. */
+  async #together(asked: readonly InScope[]): Promise<Answer[]> {
+    try {
+      return await this.#onOwn((client) => sendTogether(client, asked))
+    } catch (reason) {
+      return asked.map(() => ({ status: 'rejected', reason }))
+    }
   }
 
   #alone(asked: InScope): Promise<pg.QueryResult> {
