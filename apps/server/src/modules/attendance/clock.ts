@@ -38,7 +38,7 @@ export async function clockWithin(work: Work, kind: 'in' | 'out'): Promise<Recor
 
 const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
-/** Writes without looking, all in one flush: a queue at the gate waits for this. @returns nothing where a record stands */
+/** Writes without looking, committed together with others': a queue at the gate waits for this. @returns nothing where a record stands */
 async function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
   const id = body._id === undefined || body._id === 'new' ? newId() : body._id
   const written = await insertToday(work, id)
