@@ -18,10 +18,13 @@ const toastOptions = {
   custom: { duration: 4000 },
 }
 
+/** No higher than nothing: over the whole page, as by itself, it lies between what is read and whoever judges it. */
+const place = { inset: '16px 16px auto' }
+
 /** The toasts on the screen, and the library behind them: code that comes with the first toast (toasts.tsx). */
 export default function ToastStack() {
   return (
-    <Toaster position="top-center" gutter={8} containerStyle={{ inset: 16 }} toastOptions={toastOptions}>
+    <Toaster position="top-center" gutter={8} containerStyle={place} toastOptions={toastOptions}>
       {(one) => <ToastBar toast={announced(one)} />}
     </Toaster>
   )
