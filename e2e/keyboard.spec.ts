@@ -147,6 +147,9 @@ test('a finger leaves no hint behind', async ({ browser }) => {
   const page = await atDesk(browser, accounts.manager, true)
   await page.goto('/profile')
   const theme = page.getByRole('button', { name: /^Theme: / })
+  await expect(theme).toBeVisible()
+  // The names beside it grow narrower with their font: it would move away from under the pointer.
+  await page.evaluate(() => document.fonts.ready)
   await theme.tap()
   await expect(theme).toHaveAccessibleName(/^Theme: Light/)
   // Longer than a pointer rests.
