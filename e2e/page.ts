@@ -93,7 +93,7 @@ export async function leave(page: Page): Promise<void> {
  * A page of the product's address, to which session storage belongs, that asks for nothing, not even for an icon: the
  * product's own would still be asking as one person when somebody else is signed in.
  */
-async function openEmptyPage(page: Page): Promise<void> {
+export async function openEmptyPage(page: Page): Promise<void> {
   const body = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">'
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/empty')

@@ -5,7 +5,8 @@ import { accounts, origin } from './company.ts'
 import { addEmployee, addSewer } from './employees.ts'
 import { cutLive, hold } from './hold.ts'
 import { watchCalls } from './left-behind.ts'
-import { expect, filesKeptOn, keptOn, test } from './phone.ts'
+import { openEmptyPage } from './page.ts'
+import { expect, filesKeptOn, keptOn, known, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -180,8 +181,11 @@ test.describe('answers of another version', () => {
     await signInHere(userId, await setPassword(userId))
     await expect(page.getByRole('article').first()).toBeVisible()
     await keptOn(page)
+    await expect.poll(async () => JSON.stringify(await page.evaluate(known))).toContain('"unread"')
+    // Away from the application, which would keep its own answers anew.
+    await openEmptyPage(page)
     await page.evaluate(keepOtherShape)
-    await page.reload()
+    await page.goto('/app/')
     await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
     await retry(page).click()
     await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
