@@ -20,21 +20,22 @@ interface Looking {
 }
 
 /** Marks a text whose contrast has yet to be judged, with its kind: the rule is told to look at these only. */
-const unseenMark = 'data-contrast-unseen'
+const unjudgedMark = 'data-contrast-unjudged'
 
 /** Kinds of text whose contrast these journeys have judged, each as the number that stands for its description. */
-const seen = new Set<number>()
+const judged = new Set<number>()
 
+/** So many texts may lie under something, such as a page's foot. */
 const aFew = 5
 
 /** Fails on any accessibility violation of what the page shows, in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const worn = await settle(page)
   await readAxe(page)
-  const marked = await markUnseen(page)
+  const marked = await markUnjudged(page)
   const { violations, undecided } = await look(page, everyRule)
   expect(violations, worn).toEqual([])
-  // A few may lie under something; where most do, something lies over the whole page.
+  // Where most can't be, something lies over the whole page.
   if (marked > aFew) expect(undecided, 'texts whose contrast can’t be judged').toBeLessThan(marked / 2)
   if (marked === 0) return
   const other = worn === 'light' ? 'dark' : 'light'
@@ -42,7 +43,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Where somebody chose a theme, the other is not seen.
   if ((await settle(page, other)) !== other) return
   expect((await look(page, [contrast])).violations, other).toEqual([])
-  for (const kind of await listJudged(page)) seen.add(kind)
+  for (const kind of await listJudged(page)) judged.add(kind)
 }
 
 /**
@@ -93,7 +94,7 @@ async function readAxe(page: Page): Promise<void> {
       }
       Object.assign(globalThis, { looking })
     },
-    [contrast, unseenMark] as const,
+    [contrast, unjudgedMark] as const,
   )
 }
 
@@ -110,9 +111,9 @@ function look(page: Page, rules: string[]): Promise<Findings> {
  * the menu in every journey, need not be looked at again, which takes as long as all other rules.
  * @returns how many
  */
-function markUnseen(page: Page): Promise<number> {
+function markUnjudged(page: Page): Promise<number> {
   return page.evaluate(
-    ([seen, mark]) => {
+    ([done, mark]) => {
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
       const colouring =
         /^(class|style|data-.*|disabled|readonly|aria-(checked|current|disabled|invalid|pressed|selected))$/
@@ -134,24 +135,24 @@ function markUnseen(page: Page): Promise<number> {
       // What is under a dialog axe passes over, and is looked at when it is not.
       const dialogs = [...document.querySelectorAll('[aria-modal="true"]')]
       const top = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
-      const known = new Set(seen)
-      const unseen = new Map<number, Element>()
+      const known = new Set(done)
+      const unjudged = new Map<number, Element>()
       for (const element of top.querySelectorAll('*')) {
         if (!element.checkVisibility() || !showsText(element)) continue
         const kind = describe(element)
-        if (!known.has(kind) && !unseen.has(kind)) unseen.set(kind, element)
+        if (!known.has(kind) && !unjudged.has(kind)) unjudged.set(kind, element)
       }
-      for (const [kind, element] of unseen) element.setAttribute(mark, String(kind))
-      return unseen.size
+      for (const [kind, element] of unjudged) element.setAttribute(mark, String(kind))
+      return unjudged.size
     },
-    [[...seen], unseenMark] as const,
+    [[...judged], unjudgedMark] as const,
   )
 }
 
-/** @returns the kinds of the texts that are still marked, for `seen` */
+/** @returns the kinds of the texts that are still marked */
 function listJudged(page: Page): Promise<number[]> {
   return page.evaluate((mark) => {
-    const judged = document.querySelectorAll(`[${mark}]`)
-    return [...judged].map((element) => Number(element.getAttribute(mark)))
-  }, unseenMark)
+    const texts = document.querySelectorAll(`[${mark}]`)
+    return [...texts].map((element) => Number(element.getAttribute(mark)))
+  }, unjudgedMark)
 }

@@ -18,7 +18,7 @@ const toastOptions = {
   custom: { duration: 4000 },
 }
 
-/** No higher than nothing: over the whole page, as by itself, it lies between what is read and whoever judges it. */
+/** Of no height: the library's own lies over the whole page, whose contrast axe then can't judge. */
 const place = { inset: '16px 16px auto' }
 
 /** The toasts on the screen, and the library behind them: code that comes with the first toast (toasts.tsx). */
