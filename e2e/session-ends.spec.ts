@@ -1,5 +1,5 @@
 import { accounts, origin, password } from './company.ts'
-import { hold } from './hold.ts'
+import { cutLive, hold } from './hold.ts'
 import { expect, test } from './page.ts'
 
 test.describe('a session that ends in the middle of a form', () => {
@@ -9,6 +9,8 @@ test.describe('a session that ends in the middle of a form', () => {
     page,
     signIn,
   }) => {
+    // It hears of the end by what it asks: live it would hear of it at any moment, also in the middle of a field.
+    await cutLive(page)
     const list = '/attendance?search=EMP'
     await signIn(accounts.other, list)
     await page.getByRole('button', { name: 'New Attendance' }).click()

@@ -6,6 +6,8 @@ import { listWorkspaces } from './workspaces.mjs'
 
 /** How many compilers run at the same time: the cores of a small machine. */
 const compilersAtOnce = 2
+/** Several threads of one compiler would each work out the same types. */
+const oneThreadEach = '--singleThreaded'
 
 /**
  * Format, lint and the order of imports, by biome.json.
@@ -62,9 +64,10 @@ export async function unusedCode(root) {
  */
 async function compile(root, folder) {
   if (!existsSync(join(root, folder, 'tsconfig.json'))) return [`${folder} has no tsconfig.json`]
-  const { code, output } = await run([...tool('typescript', 'tsc'), '--pretty', 'false', '-p', folder], {
-    cwd: root,
-  })
+  const { code, output } = await run(
+    [...tool('typescript', 'tsc'), '--pretty', 'false', oneThreadEach, '-p', folder],
+    { cwd: root },
+  )
   return code === 0 ? [] : [output.trim()]
 }
 
