@@ -67,6 +67,8 @@ test('a raise from a day, a mistaken one taken back, and a deactivation', async 
     await expect(page.getByLabel('Email')).toBeDisabled()
     await page.getByLabel('Daily Rate').clear()
     await page.getByLabel('Daily Rate').pressSequentially('1,600.5')
+    await expect(page.getByLabel('Daily Rate')).toHaveValue('₱1,600.5')
+    await page.getByLabel('Daily Rate').press('Tab')
     await expect(page.getByLabel('Daily Rate')).toHaveValue('₱1,600.50')
     await page.getByRole('textbox', { name: 'Holds from' }).fill('12/1/2026')
     await page.getByRole('textbox', { name: 'Holds from' }).press('Tab')

@@ -11,17 +11,29 @@ export type NumberFieldProps = Omit<NumberInputProps, 'value' | 'defaultValue' |
  * groups thousands, as the field shows it, and never begins the decimals.
  * @public the rates of the employee form take it
  */
-export function NumberField({ value, onChange, onBlur, ...rest }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  fixedDecimalScale = false,
+  ...rest
+}: NumberFieldProps) {
   const [typed, setTyped] = useState<number | string | null>(null)
+  // Decimals are filled up when the field is left. Before, the typed point would only step over one that stands there
+  // already, and the library, which sets the caret once more a moment later, could put it back in front of it: 1,600.5
+  // became 16,005.
+  const fillsUp = fixedDecimalScale && typed === null
   return (
     <NumberInput
       hideControls
       inputMode="decimal"
       allowedDecimalSeparators={['.']}
       {...rest}
+      fixedDecimalScale={fillsUp}
       value={typed !== null && Number(typed) === value ? typed : value === 0 ? '' : value}
       onChange={(next) => {
-        setTyped(next)
+        const isFilled = fillsUp && next !== ''
+        setTyped(isFilled ? Number(next) : next)
         onChange(Number(next) || 0)
       }}
       onBlur={(event) => {
