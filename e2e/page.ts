@@ -97,4 +97,6 @@ export async function openEmptyPage(page: Page): Promise<void> {
   const body = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">'
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/empty')
+  // As long as anything is answered in its place, the browser asks about every request, and keeps none of the answers.
+  await page.unroute('/empty')
 }
