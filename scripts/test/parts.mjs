@@ -39,8 +39,9 @@ export function listParts() {
       run: () => runVitest('apps/server', { processes: 2 }),
     },
     { name: 'apps/server, PostgreSQL', places: 1, run: () => runVitestOnPostgres('apps/server') },
-    { name: 'verify', places: 1, run: runVerify },
+    // It waits for most of its time: beside the others, not alone at their end.
     { name: 'deploy, several servers', places: 1, run: () => runSeveralServers('deploy') },
+    { name: 'verify', places: 1, run: runVerify },
     ...packages.map((folder) => ({ name: folder, places: 1, run: () => runVitest(folder) })),
     { name: 'e2e, in a browser', places: placesAtOnce, run: () => runPlaywright('e2e') },
   ]
