@@ -37,11 +37,12 @@ export class Canvas {
       shape.map(([, y]) => y),
       this.height,
     )
+    const edges = edgesOf(shape)
     const covered = new Float32Array(right - left)
     for (let y = top; y < bottom; y++) {
       covered.fill(0)
       for (let cut = 0; cut < cuts; cut++) {
-        const crossed = crossings(shape, y + (cut + 0.5) / cuts)
+        const crossed = crossings(edges, y + (cut + 0.5) / cuts)
         for (let index = 0; index + 1 < crossed.length; index += 2)
           cover(covered, (crossed[index] ?? 0) - left, (crossed[index + 1] ?? 0) - left)
       }
@@ -76,15 +77,19 @@ const reach = (places: readonly number[], end: number): [number, number] => [
   Math.min(end, Math.ceil(Math.max(...places))),
 ]
 
+/** A shape's edges, each as x and y of its ends: flat, as every row of a picture asks all of them. */
+function edgesOf(shape: readonly Point[]): Float64Array {
+  return new Float64Array(shape.flatMap((point, index) => [...(shape.at(index - 1) ?? point), ...point]))
+}
+
 /** Where a line across cuts a shape's edges, from left to right. */
-function crossings(shape: readonly Point[], y: number): number[] {
+function crossings(edges: Float64Array, y: number): number[] {
   const found: number[] = []
-  let before = shape.at(-1)
-  for (const point of shape) {
-    const [x1, y1] = before ?? point
-    const [x2, y2] = point
-    if (y1 > y !== y2 > y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
-    before = point
+  for (let at = 0; at < edges.length; at += 4) {
+    const [y1, y2] = [edges[at + 1] ?? 0, edges[at + 3] ?? 0]
+    if (y1 > y === y2 > y) continue
+    const [x1, x2] = [edges[at] ?? 0, edges[at + 2] ?? 0]
+    found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
   }
   return found.sort((one, other) => one - other)
 }
