@@ -16,7 +16,14 @@ export const browserLaunch = {
     '--disable-sync',
     // A journey's pages are gone before it pays to compile their scripts a second time, for speed.
     '--js-flags=--no-opt --no-maglev',
-    // Drawing without a graphics card, a dialog's blur is a tenth of a journey's work; `dialog-blur.spec.ts` looks at it.
-    '--blink-settings=prefersReducedTransparency=true',
   ],
+}
+
+/**
+ * The same for whoever wishes for less transparency: drawn without a graphics card, the blur behind dialogs is a tenth of a
+ * journey's work. `dialog-blur.spec.ts` looks at it.
+ */
+export const plainLaunch = {
+  ...browserLaunch,
+  args: [...browserLaunch.args, '--blink-settings=prefersReducedTransparency=true'],
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './browser.ts'
+import { plainLaunch } from './browser.ts'
 import { origin } from './company.ts'
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     // Each worker reads this file, and has a server of its own.
     baseURL: origin,
-    launchOptions: browserLaunch,
+    launchOptions: plainLaunch,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Manila',
     // Nothing has to be waited for that only moves.

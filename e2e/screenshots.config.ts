@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './browser.ts'
 import journeys from './playwright.config.ts'
 
 /** `npm run screenshots` draws docs/screenshots anew, on the same clock and company as the journeys. */
@@ -9,4 +10,6 @@ export default defineConfig({
   workers: 1,
   outputDir: 'test-results/screenshots',
   timeout: 300_000,
+  // Pictures show what most people see.
+  use: { ...journeys.use, launchOptions: browserLaunch },
 })
