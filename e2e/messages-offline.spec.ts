@@ -87,6 +87,8 @@ test.describe('without a line', () => {
     await signIn(accounts.manager, `/messages?with=${employee._id}`)
     await write(page, 'Welcome!')
     await expect(bubbles(page)).toHaveText(['Welcome!'])
+    // It stands there before it is stored, and who is deactivated and was never written to is nobody.
+    await expect(page.getByRole('link', { name: /Dimagiba.*You: Welcome!/ })).toBeVisible()
     const letWork = (status: boolean) => hr.send(updatePerson, { body: { _id: employee._id, status } })
     await letWork(false)
     await expect(page.getByText(/so nothing more can be sent/)).toBeVisible()
