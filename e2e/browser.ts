@@ -23,7 +23,7 @@ export const browserLaunch = {
  * The same for whoever wishes for less transparency: drawn without a graphics card, the blur behind dialogs is a tenth of a
  * journey's work. `dialog-blur.spec.ts` looks at it.
  */
-export const plainLaunch = {
+export const launchWithoutBlur = {
   ...browserLaunch,
   args: [...browserLaunch.args, '--blink-settings=prefersReducedTransparency=true'],
 }

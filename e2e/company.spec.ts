@@ -2,11 +2,7 @@ import { readCompanySettings, saveCompanySettings } from '@tahi/contract'
 import { clientOf } from './client.ts'
 import { accounts } from './company.ts'
 import { expect, test } from './page.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { png } from './sent-files.ts'
 
 test.describe('the company’s settings', () => {
   // The other journeys find the company as it was.

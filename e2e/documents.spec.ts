@@ -1,31 +1,15 @@
 import { createDocument, type Document, listDocuments } from '@tahi/contract'
-import { clientOf, sessionOf } from './client.ts'
-import { accounts, origin } from './company.ts'
+import { clientOf } from './client.ts'
+import { accounts } from './company.ts'
 import { choose } from './employees.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './page.ts'
-
-/** A picture of one pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+import { pdf, png, sendFile } from './sent-files.ts'
 
 async function findDocument(userId: string, search: string): Promise<Document | undefined> {
   const client = await clientOf(userId)
   const { data } = await client.send(listDocuments, { params: { id: 'all' }, query: { search } })
   return data[0]
-}
-
-/** Sends a file from another desk. @returns its address */
-async function sendFile(userId: string, name: string, bytes: Buffer): Promise<string> {
-  const { token } = await sessionOf(userId)
-  const body = new FormData()
-  body.append('docs', new Blob([new Uint8Array(bytes)]), name)
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${origin}/api/upload`, { method: 'POST', headers, body })
-  return ((await response.json()) as { url: string }).url
 }
 
 test('a manager posts an image, which opens in a new tab', async ({ page, signIn, expectAccessible }) => {
@@ -240,22 +224,4 @@ test.describe('what goes wrong', () => {
       expect(kept).toMatchObject({ desc: 'Theirs', name: 'theirs.pdf', fileType: 'PDF File' })
     })
   })
-})
-
-test('a picture that is looked at stays when somebody posts another', async ({ page, signIn }) => {
-  await signIn(accounts.manager, '/')
-  const pictures = page.getByRole('region', { name: 'Gallery' }).getByRole('button')
-  const title = (await pictures.first().locator('b').textContent()) ?? ''
-  await pictures.first().click()
-  const large = page.getByRole('dialog', { name: title })
-  await expect(large).toContainText('1 of ')
-
-  const fileUrl = await sendFile(accounts.admin, 'sleeve.png', png)
-  const admin = await clientOf(accounts.admin)
-  const posted = { branchId: 'All', title: 'Sleeve', desc: '', fileType: 'Image' as const, fileUrl }
-  const { data } = await admin.send(createDocument, { body: { _id: 'new', ...posted } })
-  await expect(large).toContainText('2 of ')
-  await page.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sleeve' })).toContainText('1 of ')
-  await admin.send(createDocument, { body: { _id: data._id, status: false } })
 })

@@ -1,7 +1,7 @@
 import { type AttendanceRecord, correctAttendance, removeAttendance, texts } from '@tahi/contract'
 import { clientOf, recordDay } from './client.ts'
-import { accounts, origin, password } from './company.ts'
-import { expect, test } from './page.ts'
+import { accounts, password } from './company.ts'
+import { endSession, expect, test } from './page.ts'
 
 test('who comes back to a list finds it as it was left', async ({ page, signIn }) => {
   const elsewhere = await clientOf(accounts.manager)
@@ -103,9 +103,7 @@ test.describe('another person at the same tab', () => {
     await signIn(accounts.manager, address)
     await page.getByRole('checkbox', { name: /EMP-00041/ }).check()
 
-    const token = await page.evaluate(() => sessionStorage.getItem('tahi-token'))
-    const headers = { authorization: `Bearer ${token}` }
-    await fetch(`${origin}/api/auth/logout`, { method: 'POST', headers })
+    await endSession(page)
     // The page hears of it by itself.
     await expect(page).toHaveURL(/\/login/)
     await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.hr)

@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test as plain } from '@playwright/test'
+import { createClient } from '@tahi/client'
+import { logout } from '@tahi/contract'
 import { expectAccessible } from './accessible.ts'
 import { serverTime, sessionOf } from './client.ts'
 import { origin } from './company.ts'
@@ -81,6 +83,14 @@ async function open(page: Page, userId: string): Promise<void> {
     sessionStorage.setItem('tahi-token', token)
     sessionStorage.setItem('tahi-draft-owner', _id)
   }, session)
+}
+
+/** Ends the session of the page, or of the phone, as it is ended from another device. */
+export async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(
+    () => sessionStorage.getItem('tahi-token') ?? localStorage.getItem('tahi-token'),
+  )
+  await createClient({ origin, token: () => token, onSessionEnd: () => {} }).send(logout, { body: {} })
 }
 
 /** Shuts the tab without signing out. */

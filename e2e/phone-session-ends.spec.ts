@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { accounts, origin } from './company.ts'
+import { accounts } from './company.ts'
 import { addEmployee } from './employees.ts'
 import { otherSide } from './other-side.ts'
+import { endSession } from './page.ts'
 import { expect, test } from './phone.ts'
 import { setPassword } from './set-password.ts'
 
 test.use({ expectedErrors: [/401/] })
 
-/** Ends the phone's session as it is ended from another device: the phone hears of it. */
-async function endSession(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('tahi-token'))
-  await fetch(`${origin}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+/** Ends the phone's session, and waits until it hears of it. */
+async function endSessionOnPhone(page: Page): Promise<void> {
+  await endSession(page)
   await expect(page.getByText('You were signed out.', { exact: false })).toBeVisible()
 }
 
@@ -36,7 +36,7 @@ test('a session that ends from elsewhere loses nothing that was typed, and shows
   await test.step('in the middle of a message: it stands where it was written', async () => {
     await page.goto(thread)
     await message.fill('Masakit po ang')
-    await endSession(page)
+    await endSessionOnPhone(page)
     await signInAgain(page, userId, password)
     await expect(page).toHaveURL(thread)
     await expect(message).toHaveValue('Masakit po ang')
@@ -45,7 +45,7 @@ test('a session that ends from elsewhere loses nothing that was typed, and shows
   await test.step('in the middle of the profile: what is typed is there, and is saved', async () => {
     await page.goto('/app/profile')
     await contact.fill('0917 555 9876')
-    await endSession(page)
+    await endSessionOnPhone(page)
     await signInAgain(page, userId, password)
     await expect(contact).toHaveValue('0917 555 9876')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -57,7 +57,7 @@ test('a session that ends from elsewhere loses nothing that was typed, and shows
   await test.step('whoever takes the phone next finds nothing of it, and leaves nothing', async () => {
     await page.goto(thread)
     await expect(message).toHaveValue('Masakit po ang')
-    await endSession(page)
+    await endSessionOnPhone(page)
     const next = await addEmployee('Susunod')
     await signInAgain(page, next.userId, await setPassword(next.userId))
     await expect(message).toHaveValue('')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { plainLaunch } from './browser.ts'
+import { launchWithoutBlur } from './browser.ts'
 import { origin } from './company.ts'
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     // Each worker reads this file, and has a server of its own.
     baseURL: origin,
-    launchOptions: plainLaunch,
+    launchOptions: launchWithoutBlur,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Manila',
     // Nothing has to be waited for that only moves.

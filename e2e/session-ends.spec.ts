@@ -1,6 +1,6 @@
-import { accounts, origin, password } from './company.ts'
+import { accounts, password } from './company.ts'
 import { cutLive, hold } from './hold.ts'
-import { expect, test } from './page.ts'
+import { endSession, expect, test } from './page.ts'
 
 test.describe('a session that ends in the middle of a form', () => {
   test.use({ expectedErrors: [/401/] })
@@ -20,12 +20,7 @@ test.describe('a session that ends in the middle of a form', () => {
     // The login's code comes late: until it is there nothing is asked or shown in its place but that it loads.
     const login = await hold(page, /assets\/login-page-.*\.js/)
 
-    const token = await page.evaluate(() => sessionStorage.getItem('tahi-token'))
-    await fetch(`${origin}/api/auth/logout`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    })
-
+    await endSession(page)
     await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-000')
     await login.asked
     await page.keyboard.type('01')

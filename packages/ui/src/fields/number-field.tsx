@@ -32,8 +32,8 @@ export function NumberField({
       fixedDecimalScale={fillsUp}
       value={typed !== null && Number(typed) === value ? typed : value === 0 ? '' : value}
       onChange={(next) => {
-        const isFilled = fillsUp && next !== ''
-        setTyped(isFilled ? Number(next) : next)
+        // The first key comes with the decimals that were filled up, which nobody typed.
+        setTyped(fillsUp && next !== '' ? Number(next) : next)
         onChange(Number(next) || 0)
       }}
       onBlur={(event) => {
