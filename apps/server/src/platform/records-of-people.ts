@@ -23,12 +23,12 @@ export interface RecordList {
 }
 
 /**
- * One page of people's records, and how many there are: two statements that leave together. The page is chosen on the
- * table alone, whose index may answer it, unless the order needs its people; only its rows, which may be wide, are then
- * looked up.
+ * One page of people's records, and how many there are: one statement, which needs no transaction around it. The page is
+ * chosen on the table alone, whose index may answer it, unless the order needs its people; only its rows, which may be
+ * wide, are then looked up.
  * @param where conditions on the table alone
  */
-export async function pageOfRecords<Row>(
+export async function pageOfRecords<Row extends { id: string }>(
   queries: Queries,
   { table, columns, sorts, usual }: RecordList,
   where: RawBuilder<unknown>,
@@ -39,21 +39,20 @@ export async function pageOfRecords<Row>(
   const order = orderBy(asked.sort, sorts, { usual, tie: id })
   const needsPeople = (asked.sort ?? usual).replace('-', '') in sortsByPerson
   const people = needsPeople ? sql`join person on person.id = ${personId}` : sql``
-  const [counted, { rows }] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from ${records} where ${where}`.execute(queries),
-    sql<Row>`
-      with page as (
-        select ${id}, row_number() over (${order}) as place
-        from ${records} ${people}
-        where ${where} ${order} limit ${limit} offset ${offset}
-      )
-      select ${columns}
-      from page
+  const { rows } = await sql<Row & { total: number }>`
+    with page as (
+      select ${id} from ${records} ${people} where ${where} ${order} limit ${limit} offset ${offset}
+    )
+    select ${columns}, counted.total
+    from (select count(*) as total from ${records} where ${where}) as counted
+    left join (
+      page
       join ${records} on ${id} = page.id
       join person on person.id = ${personId}
-      order by page.place`.execute(queries),
-  ])
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    ) on true
+    ${order}`.execute(queries)
+  // A page past the end has a row all the same, which says how many there are.
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
 
 /**
