@@ -180,24 +180,29 @@ test('whoever types on, quicker than the server answers, chooses nobody of the s
     await expect(page.getByText('Searching…')).toBeVisible()
     await expect(field).toHaveValue(code)
     answer.release()
+    // Then Enter takes the first of those found.
+    await expect(found).toHaveAttribute('data-combobox-selected', 'true')
+    await field.press('Enter')
     return field
   }
 
   await test.step('in a form', async () => {
     const field = await typeAhead('/attendance/new', 'Employee Name')
-    await expect(found).toHaveAttribute('data-combobox-selected', 'true')
-    await field.press('Enter')
     await expect(field).toHaveValue(/\(EMP-00005\)$/)
   })
 
   await test.step('for a payslip', async () => {
-    await typeAhead('/salary/new', 'Employee User ID')
-    await expect(found).toBeVisible()
+    const field = await typeAhead('/salary/new', 'Employee User ID')
+    await expect(field).toHaveValue(/^EMP-00005 · /)
   })
 
   await test.step('for several payslips', async () => {
-    await typeAhead('/salary/new?for=many&whom=people', 'Employees')
-    await expect(found).toBeVisible()
-    await expect(page.getByText('Choose employees')).toBeVisible()
+    const field = await typeAhead('/salary/new?for=many&whom=people', 'Employees')
+    await expect(field).toHaveValue('')
+    await expect(page.getByText('EMP-00005 · ')).toBeVisible()
+    // Nothing is typed any more, so that Enter adds nobody else.
+    await field.press('Enter')
+    await field.press('Tab')
+    await expect(page.getByText(/^EMP-\d+ · /).filter({ visible: true })).toHaveCount(1)
   })
 })

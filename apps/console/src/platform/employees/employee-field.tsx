@@ -1,6 +1,6 @@
 import { Loader, Select } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
-import { foundOptions } from '../found-options.ts'
+import { foundProps } from '../found-options.ts'
 import { type Employee, useEmployees } from './use-employees.ts'
 
 type EmployeeFieldProps = {
@@ -35,23 +35,18 @@ export function EmployeeField(props: EmployeeFieldProps) {
       data={choices.map((employee) => ({ value: employee._id, label: employee.name }))}
       value={value || null}
       onChange={(id) => onChange(choices.find(({ _id }) => _id === id))}
-      searchable
       allowDeselect={false}
       onFocus={(event) => event.currentTarget.select()}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear employee' }}
       onSearchChange={setTyped}
-      filter={foundOptions}
-      nothingFoundMessage={loading ? 'Searching…' : (failure ?? 'Nobody here has this name or user ID')}
+      {...foundProps({ typed, loading, failure })}
       renderOption={({ option }) => {
         const branch = choices.find(({ _id }) => _id === option.value)?.branch
         return branch ? `${option.label}, ${branch}` : option.label
       }}
       rightSection={loading ? <Loader size={14} /> : undefined}
-      // Of those found for what is typed, so that Enter takes nobody else.
-      selectFirstOptionOnChange={!loading}
       limit={41}
-      maxDropdownHeight={280}
       error={error}
       data-autofocus
     />

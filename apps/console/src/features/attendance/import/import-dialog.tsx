@@ -31,11 +31,10 @@ export default function AttendanceImportDialog(props: AttendanceImportDialogProp
       choice={<ChooseClockFile branchId={branchId} onMove={onMove} />}
       importing={({ good }) => `Importing ${rowsInWords(good)}`}
       preview={(current, { startOver }) => <ImportPreview current={current} onStartOver={startOver} />}
-      done={(current, { startOver, close }) => (
+      done={(current, { startOver }) => (
         <ImportDone
           current={current}
           onStartOver={startOver}
-          onClose={close}
           onShowPending={(range) => {
             currentImport.forget()
             onShowPending(range)

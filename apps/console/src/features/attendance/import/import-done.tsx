@@ -13,12 +13,11 @@ import { importedWords } from './imported-words.ts'
 type ImportDoneProps = {
   current: AttendanceImport
   onStartOver: () => void
-  onClose: () => void
   onShowPending: (range: Range) => void
 }
 
 /** What was imported, and what is next: mending what is left, confirming what came in. */
-export function ImportDone({ current, onStartOver, onClose, onShowPending }: ImportDoneProps) {
+export function ImportDone({ current, onStartOver, onShowPending }: ImportDoneProps) {
   const { fileName, unchanged, bad } = current
   return (
     <div className={classes.working}>
@@ -37,9 +36,6 @@ export function ImportDone({ current, onStartOver, onClose, onShowPending }: Imp
         )}
         <Button variant="subtle" onClick={onStartOver}>
           Import another file
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Close
         </Button>
         <BusyButton
           data-autofocus

@@ -2,7 +2,7 @@ import { Loader, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { texts } from '@tahi/contract'
 import { type ReactNode, useState } from 'react'
-import { foundOptions } from '../../../platform/found-options.ts'
+import { foundProps } from '../../../platform/found-options.ts'
 import classes from './payslip-form.module.css'
 import { type Payable, usePayable } from './use-payable.ts'
 
@@ -27,13 +27,13 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
   const people = usePayable(search, !disabled)
   const { found } = people
   const loading = people.isFetching || search !== wanted
-  const choices = known && !found.some(({ _id }) => _id === known._id) ? [known, ...found] : found
+  // Last, so that Enter takes the first of those found.
+  const choices = known && !found.some(({ _id }) => _id === known._id) ? [...found, known] : found
   return (
     <Select
       label={texts.payslip.fields.employeeUserId}
       placeholder="Type a user ID or a name"
       required
-      searchable
       disabled={disabled}
       classNames={{ input: classes.shown ?? '' }}
       error={error}
@@ -42,10 +42,8 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
       onChange={(id) => onChange(choices.find(({ _id }) => _id === id))}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={foundOptions}
-      nothingFoundMessage={loading ? 'Searching…' : people.error ? people.error.message : texts.noData}
+      {...foundProps({ typed, loading, failure: people.error?.message })}
       rightSection={loading && typed !== '' ? <Loader size={14} /> : undefined}
-      maxDropdownHeight={280}
       autoFocus={!disabled && value === ''}
     />
   )

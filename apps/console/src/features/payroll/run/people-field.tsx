@@ -1,9 +1,9 @@
 import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { listPeople, texts } from '@tahi/contract'
+import { listPeople } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
-import { foundOptions } from '../../../platform/found-options.ts'
+import { foundProps } from '../../../platform/found-options.ts'
 
 /** A chosen person: id, and how the field names them. */
 export interface ChosenPerson {
@@ -25,13 +25,13 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
     value: _id,
     label: `${userId} · ${lastName}, ${firstName}`,
   }))
+  const loading = people.isFetching || search !== typed.trim()
   const chosen = new Set(value.map((person) => person.value))
   const choices = [...value, ...found.filter((person) => !chosen.has(person.value))]
   return (
     <MultiSelect
       label="Employees"
       placeholder={value.length === 0 ? 'Type user IDs or names' : ''}
-      searchable
       hidePickedOptions
       clearable
       clearButtonProps={{ 'aria-label': 'Clear employees' }}
@@ -40,9 +40,7 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
       onChange={(ids) => onChange(choices.filter((person) => ids.includes(person.value)))}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={foundOptions}
-      nothingFoundMessage={people.isFetching || search !== typed.trim() ? 'Searching…' : texts.noData}
-      maxDropdownHeight={280}
+      {...foundProps({ typed, loading, failure: people.error?.message })}
     />
   )
 }

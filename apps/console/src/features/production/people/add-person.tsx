@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { listPeople, type Person, texts } from '@tahi/contract'
+import { listPeople, type Person } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { employeeInWords } from '../../../platform/employees/use-employees.ts'
-import { foundOptions } from '../../../platform/found-options.ts'
+import { foundProps } from '../../../platform/found-options.ts'
 import classes from './employees.module.css'
 
 type AddPersonProps = {
@@ -38,16 +38,13 @@ export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
       size="sm"
       aria-label="Somebody else of the branch"
       placeholder="Somebody else who helped: type a name or user ID"
-      searchable
       value={null}
       onChange={add}
       searchValue={typed}
       onSearchChange={setTyped}
       data={found.map((person) => ({ value: person._id, label: employeeInWords(person) }))}
-      filter={foundOptions}
-      nothingFoundMessage={
-        search === '' ? undefined : loading ? 'Searching…' : (people.error?.message ?? texts.noData)
-      }
+      {...foundProps({ typed, loading, failure: people.error?.message })}
+      {...(search === '' && { nothingFoundMessage: undefined })}
     />
   )
 }
