@@ -54,10 +54,3 @@ function renumbered(queries: readonly Statement[]): { texts: string[]; values: u
 /** Without the look-up of who asks, which is made once a second however many statements a call sends. */
 export const withoutSession = (statements: readonly Statement[]): readonly Statement[] =>
   statements.filter(({ text }) => !/(?:join|update) "?session/.test(text))
-
-/** The product's own opening of a transaction in a caller's scope. @throws Error when there was none */
-export function scopeOpening(statements: readonly Statement[]): string {
-  const found = statements.find(({ text }) => text.includes('set local role'))
-  if (!found) throw new Error('The product opened no transaction in a scope')
-  return found.text
-}

@@ -71,9 +71,8 @@ export async function openRaw({ url, folder }: Location): Promise<RawDatabase> {
   pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   if (url !== undefined) {
-    const pool = new pg.Pool({ connectionString: url, max: 10 })
     // As the product's connections.
-    pool.on('connect', (client) => void client.query('set jit = off').catch(() => {}))
+    const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c jit=off' })
     // A connection that ends with its dropped database is no failure.
     pool.on('error', () => {})
     return { pool, close: () => pool.end() }
