@@ -116,6 +116,13 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(2)
+    const unpaid = page.getByRole('button', { name: '2 to pay' })
+    await unpaid.click()
+    await expect(page).toHaveURL(/status=pending/)
+    await expect(page.getByText('of 2')).toBeVisible()
+    await expectAccessible()
+    await unpaid.click()
+    await expect(page.getByText('of 3')).toBeVisible()
   })
 
   await test.step('a day that a payslip covers stays as it is', async () => {

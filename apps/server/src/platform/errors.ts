@@ -32,7 +32,7 @@ export const invalid = (path: string, message: string): Refusal =>
   new Refusal('invalid', message, { errors: [{ path, msg: message }] })
 
 /** 404: no such record in the caller's scope; says the same whether it exists elsewhere. */
-export const notFound = (): Refusal => new Refusal('not_found', texts.recordNotFound)
+export const notFound = (message: string = texts.recordNotFound): Refusal => new Refusal('not_found', message)
 
 export const notAllowed = (message: string = texts.notAllowed): Refusal => new Refusal('not_allowed', message)
 

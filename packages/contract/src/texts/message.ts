@@ -13,5 +13,6 @@ export const messageTexts = {
   /** @param name of the other person */
   unreachable: (name: string) =>
     `${name} is deactivated or belongs to another branch now, so nothing more can be sent. What was written stays here.`,
+  nobody: 'You cannot write to this person. They may be deactivated, or belong to another branch.',
   tooMany: 'You sent many messages within a minute. Wait a moment, then send this one.',
 } as const

@@ -1,4 +1,4 @@
-import { type Conversation, type Role, roleTitles } from '@tahi/contract'
+import { type Conversation, type Role, roleTitles, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
@@ -34,7 +34,7 @@ export async function findCorrespondent({ queries }: Work, id: string): Promise<
       conversation_id as "conversationId", coalesce(messages, 0) as messages
     from ${correspondents(id, { met: false })}`.execute(queries)
   const [found] = rows
-  if (!found) throw notFound()
+  if (!found) throw notFound(texts.message.nobody)
   return found
 }
 

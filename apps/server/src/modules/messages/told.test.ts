@@ -72,6 +72,6 @@ describe('what is told', () => {
     const refused = await socket
       .timeout(20_000)
       .emitWithAck('send_message', { recipientId: otherSewer.id, text: 'Hello' })
-    expect(refused).toEqual({ success: false, msg: texts.recordNotFound, code: 'not_found' })
+    expect(refused).toEqual({ success: false, msg: texts.message.nobody, code: 'not_found' })
   })
 })

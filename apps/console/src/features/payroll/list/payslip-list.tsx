@@ -26,6 +26,7 @@ import { AddSalary } from './add-salary.tsx'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
 import { listUnpaid } from './unpaid.ts'
+import { UnpaidFilter } from './unpaid-filter.tsx'
 import { useChangeSelected } from './use-change-selected.tsx'
 import { usePayslipActions } from './use-payslip-actions.tsx'
 
@@ -82,13 +83,23 @@ export function PayslipList() {
         rowName={({ employee, date, endDate }) => `${employee.userId}, ${longPeriod({ date, endDate })}`}
         {...listProps(address, change, payslips, limits.salaryPageSize)}
         {...searchProps(address, change, 'Search user ID or name')}
+        toolbar={
+          <UnpaidFilter
+            filters={{ ...range, branchId }}
+            on={status === 'pending'}
+            onChange={(on) => change({ status: on ? 'pending' : undefined, page: undefined })}
+          />
+        }
         actions={actionsOn}
         onRowOpen={open}
         selection={{
           ids: selected,
           onChange: select,
           canSelect: canMark,
-          onSelectAllMatching: () => selectAll(() => listUnpaid(filters)),
+          // Other lists hold payslips that are paid, so 'all' would promise too much.
+          ...(status === 'pending' && {
+            onSelectAllMatching: () => selectAll(() => listUnpaid(filters)),
+          }),
           actions: [
             {
               key: 'paid',
