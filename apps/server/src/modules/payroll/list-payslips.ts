@@ -1,7 +1,7 @@
 import type { listPayslips as call, Request } from '@tahi/contract'
 import type { Result } from '../../platform/http/binding.ts'
 import { listed } from '../../platform/paging.ts'
-import { pageOfRecords, type RecordList } from '../../platform/records-of-people.ts'
+import { pageOfRecords, type RecordList, sortsByPerson } from '../../platform/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { payslipFilters, payslipSorts } from './filters.ts'
@@ -12,9 +12,10 @@ const payslips: RecordList = {
   columns: payslipColumns,
   sorts: payslipSorts,
   usual: '-payDate',
+  alike: sortsByPerson.lastName,
 }
 
-/** Payslips of everything in scope, of a branch or of a person, the newest pay date first (W2 Salary). */
+/** Payslips of everything in scope, of a branch or of a person, the newest pay date first and people by name within it (W2 Salary). */
 export async function listPayslips(
   work: Work,
   { params, query }: Request<typeof call>,
