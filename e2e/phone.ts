@@ -41,10 +41,32 @@ export async function filesKeptOn(page: Page): Promise<void> {
 
 /** Switches the phone off and on: every page is gone, what the phone keeps stays. @returns the application's new page */
 export async function restart(context: BrowserContext, page: Page): Promise<Page> {
+  const hasLine = await page.evaluate(() => navigator.onLine)
   const again = await context.newPage()
   await page.close()
   await again.goto('/app/')
+  if (!hasLine && (await again.evaluate(() => navigator.onLine))) await tellOfLine(context, again)
   return again
+}
+
+/** Some versions of Chromium (150) forget that a page has no line when it goes from nothing to its first address. */
+async function tellOfLine(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const tell = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  await session.send('Network.enable')
+  await tell(true)
+  const setOffline = context.setOffline.bind(context)
+  context.setOffline = async (offline) => {
+    await setOffline(offline)
+    // The page may be gone, after another restart.
+    await tell(offline).catch(() => {})
+  }
 }
 
 /** What a thumb touches is at least 44 pixels high (screens.md). @returns those that are not */
