@@ -129,7 +129,7 @@ async function runRows(stage: Stage, rows: readonly Row[], options: Options): Pr
   const contests: Contested[] = []
   for (const { name, aimed, companyWide = false, make } of rows.filter((row) => wants(options, row.name))) {
     const contest = await make(stage)
-    // Both servers have just begun, and compile the more the longer they run: the first row is measured once for nothing.
+    // Both servers have just begun and still compile what they run often: the first row is measured once for nothing.
     if (contests.length === 0) await compare(stage, contest, options.effort)
     const comparison = await compare(stage, contest, options.effort)
     const { product, floor } = comparison

@@ -20,8 +20,8 @@ export interface RecordList {
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>
   /** The sort where none is asked for. */
   readonly usual: string
-  /** How records stand that are alike in it, for the table `join person`; the others in the order of their ids. */
-  readonly alike?: RawBuilder<unknown>
+  /** Orders records that are equal in the order asked for, for the table `join person`; without it their ids do. */
+  readonly thenBy?: RawBuilder<unknown>
 }
 
 /**
@@ -32,14 +32,14 @@ export interface RecordList {
  */
 export async function pageOfRecords<Row extends { id: string }>(
   queries: Queries,
-  { table, columns, sorts, usual, alike }: RecordList,
+  { table, columns, sorts, usual, thenBy }: RecordList,
   where: RawBuilder<unknown>,
   asked: AskedPage,
 ): Promise<{ rows: Row[]; total: number }> {
   const { limit, offset } = pageOf(asked)
   const [records, id, personId] = [sql.table(table), sql.ref(`${table}.id`), sql.ref(`${table}.person_id`)]
-  const order = orderBy(asked.sort, sorts, { usual, tie: alike ? sql`${alike}, ${id}` : id })
-  const needsPeople = alike !== undefined || (asked.sort ?? usual).replace('-', '') in sortsByPerson
+  const order = orderBy(asked.sort, sorts, { usual, tie: thenBy ? sql`${thenBy}, ${id}` : id })
+  const needsPeople = thenBy !== undefined || (asked.sort ?? usual).replace('-', '') in sortsByPerson
   const people = needsPeople ? sql`join person on person.id = ${personId}` : sql``
   const { rows } = await sql<Row & { total: number }>`
     with page as (

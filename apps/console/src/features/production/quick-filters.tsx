@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react'
 import { listQuotas } from '@tahi/contract'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
+import { PressedFilter } from '../../platform/filters/pressed-filter.tsx'
 import type { ProductionAddress } from './address.ts'
 import classes from './quota-list.module.css'
 import { refreshEvery } from './refreshing.ts'
@@ -27,27 +27,23 @@ export function QuickFilters({ address, change }: QuickFiltersProps) {
   const everything = { from: undefined, to: undefined, standing: undefined, page: undefined }
   return (
     <div className={classes.quick}>
-      <Button
-        size="sm"
-        variant={isToday && !isAtRisk ? 'light' : 'default'}
-        aria-pressed={isToday && !isAtRisk}
-        leftSection={<IconCalendarEvent size={15} />}
-        onClick={() => change(isToday && !isAtRisk ? everything : { ...everything, from: today, to: today })}
+      <PressedFilter
+        icon={<IconCalendarEvent size={15} />}
+        on={isToday && !isAtRisk}
+        onChange={(on) => change(on ? { ...everything, from: today, to: today } : everything)}
       >
         Today
-      </Button>
+      </PressedFilter>
       {(count > 0 || isAtRisk) && (
-        <Button
-          size="sm"
-          variant={isAtRisk ? 'light' : 'default'}
-          aria-pressed={isAtRisk}
-          leftSection={<IconAlertTriangle size={15} />}
-          onClick={() =>
-            change(isAtRisk ? everything : { ...everything, from: today, to: today, standing: 'atRisk' })
+        <PressedFilter
+          icon={<IconAlertTriangle size={15} />}
+          on={isAtRisk}
+          onChange={(on) =>
+            change(on ? { ...everything, from: today, to: today, standing: 'atRisk' } : everything)
           }
         >
           {count.toLocaleString('en')} at risk
-        </Button>
+        </PressedFilter>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
+import { PressedFilter } from './pressed-filter.tsx'
 
 type WaitingFilterProps = {
   /** Undefined until it is known. */
@@ -10,18 +10,12 @@ type WaitingFilterProps = {
   onChange: (on: boolean) => void
 }
 
-/** How many records wait for somebody; a press shows just those, another one the list as it was. */
+/** How many records wait for somebody, and just those; nothing where none does. */
 export function WaitingFilter({ count = 0, words, on, onChange }: WaitingFilterProps) {
   if (count === 0 && !on) return null
   return (
-    <Button
-      size="sm"
-      variant={on ? 'light' : 'default'}
-      aria-pressed={on}
-      leftSection={<IconHourglass size={15} />}
-      onClick={() => onChange(!on)}
-    >
+    <PressedFilter icon={<IconHourglass size={15} />} on={on} onChange={onChange}>
       {count.toLocaleString('en')} {words}
-    </Button>
+    </PressedFilter>
   )
 }

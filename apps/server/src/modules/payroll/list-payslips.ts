@@ -12,10 +12,13 @@ const payslips: RecordList = {
   columns: payslipColumns,
   sorts: payslipSorts,
   usual: '-payDate',
-  alike: sortsByPerson.lastName,
+  thenBy: sortsByPerson.lastName,
 }
 
-/** Payslips of everything in scope, of a branch or of a person, the newest pay date first and people by name within it (W2 Salary). */
+/**
+ * Payslips of everything in scope, of a branch or of a person, the newest pay date first and people by name within it (W2
+ * Salary).
+ */
 export async function listPayslips(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -1,19 +1,13 @@
-import { Button } from '@mantine/core'
 import { IconUserOff } from '@tabler/icons-react'
+import { PressedFilter } from '../../../platform/filters/pressed-filter.tsx'
 
 type DeactivatedFilterProps = { on: boolean; onChange: (on: boolean) => void }
 
-/** Deactivated people are hidden (W2 Employees); a press shows just those, another one the active ones again. */
+/** Deactivated people are hidden (W2 Employees): just those. */
 export function DeactivatedFilter({ on, onChange }: DeactivatedFilterProps) {
   return (
-    <Button
-      size="sm"
-      variant={on ? 'light' : 'default'}
-      aria-pressed={on}
-      leftSection={<IconUserOff size={15} />}
-      onClick={() => onChange(!on)}
-    >
+    <PressedFilter icon={<IconUserOff size={15} />} on={on} onChange={onChange}>
       Deactivated
-    </Button>
+    </PressedFilter>
   )
 }
