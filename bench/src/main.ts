@@ -14,11 +14,8 @@ const { BENCH_DATABASE_URL: server, BENCH_DATABASE_UNAVAILABLE: unavailable = 'n
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await bundlePrograms()
-const databases: Measured[] = []
-const asked = wantsDatabase(options)
-if (asked && options.database !== 'embedded' && server) databases.push(await measureDatabase(server, options))
-if (asked && options.database !== 'postgres') databases.push(await measureDatabase(undefined, options))
 
+// What fails here has not cost the half hour of what follows.
 const startUp = wants(options, 'start-up')
   ? await timed('start-up', () => measureStartUp(options.effort.rounds))
   : undefined
@@ -28,6 +25,11 @@ const application = wants(options, 'script weight') ? weighApplication() : undef
 const paints = wants(options, 'paint')
   ? await timed('paint', () => measurePaint(process.env.BENCH_CHROMIUM, options.effort.rounds))
   : []
+
+const databases: Measured[] = []
+const asked = wantsDatabase(options)
+if (asked && options.database !== 'embedded' && server) databases.push(await measureDatabase(server, options))
+if (asked && options.database !== 'postgres') databases.push(await measureDatabase(undefined, options))
 
 const text = report({
   databases,

@@ -7,6 +7,9 @@ import { median } from './statistics.ts'
 /** A cheap phone on a bad line: kilobits a second, milliseconds of delay, times slower than this machine. */
 const phone = { kilobits: 1_600, latency: 150, slower: 4 }
 
+/** After so many milliseconds a page that has shown nothing will not. */
+const longest = 30_000
+
 /** How soon a page shows something, in milliseconds since its address was entered; its cache is empty. */
 export interface Paint {
   readonly page: string
@@ -131,11 +134,17 @@ const keepSession = ({ token, _id }: Session): string =>
   `sessionStorage.setItem('tahi-token', ${JSON.stringify(token)})
   sessionStorage.setItem('tahi-draft-owner', ${JSON.stringify(_id)})`
 
-/** Runs in the page, whose observers the types of Node.js do not know. */
-const paintTimes = `new Promise((resolve) => {
-  const [first] = performance.getEntriesByName('first-contentful-paint')
-  new PerformanceObserver((list) => resolve([first.startTime, list.getEntries().at(-1).startTime])).observe({
-    type: 'largest-contentful-paint',
-    buffered: true,
-  })
-})`
+/**
+ * Runs in the page, whose observers the types of Node.js do not know. On a slow machine a page is done with its requests
+ * before it has shown anything.
+ */
+const paintTimes = `Promise.all([
+  ['paint', 'first-contentful-paint'],
+  ['largest-contentful-paint', ''],
+].map(([type, name]) => new Promise((resolve, reject) => {
+  new PerformanceObserver((list) => {
+    const shown = list.getEntries().filter((entry) => entry.name === name).at(-1)
+    if (shown) resolve(shown.startTime)
+  }).observe({ type, buffered: true })
+  setTimeout(() => reject(new Error('The page told of no ' + type)), ${longest})
+})))`
