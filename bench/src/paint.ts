@@ -7,8 +7,8 @@ import { median } from './statistics.ts'
 /** A cheap phone on a bad line: kilobits a second, milliseconds of delay, times slower than this machine. */
 const phone = { kilobits: 1_600, latency: 150, slower: 4 }
 
-/** After so many milliseconds a page that has shown nothing will not. */
-const longest = 30_000
+/** A page that has shown nothing after so many milliseconds will not. */
+const paintsWithin = 30_000
 
 /** How soon a page shows something, in milliseconds since its address was entered; its cache is empty. */
 export interface Paint {
@@ -136,15 +136,19 @@ const keepSession = ({ token, _id }: Session): string =>
 
 /**
  * Runs in the page, whose observers the types of Node.js do not know. On a slow machine a page is done with its requests
- * before it has shown anything.
+ * before it has shown anything, and the largest comes later still: it is the last one before a while without any.
  */
-const paintTimes = `Promise.all([
-  ['paint', 'first-contentful-paint'],
-  ['largest-contentful-paint', ''],
-].map(([type, name]) => new Promise((resolve, reject) => {
-  new PerformanceObserver((list) => {
-    const shown = list.getEntries().filter((entry) => entry.name === name).at(-1)
-    if (shown) resolve(shown.startTime)
-  }).observe({ type, buffered: true })
-  setTimeout(() => reject(new Error('The page told of no ' + type)), ${longest})
-})))`
+const paintTimes = `new Promise((resolve, reject) => {
+  let first, largest, whileWithout
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, entryType, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') first = startTime
+      if (entryType === 'largest-contentful-paint') largest = startTime
+    }
+    clearTimeout(whileWithout)
+    if (first && largest) whileWithout = setTimeout(() => resolve([first, largest]), 1_000)
+  })
+  observer.observe({ type: 'paint', buffered: true })
+  observer.observe({ type: 'largest-contentful-paint', buffered: true })
+  setTimeout(() => reject(new Error('The page has painted nothing')), ${paintsWithin})
+})`
