@@ -67,3 +67,8 @@ export async function lockPeopleOf(queries: Queries, table: string, ids: readonl
     select from person where id in (select person_id from ${sql.table(table)} where ${isOneOf('id', ids)})
     order by id for no key update`.execute(queries)
 }
+
+/** Locks a person whose records are about to be written, for the same reason. */
+export async function lockPerson(queries: Queries, id: string): Promise<void> {
+  await sql`select from person where id = ${id} for no key update`.execute(queries)
+}

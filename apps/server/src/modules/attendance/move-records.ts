@@ -1,7 +1,7 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
-import { moveClaims } from './punches/repository.ts'
+import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
 import { paidOutside } from './schedule.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 
@@ -28,8 +28,9 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
   await refreshSchedules(work, ids, today)
 }
 
-/** Takes the days of payslips that are no longer paid to the branches that will pay them. */
-export async function moveDays({ queries }: Work, payslipIds: readonly string[]): Promise<void> {
+/** Takes the days of payslips that are no longer paid, and what was claimed of them, to the branches that will pay them. */
+export async function moveDays(work: Work, payslipIds: readonly string[]): Promise<void> {
+  const { queries } = work
   await sql`
     update attendance set branch_id = payslip.branch_id, version = attendance.version + 1
     from payslip
@@ -37,6 +38,7 @@ export async function moveDays({ queries }: Work, payslipIds: readonly string[])
       and attendance.person_id = payslip.person_id
       and attendance.day between payslip.period_start and payslip.period_end
       and attendance.branch_id <> payslip.branch_id`.execute(queries)
+  await moveClaimsOfPayslips(work, payslipIds)
 }
 
 async function endAssignments(

@@ -7,9 +7,11 @@ import {
   removeAttendance,
   texts,
 } from '@tahi/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { untilWaiting } from '../../../test/waiting.ts'
 
 describe("an employee's day", () => {
   let tahi: TestServer
@@ -47,6 +49,19 @@ describe("an employee's day", () => {
       code: 'conflict',
       msg: texts.attendance.exists,
     })
+  })
+
+  it('is not written where its payslip is marked paid at the same moment', async () => {
+    const body = await newDay('2026-11-02')
+    await coverByPayslip(tahi, sewer, '2026-11-01', '2026-11-15')
+    const { created } = await tahi.database.asOwner(async (queries) => {
+      await sql`select from person where id = ${sewer.id} for no key update`.execute(queries)
+      const created = create(body)
+      await untilWaiting(tahi.database, 1)
+      await sql`update payslip set status = 'paid' where person_id = ${sewer.id}`.execute(queries)
+      return { created }
+    })
+    expect((await created).failure.msg).toBe(texts.attendance.paidByPayslip)
   })
 
   it.each([

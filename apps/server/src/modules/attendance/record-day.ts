@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
+import { lockPerson } from '../../platform/records-of-people.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock.ts'
@@ -43,6 +44,8 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (!day) throw invalid('date', 'Choose a date')
   if (day > work.today) throw invalid('date', texts.attendance.future)
   const record = { id, personId, day, recordedStatus, ...readTimes(body) }
+  // Whose payslip is being marked paid: what is written after that sees it.
+  await lockPerson(work.queries, personId)
   let written = await insertRecord(work, record)
   // Who was on leave and came after all has a day like any other; a second `leave` would say nothing new.
   const leave = written || recordedStatus === 'leave' ? undefined : await replaceLeave(work, record)

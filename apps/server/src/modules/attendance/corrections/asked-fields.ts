@@ -2,6 +2,7 @@ import { type Request, type requestCorrection, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { conflict, invalid } from '../../../platform/errors.ts'
+import { lockPerson } from '../../../platform/records-of-people.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findRecord } from '../repository.ts'
 import { coveredByPayslip } from '../schedule.ts'
@@ -26,7 +27,7 @@ export async function askedFields(
   if (timeIn === null) throw invalid('timeIn', texts.correction.timesMissing)
   if (day === today && timeIn > time) throw invalid('timeIn', texts.correction.notYet)
   if (day === today && timeOut !== null && timeOut > time) throw invalid('timeOut', texts.correction.notYet)
-  await sql`select from person where id = ${scope.personId} for no key update`.execute(queries)
+  await lockPerson(queries, scope.personId)
   const record = await findRecord(work, { personId: scope.personId, day })
   if (record && record.timeIn === timeIn && record.timeOut === timeOut)
     throw invalid('timeIn', texts.correction.unchanged)

@@ -1,7 +1,8 @@
-import { createAttendance } from '@tahi/contract'
+import { createAttendance, listPayslips, markPayslips, updatePerson } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { coverByPayslip } from '../../../../test/import-by.ts'
 import { manila, type OfflinePhone, openOfflinePhone } from '../../../../test/offline-phone.ts'
-import { usualNow } from '../../../../test/server.ts'
+import { type Person, usualNow } from '../../../../test/server.ts'
 
 describe('claimed punches', () => {
   let phone: OfflinePhone
@@ -28,6 +29,25 @@ describe('claimed punches', () => {
     expect((await phone.punches({ branchId: phone.branch }, accountant)).total).toBe(3)
     const stranger = await phone.tahi.addPerson('manager', await phone.tahi.addBranch())
     expect((await phone.punches({}, stranger)).total).toBe(0)
+  })
+
+  it('stay with a day that is paid, and follow it when its payslip is reopened', async () => {
+    const { tahi, sewer, manager } = phone
+    const day = '2026-11-17'
+    await phone.claimed(phone.taken('in', manila('07:58')))
+    await phone.claimed(phone.taken('in', manila('07:58', day)))
+    await coverByPayslip(tahi, sewer, day, day, 'paid')
+    const branchId = await tahi.addBranch()
+    const [admin, hr] = [await tahi.addPerson('admin'), await tahi.addPerson('hr')]
+    const elsewhere = await tahi.addPerson('manager', branchId)
+    await tahi.call(admin, updatePerson, { body: { _id: sewer.id, branchId } })
+    const days = async (as: Person) => (await phone.punches({}, as)).data.map(({ date }) => date)
+    expect([await days(manager), await days(elsewhere)]).toEqual([[day], ['2026-11-18']])
+
+    const slips = await tahi.call(hr, listPayslips, { params: { id: sewer.id }, query: {} })
+    const ids = slips.ok.data.map(({ _id }) => _id)
+    await tahi.call(hr, markPayslips, { body: { ids, status: 'pending' } })
+    expect([await days(manager), await days(elsewhere)]).toEqual([[], [day, '2026-11-18']])
   })
 
   it('are found in the attendance list by the view of their own', async () => {

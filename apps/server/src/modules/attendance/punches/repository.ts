@@ -1,6 +1,7 @@
 import type { Claim, createPunch, Request } from '@tahi/contract'
 import type { Day, JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
+import { lockPerson } from '../../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { isPaid } from '../payslip-over.ts'
@@ -13,7 +14,7 @@ import { type ClaimRow, claimColumns } from './claim.ts'
  * begins to cover the day meanwhile: payroll locks people too.
  */
 export async function lockOneself({ queries, scope }: Work): Promise<void> {
-  await sql`select from person where id = ${scope.personId} for no key update`.execute(queries)
+  await lockPerson(queries, scope.personId)
 }
 
 /** A claim in scope by its key. */
@@ -51,6 +52,16 @@ export async function moveClaims({ queries }: Work, ids: readonly string[], bran
     update punch set branch_id = ${branchId}
     where person_id = any(${ids}::uuid[]) and branch_id <> ${branchId}
       and (${paidByPayslip(sql`punch.person_id`, sql`punch.day`)}) is not true`.execute(queries)
+}
+
+/** Takes claims of the days of these payslips to the branches of the payslips. */
+export async function moveClaimsOfPayslips({ queries }: Work, payslipIds: readonly string[]): Promise<void> {
+  await sql`
+    update punch set branch_id = payslip.branch_id
+    from payslip
+    where payslip.id = any(${payslipIds}::uuid[]) and punch.person_id = payslip.person_id
+      and punch.day between payslip.period_start and payslip.period_end
+      and punch.branch_id <> payslip.branch_id`.execute(queries)
 }
 
 /** What became of a claim. */
