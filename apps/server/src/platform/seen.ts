@@ -11,7 +11,10 @@ export function sinceSeen(seen: readonly Seen[] = []) {
   const changes = ({ id, version }: Row): number => version - (versions.get(id) ?? version)
   return {
     isUnchanged: (row: Row): boolean => changes(row) === 0,
-    /** Of what is already as it was asked for: nothing else happened to it than that, here or through a colleague. */
+    /**
+     * Of what is already as it was asked for: nothing else happened to it than that, here or through a colleague. What is
+     * changed and settled at once counts its version up for both.
+     */
     isOnlySettled: (row: Row): boolean => changes(row) === 0 || changes(row) === 1,
   }
 }

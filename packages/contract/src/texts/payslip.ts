@@ -82,7 +82,7 @@ export const payslipTexts = {
     late_or_half_days: 'Late and half days earn nothing, unless they are set to Present',
     net_zero: 'The net pay is zero',
     left: 'No longer active; this pays the days that no payslip covers',
-    promoted: 'Now an HR Admin; this pays the days worked as an employee',
+    promoted: 'No employee any more; this pays the days worked as one',
     covered: 'A payslip already covers some of these days',
   },
 } as const

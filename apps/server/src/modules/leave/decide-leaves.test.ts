@@ -70,6 +70,14 @@ it('leaves alone what its employee changed since it was seen', async () => {
   expect(await decide(colleague, { state: 'confirmed', seen: now })).toEqual({ decided: ids, refused: [] })
 })
 
+it('leaves alone what somebody else changed and decided at once since it was seen', async () => {
+  const seen = await versions()
+  const body = { _id: ids[0], details: 'Only the morning', state: 'confirmed' as const }
+  await tahi.call(colleague, createLeave, { body: body as Input<typeof createLeave>['body'] })
+  const refused = [{ _id: ids[0], msg: texts.leave.changedMeanwhile('confirmed') }]
+  expect(await decide(manager, { state: 'confirmed', seen })).toEqual({ decided: [ids[1]], refused })
+})
+
 it('says the same of a decision that is sent twice', async () => {
   const body = { state: 'confirmed', seen: await versions() } as const
   for (const _ of ['once', 'again'])

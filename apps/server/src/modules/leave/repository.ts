@@ -73,7 +73,7 @@ export async function insertLeave(
   return numAffectedRows === 1n
 }
 
-/** Writes a leave's days, details and state, and counts its version up. @throws Refusal conflict */
+/** Writes a leave's days, details and state, and counts its version up, for each of both. @throws Refusal conflict */
 export async function updateLeave(
   work: Work,
   id: string,
@@ -82,7 +82,10 @@ export async function updateLeave(
   await refusingOverlap(
     sql`
       update leave
-      set first_day = ${firstDay}, last_day = ${lastDay}, details = ${details}, ${decision(work, state)}
+      set first_day = ${firstDay}, last_day = ${lastDay}, details = ${details},
+        version = version + 1 + (state <> ${state}
+          and (first_day, last_day, details) is distinct from (${firstDay}::date, ${lastDay}::date, ${details}::text))::integer,
+        ${decision(work, state)}
       where id = ${id}`.execute(work.queries),
   )
 }
@@ -90,7 +93,9 @@ export async function updateLeave(
 /** Decides leaves, and counts their versions up. @throws Refusal conflict */
 export async function decideLeaves(work: Work, ids: readonly string[], state: LeaveState): Promise<void> {
   await refusingOverlap(
-    sql`update leave set ${decision(work, state)} where id = any(${ids}::uuid[])`.execute(work.queries),
+    sql`
+      update leave set version = version + 1, ${decision(work, state)}
+      where id = any(${ids}::uuid[])`.execute(work.queries),
   )
 }
 
@@ -101,7 +106,7 @@ export async function decideLeaves(work: Work, ids: readonly string[], state: Le
 const decision = ({ actor, now }: Work, state: LeaveState) => {
   const decider = state === 'requested' ? { name: null, at: null } : { name: actor.name, at: now }
   return sql`
-    version = version + 1, state = ${state},
+    state = ${state},
     branch_id = coalesce((select branch_id from person where person.id = leave.person_id), leave.branch_id),
     decided_by_name = case when state = ${state} then decided_by_name else ${decider.name}::text end,
     decided_at = case when state = ${state} then decided_at else ${decider.at}::timestamptz end`

@@ -19,7 +19,7 @@ type Body = Request<typeof call>['body']
  * is harmless.
  */
 export async function changePayslip(work: Work, row: PayslipRow, body: Body): Promise<Payslip> {
-  const before = toPayslip(row, work.scope.role)
+  const before = toPayslip(row, work.scope)
   if (body.employeeId !== undefined && body.employeeId !== row.personId)
     throw invalid('employeeId', texts.payslip.employeeFixed)
 
@@ -44,7 +44,7 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
 
   if (row.status === 'paid') await followPeople(work, [row])
   const changed = await lockPayslip(work, row.id)
-  const after = toPayslip(changed, work.scope.role)
+  const after = toPayslip(changed, work.scope)
   await audit(work, {
     action: 'payslip.change',
     entity: 'payslip',

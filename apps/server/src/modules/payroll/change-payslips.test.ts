@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  createPayslip,
   createPayslips,
   listPayslips,
   markPayslips,
@@ -127,6 +128,20 @@ describe('changing many payslips', () => {
     // A colleague, who saw the new sum.
     expect((await pay(changed)).ok.data).toEqual({ marked: 1, refused: [] })
     expect(await mark()).toEqual({ marked: 0, refused })
+  })
+
+  it.each([
+    ['period', { endDate: '2026-11-14' }],
+    ['pay date', { payDate: '2026-11-17' }],
+  ])('names what got another %s and was marked paid at once since it was seen', async (_, change) => {
+    const { slips } = await payMany(1)
+    const [{ _id, version }] = slips as [Payslip]
+    const changed = { _id, version, status: 'paid' as const, ...change }
+    expect((await place.tahi.call(place.manager, createPayslip, { body: changed })).status).toBe(200)
+    const body = { ids: [_id], status: 'paid' as const, seen: [{ _id, version }] }
+    const answer = await place.tahi.call(place.manager, markPayslips, { body })
+    const refused = [{ _id, msg: texts.payslip.changedMeanwhile }]
+    expect(answer.ok.data).toEqual({ marked: 0, refused })
   })
 
   it('computes each for its own period', async () => {

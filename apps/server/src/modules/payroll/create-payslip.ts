@@ -49,7 +49,7 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
 
   // Not found when the id belongs to a payslip that is removed or out of scope.
   const row = await lockPayslip(work, id)
-  const created = toPayslip(row, work.scope.role)
+  const created = toPayslip(row, work.scope)
   await audit(work, {
     action: 'payslip.create',
     entity: 'payslip',

@@ -6,7 +6,10 @@ import { notFound } from '../../platform/errors.ts'
 import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Somebody whom payslips are made for: of a branch, and an employee now or when the days were worked. */
+/**
+ * Somebody whom payslips are made for: an employee now or when the days were worked, of a branch, or of the one that
+ * keeps the days of who went to head office.
+ */
 export interface Employee {
   id: string
   code: string
@@ -18,19 +21,26 @@ export interface Employee {
   active: boolean
 }
 
+/** Who goes to head office leaves every day in the branch where it was worked. */
+const branchLeft = sql`(
+  select branch_id from attendance
+  where attendance.active and attendance.person_id = person.id
+  order by day desc limit 1
+)`
+
 /** For `select … from person left join department`. */
 export const employeeColumns = sql`
   person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
-  person.branch_id as "branchId", department.name as "departmentName", person.role, person.active`
+  coalesce(person.branch_id, ${branchLeft}) as "branchId", department.name as "departmentName", person.role, person.active`
 
-/** An HR Manager also pays who became an HR Admin; no HR Admin is paid by one (D2). */
+/** An HR Manager also pays whoever was promoted, but not the own days; no HR Admin is paid by one (D2). */
 export const employeesInScope = ({ scope }: Pick<Work, 'scope'>) => {
   const { branchId } = wholeScope(scope)
-  const payable = scope.role === 'hr' ? sql`person.role in ('user', 'manager')` : sql`person.role = 'user'`
+  const payable = scope.role === 'hr' ? sql`person.id <> ${scope.personId}` : sql`person.role = 'user'`
   return sql`${payable} and ${peopleOf(branchId)}`
 }
 
-/** Everybody active in a branch, by name, and whoever was an employee and may have days to pay in the period. */
+/** Everybody active in a branch, by name, and whoever was an employee there and may have days to pay in the period. */
 export async function employeesOfBranch(
   work: Work,
   branchId: string,
@@ -39,14 +49,13 @@ export async function employeesOfBranch(
   const mayHaveDays = sql`exists (
     select from attendance
     where attendance.active and attendance.person_id = person.id and day between ${from} and ${to}
+      and (person.branch_id is not null or attendance.branch_id = ${branchId})
       and ${within(wholeScope(work.scope), 'attendance')})`
   const { rows } = await sql<Employee>`
     select ${employeeColumns}
     from person left join department on department.id = person.department_id
-    where person.branch_id = ${branchId} and ${employeesInScope(work)} and (
-      (person.active and person.role = 'user')
-      or (person.active and person.role <> 'user' and ${mayHaveDays})
-      or (not person.active and ${mayHaveDays}))
+    where (person.branch_id = ${branchId} or person.branch_id is null) and ${employeesInScope(work)}
+      and ((person.active and person.role = 'user') or ${mayHaveDays})
     order by person.name_order, person.id`.execute(work.queries)
   return rows
 }

@@ -11,6 +11,7 @@ import {
   removePayslip,
   removePayslips,
   texts,
+  updatePerson,
 } from '@tahi/contract'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -30,7 +31,7 @@ describe('final pay', () => {
     person = await place.hire({ firstName: 'Lita', lastName: 'Reyes' })
   })
 
-  const become = ({ id }: Person, change: { active?: boolean; role?: string }) =>
+  const become = ({ id }: Person, change: { active?: boolean; role?: string; branch_id?: null }) =>
     place.tahi.database.asOwner((queries) =>
       queries.updateTable('person').set(change).where('id', '=', id).execute(),
     )
@@ -157,6 +158,46 @@ describe('final pay', () => {
     }
     expect((await preview(person, hr, { _id })).status).toBe(200)
     expect((await tahi.call(hr, removePayslip, { body: { _id } })).status).toBe(200)
+  })
+
+  it('pays who went to head office in the branch where the days were worked', async () => {
+    const { tahi, manager, attend } = place
+    const other = await openWorkplace()
+    await attend(person, 2, '07:00', '16:00')
+    const admin = await tahi.addPerson('admin')
+    expect((await tahi.call(admin, updatePerson, { body: { _id: person.id, role: 'act' } })).status).toBe(200)
+    expect((await preview(person)).status).toBe(404)
+    expect(await found(person)).toBeUndefined()
+    expect((await preview(person, hr)).ok.data).toMatchObject({ netPay: 478.37, branchId: place.branch })
+    expect(await found(person, hr)).toMatchObject({ warnings: [{ code: 'promoted', days: [] }] })
+    const elsewhere = { branchId: other.branch, ...firstHalf }
+    const { people } = (await tahi.call(hr, previewPayslips, { body: elsewhere })).ok.data
+    expect(people.map(({ employee }) => employee._id)).toEqual([other.sewer.id])
+
+    const slip = (await create(person, hr)).ok.data
+    expect(slip).toMatchObject({ branchId: place.branch, netPay: 478.37 })
+    const edited = { _id: slip._id, employeeId: person.id, endDate: '2026-11-14', version: 1 }
+    expect((await tahi.call(hr, createPayslip, { body: edited })).ok.data.endDate).toBe('2026-11-14')
+    const { data } = (await tahi.call(manager, listPayslips, { params: { id: 'all' }, query: {} })).ok
+    expect(data.map(({ _id, can }) => [_id, can])).toEqual([[slip._id, []]])
+  })
+
+  it.each(['hr', 'act'] as const)('leaves the own pay of who became %s to others', async (role) => {
+    const { tahi, attend } = place
+    for (const day of [2, 17]) await attend(person, day, '07:00', '16:00')
+    const { _id } = (await create(person)).ok.data
+    await become(person, { role, branch_id: null })
+    const as = { ...person, role }
+    expect((await tahi.call(as, readPayslip, { params: { id: _id } })).ok.data.can).toEqual([])
+    const mark = (by: Person) => tahi.call(by, markPayslips, { body: { ids: [_id], status: 'paid' } })
+    expect((await mark(as)).status).toBe(404)
+    if (role === 'hr') {
+      expect((await tahi.call(as, recomputePayslip, { body: { _id } })).status).toBe(404)
+      expect((await tahi.call(as, createPayslip, { body: { _id, status: 'paid' } })).status).toBe(404)
+      expect((await preview(person, as, secondHalf)).status).toBe(404)
+      expect((await create(person, as, secondHalf)).status).toBe(404)
+    }
+    expect((await mark(hr)).ok.data.marked).toBe(1)
   })
 
   it('previews in one statement, and a branch in as many however many left', async () => {

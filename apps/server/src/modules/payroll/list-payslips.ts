@@ -28,7 +28,7 @@ export async function listPayslips(
   const { rows, total } = await work.lastly(pageOfRecords<PayslipRow>(queries, payslips, where, query))
   return listed(
     query,
-    rows.map((row) => toPayslip(row, scope.role)),
+    rows.map((row) => toPayslip(row, scope)),
     total,
   )
 }

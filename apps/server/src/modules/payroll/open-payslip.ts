@@ -28,7 +28,7 @@ export async function openPayslip(
   { _id, version }: { _id: string; version?: number | undefined },
 ): Promise<PayslipRow> {
   const row = await lockPayslip(work, _id)
-  if (version !== undefined && version !== row.version) throw stale(toPayslip(row, work.scope.role))
+  if (version !== undefined && version !== row.version) throw stale(toPayslip(row, work.scope))
   if (row.status === 'paid') throw conflict(texts.payslip.paidFrozen)
   return row
 }

@@ -1,6 +1,7 @@
 import { type ExplainedPayslip, type Payslip, type Role, recordKeepers } from '@tahi/contract'
 import type { PayslipWarning } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '../../platform/scope.ts'
 import {
   explanationToWire,
   figuresToWire,
@@ -62,7 +63,7 @@ export const explanationColumns = sql`
   department.name as "departmentName"`
 
 /** @returns the payslip as the contract has it, with what the reader may do to it */
-export function toPayslip(row: PayslipRow, role: Role): Payslip {
+export function toPayslip(row: PayslipRow, scope: Scope): Payslip {
   return {
     _id: row.id,
     employeeId: row.personId,
@@ -81,26 +82,30 @@ export function toPayslip(row: PayslipRow, role: Role): Payslip {
     warnings: warningsToWire(row.warnings),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
-    can: actionsOn(row, role),
+    can: actionsOn(row, scope),
   }
 }
 
-export const toExplainedPayslip = (row: ExplainedRow, role: Role): ExplainedPayslip => ({
-  ...toPayslip(row, role),
+export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPayslip => ({
+  ...toPayslip(row, scope),
   ...explanationToWire({ ...row, policy: { name: row.policyName, version: row.policyVersion } }),
   departmentName: row.departmentName,
 })
 
 /**
- * Who keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark, and no HR Admin
- * changes those of one, the own ones least of all (D2, D5).
+ * Who keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark, and nobody
+ * handles the own pay, nor an HR Admin that of another (D2, D5).
  */
-function actionsOn(row: PayslipRow, role: Role): Payslip['can'] {
+function actionsOn(row: PayslipRow, { role, personId }: Scope): Payslip['can'] {
   if (role !== 'act' && !recordKeepers.some((keeper) => keeper === role)) return []
-  if (role === 'manager' && row.personRole !== 'user') return []
+  if (row.personId === personId || (role === 'manager' && row.personRole !== 'user')) return []
   if (row.status === 'paid') return mayReopen(row, role) ? ['mark-pending'] : []
   return role === 'act' ? ['mark-paid'] : ['edit', 'recompute', 'mark-paid', 'remove']
 }
+
+/** The same of whose payslips may be touched at all, for `payslip join person`. */
+export const mayBeHandled = ({ role, personId }: Scope): RawBuilder<unknown> =>
+  sql`payslip.person_id <> ${personId} and (${role !== 'manager'} or person.role = 'user')`
 
 /**
  * Whether somebody of this role may set it back to pending: it then follows its person (decision 0009), and an HR Admin

@@ -18,7 +18,7 @@ export async function printPayslip(
   const { slip, company } = await database.work(
     context(),
     async (work) => ({
-      slip: toExplainedPayslip(await readExplained(work, params.id), work.scope.role),
+      slip: toExplainedPayslip(await readExplained(work, params.id), work.scope),
       company: await findCompany(work.queries),
     }),
     'read',

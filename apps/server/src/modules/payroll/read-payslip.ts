@@ -9,5 +9,5 @@ export async function readPayslip(
   work: Work,
   { params }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  return toExplainedPayslip(await readExplained(work, params.id), work.scope.role)
+  return toExplainedPayslip(await readExplained(work, params.id), work.scope)
 }

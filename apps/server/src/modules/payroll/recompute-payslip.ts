@@ -23,15 +23,15 @@ export async function recomputePayslip(
   const computation = await computePayslip(work, row.personId, period)
   const changed = await writeComputations(work, [computedRow(row.id, computation)])
 
-  const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope.role)
+  const recomputed = toExplainedPayslip(await readExplained(work, row.id), work.scope)
   if (changed.size === 0) return recomputed
-  if (body.version !== undefined && body.version !== row.version) throw stale(toPayslip(row, work.scope.role))
+  if (body.version !== undefined && body.version !== row.version) throw stale(toPayslip(row, work.scope))
   await audit(work, {
     action: 'payslip.recompute',
     entity: 'payslip',
     entityId: row.id,
     branchId: row.branchId,
-    before: trail(toPayslip(row, work.scope.role)),
+    before: trail(toPayslip(row, work.scope)),
     after: trail(recomputed),
   })
   return recomputed

@@ -49,7 +49,7 @@ export async function recomputePayslips(
 type Pay = Pick<PayslipRow, 'grossPay' | 'netPay'>
 
 function recomputation({ scope }: Work, row: PayslipRow, { grossPay, netPay }: Pay): AuditEntry {
-  const before = trail(toPayslip(row, scope.role))
+  const before = trail(toPayslip(row, scope))
   return {
     action: 'payslip.recompute',
     entity: 'payslip',

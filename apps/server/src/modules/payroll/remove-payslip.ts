@@ -18,7 +18,7 @@ export async function removePayslip(
     entity: 'payslip',
     entityId: row.id,
     branchId: row.branchId,
-    before: trail(toPayslip(row, work.scope.role)),
+    before: trail(toPayslip(row, work.scope)),
   })
   return { _id: row.id }
 }

@@ -23,7 +23,7 @@ export async function removePayslips(
         entity: 'payslip',
         entityId: row.id,
         branchId: row.branchId,
-        before: trail(toPayslip(row, work.scope.role)),
+        before: trail(toPayslip(row, work.scope)),
       })),
     )
   }

@@ -7,7 +7,13 @@ import { lockPeopleOf } from '../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
-import { type ExplainedRow, explanationColumns, type PayslipRow, payslipColumns } from './payslip.ts'
+import {
+  type ExplainedRow,
+  explanationColumns,
+  mayBeHandled,
+  type PayslipRow,
+  payslipColumns,
+} from './payslip.ts'
 import { computedColumns, computedColumnsOf, computedValues } from './stored.ts'
 
 /**
@@ -20,7 +26,7 @@ export async function lockPayslips({ queries, scope }: Work, ids: readonly strin
     select ${payslipColumns}
     from payslip join person on person.id = payslip.person_id
     where payslip.active and ${isOneOf('payslip.id', ids)} and ${within(wholeScope(scope), 'payslip')}
-      and (${scope.role !== 'manager'} or person.role = 'user')
+      and ${mayBeHandled(scope)}
     order by payslip.id
     for update of payslip`.execute(queries)
   return rows
@@ -76,7 +82,8 @@ export async function insertPayslips(
 }
 
 /**
- * Writes a payslip's terms, and a new computation for a period where one is given; counts its version up.
+ * Writes a payslip's terms, and a new computation for a period where one is given; counts its version up, once more where
+ * it is marked besides.
  * @throws Refusal conflict when it would overlap another payslip of its employee
  */
 export async function updatePayslip(
@@ -92,10 +99,14 @@ export async function updatePayslip(
         select ${computedColumns}
         from jsonb_populate_record(null::payslip, ${JSON.stringify(computedValues(computed.computation))}::jsonb)
       )`
+  const edited = computed
+    ? sql`true`
+    : sql`(pay_date, payment_method) is distinct from (${payDate}::date, ${paymentMethod}::text)`
   await refusingOverlap(
     sql`
       update payslip
-      set pay_date = ${payDate}, payment_method = ${paymentMethod}, status = ${status}, version = version + 1
+      set pay_date = ${payDate}, payment_method = ${paymentMethod}, status = ${status},
+        version = version + 1 + (status <> ${status} and ${edited})::integer
         ${recomputed ?? sql``}
       where id = ${id}`.execute(queries),
   )

@@ -17,36 +17,36 @@ const fewFormer = 10
 
 /**
  * Whom a payslip may be for, as the server finds them: employees, and when searched for also those who were one, whose
- * days before can still be paid; who became an HR Admin is an HR Manager's to pay (D2).
+ * days before can still be paid; who was promoted is an HR Manager's to pay (D2).
  */
 export function usePayable(search: string, enabled: boolean) {
   const { role } = useCurrentUser()
   const searched = enabled && search !== ''
-  const paysManagers = isCompanyWide(role)
+  const paysPromoted = isCompanyWide(role)
   const paged = { search, page: 1 }
-  const people = useCall(listPeople, { query: { ...paged, role: 'user', pageSize: 30 } }, { enabled })
-  const promoted = useCall(
+  const people = useCall(
     listPeople,
-    { query: { ...paged, role: 'manager', pageSize: fewFormer } },
-    { enabled: searched && paysManagers },
+    { query: { ...paged, role: searched && paysPromoted ? 'all' : 'user', pageSize: 30 } },
+    { enabled },
   )
   const left = useCall(
     listPersonRecords,
     { query: { ...paged, status: 'deactivated', pageSize: fewFormer } },
     { enabled: searched },
   )
-  const found: Payable[] = people.data?.data ?? []
-  const managers = searched && paysManagers ? (promoted.data?.data ?? []) : []
+  const found = people.data?.data ?? []
   const gone = searched ? (left.data?.data ?? []) : []
   return {
     found: [
-      ...found,
-      ...managers.map((person) => ({ ...person, formerly: roleTitles.manager })),
+      ...found.map(
+        (person): Payable =>
+          person.role === 'user' ? person : { ...person, formerly: roleTitles[person.role] },
+      ),
       ...gone
-        .filter((person) => person.role === 'user' || (paysManagers && person.role === 'manager'))
+        .filter((person) => person.role === 'user' || paysPromoted)
         .map((person) => ({ ...person, formerly: 'Deactivated' })),
     ],
-    isFetching: people.isFetching || promoted.isFetching || left.isFetching,
+    isFetching: people.isFetching || left.isFetching,
     error: people.error,
   }
 }
