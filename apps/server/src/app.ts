@@ -47,6 +47,7 @@ import { securityHeaders, sendSecurityHeaders } from './platform/http/security-h
 import { serveCalls } from './platform/http/serve-calls.ts'
 import { sendServerDate } from './platform/http/server-date.ts'
 import { TriesByAddress } from './platform/http/tries-by-address.ts'
+import { triesOverServers } from './platform/http/tries-over-servers.ts'
 import { answerUnread, answerUnroutable } from './platform/http/unread-requests.ts'
 import type { Job } from './platform/jobs.ts'
 import { serveCommands } from './platform/live/commands.ts'
@@ -126,7 +127,7 @@ export async function buildApp({
     await app.register(rateLimit, {
       max: 6000,
       timeWindow: '1 minute',
-      ...(redis ? { redis, nameSpace: 'tahi-tries-', skipOnError: true } : { store: TriesByAddress }),
+      store: redis ? triesOverServers(redis) : TriesByAddress,
     })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })

@@ -1,0 +1,53 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { RouteOptions } from 'fastify'
+import type { Redis } from 'ioredis'
+import { TriesByAddress } from './tries-by-address.ts'
+
+/** As one step: a count that was left without an end would lock an address for ever. */
+const countOne = `
+  local current = redis.call('incr', KEYS[1])
+  if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
+  return { current, redis.call('pttl', KEYS[1]) }`
+
+/**
+ * Counts tries by address over all servers of the company, and while Redis is away on this one by itself. The plugin's own
+ * store would let everything through meanwhile.
+ */
+export const triesOverServers = (redis: Redis): FastifyRateLimitStoreCtor =>
+  class extends TriesOverServers {
+    constructor() {
+      super(redis, 'tahi-tries-')
+    }
+  }
+
+/** The plugin's types know nothing of the route that it hands over with the limit. */
+type LimitOfItsOwn = Parameters<FastifyRateLimitStore['child']>[0] & { readonly routeInfo: RouteOptions }
+
+class TriesOverServers implements FastifyRateLimitStore {
+  readonly #redis: Redis
+  readonly #name: string
+  readonly #meanwhile = new TriesByAddress()
+
+  constructor(redis: Redis, name: string) {
+    this.#redis = redis
+    this.#name = name
+  }
+
+  incr(address: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+    this.#count(address, windowMs).then(
+      (counted) => callback(null, counted),
+      () => this.#meanwhile.incr(address, callback, windowMs),
+    )
+  }
+
+  /** A call with a limit of its own counts for itself. */
+  child({ routeInfo }: LimitOfItsOwn): TriesOverServers {
+    return new TriesOverServers(this.#redis, `${this.#name}${routeInfo.method}${routeInfo.url}-`)
+  }
+
+  async #count(address: string, windowMs: number) {
+    const counted = await this.#redis.eval(countOne, 1, this.#name + address, windowMs)
+    const [current, ttl] = counted as [number, number]
+    return { current, ttl }
+  }
+}
