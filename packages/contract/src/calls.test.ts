@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import * as contract from './index.ts'
 import { roles } from './roles.ts'
@@ -57,6 +59,33 @@ test('what answers before anybody signed in is known by name, and whatever takes
 test('behind one address, people take the steps of their first day as fast as they sign in', () => {
   for (const { triesPerMinute } of [contract.changePassword, contract.setOwnPin])
     expect(triesPerMinute).toBeGreaterThanOrEqual(contract.login.triesPerMinute)
+})
+
+/** The schemas of the ids that a call is sent, by where they stand. */
+function idsSentTo({ params, query, body }: Call): [string, z.core.$ZodType][] {
+  const ids: [string, z.core.$ZodType][] = []
+  for (const part of [params, query, body])
+    if (part)
+      z.toJSONSchema(part, {
+        io: 'input',
+        unrepresentable: 'any',
+        override: ({ zodSchema, jsonSchema, path }) => {
+          if (jsonSchema.format === 'uuid') ids.push([path.join('.'), zodSchema])
+        },
+      })
+  // A schema with a check behind it is there once more without.
+  const unfinished = new Set(ids.map(([, { _zod }]) => _zod.parent))
+  return ids.filter(([, schema]) => !unfinished.has(schema))
+}
+
+const inCapitals = '0199A8F0-6A3B-7C1D-8E2F-3A4B5C6D7E8F'
+
+test.each(named)('%s takes an id in capitals for the same in small letters', (_, call) => {
+  for (const [where, id] of idsSentTo(call)) {
+    // What a PIN is sealed for stays as it is.
+    if (call === contract.punchAtGate && where === 'properties._id') continue
+    expect(z.core.parse(id, inCapitals), where).toBe(inCapitals.toLowerCase())
+  }
 })
 
 /** The calls of C7 and W7 that this version has, and what its own additions are called in D. */

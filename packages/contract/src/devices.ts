@@ -2,9 +2,7 @@
 import * as z from 'zod/mini'
 import { call, data } from './call.ts'
 import { limits } from './limits.ts'
-
-const id = z.uuid()
-const instant = z.iso.datetime()
+import { id, instant } from './small-fields.ts'
 
 /** Where one is signed in. */
 export const device = z.object({

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
 
-export const id = z.uuid('This is not an id that Tahi made')
+/** In small letters, as PostgreSQL gives it: one in capitals would be another wherever the product compares it itself. */
+export const id = z.uuid('This is not an id that Tahi made').toLowerCase()
 
 /** A record's own id in an upsert: none or 'new' lets the server make one (D1 create). */
 export const ownId = z.union([id, z.literal('new')]).optional()

@@ -1,9 +1,7 @@
 // The tablet loads this module: Zod's small form keeps 15 KB of script out of it.
 import * as z from 'zod/mini'
 import { call, data } from './call.ts'
-
-const id = z.uuid()
-const instant = z.iso.datetime()
+import { id, instant } from './small-fields.ts'
 
 /** What a tablet shows of where it stands, and the key that it seals PINs with. */
 const place = {
@@ -68,8 +66,8 @@ export const punchAtGate = call({
   summary: 'Clocks in or out at a gate with code and PIN; the same _id again answers the same',
   allow: 'gate',
   body: z.object({
-    /** Made by the tablet at the punch: the key. */
-    _id: id,
+    /** Made by the tablet at the punch: the key. As it was sent, for the PIN is sealed for it as it stands. */
+    _id: z.uuid(),
     /** Where it was taken: the tablet may be another gate by now. It is this one where that is not said. */
     gateId: z.optional(id),
     code: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { call, data, flat } from './call.ts'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
+import { id } from './small-fields.ts'
 
-const id = z.uuid()
 const role = z.enum(roles)
 const password = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
 

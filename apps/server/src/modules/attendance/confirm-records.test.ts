@@ -43,6 +43,17 @@ describe('confirming attendance', () => {
     ])
   })
 
+  it('takes an id in capitals for the same in small letters', async () => {
+    const { _id } = await record('2026-11-16', { timeIn: '07:55', timeOut: '17:00' })
+    const confirm = async (version: number) => {
+      const body = { ids: [_id.toUpperCase()], seen: [{ _id: _id.toUpperCase(), version }] }
+      return (await tahi.call(manager, confirmAttendance, { body })).ok.data
+    }
+    const changed = { _id, msg: texts.attendance.changedMeanwhile }
+    expect(await confirm(7)).toEqual({ confirmed: [], refused: [changed] })
+    expect(await confirm(1)).toEqual({ confirmed: [_id], refused: [] })
+  })
+
   it('leaves alone what is not pending, and says so', async () => {
     const late = await record('2026-11-03', { timeIn: '08:31', timeOut: '17:00' })
     expect(late.status).toBe('late')
