@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call, file, flat } from './call.ts'
 import { id } from './fields.ts'
+import { limits } from './limits.ts'
 
 /** A file that was stored; `url` opens without a token for 15 minutes (D6). */
 export const uploadFile = call({
@@ -8,6 +9,7 @@ export const uploadFile = call({
   path: '/api/upload',
   summary: 'Stores a picture, PDF, document or spreadsheet, recognised by its content',
   allow: 'signedIn',
+  triesPerMinute: limits.uploadsPerMinute,
   upload: 'docs',
   reply: flat(
     z.object({

@@ -73,6 +73,8 @@ export const limits = {
   /** All of a person's files in a day, so that nobody fills the disk: an employee's, and everybody else's. */
   ownUploadBytesPerDay: 50 * 1024 * 1024,
   uploadBytesPerDay: 500 * 1024 * 1024,
+  /** A minute and address: a branch's people have one, and a document is sent as two files. */
+  uploadsPerMinute: 240,
   /** Of everything that is sent without a file. */
   bodyBytes: 2 * 1024 * 1024,
   /** Smaller uploads show a toast, larger ones how far they are (C7, C9). */

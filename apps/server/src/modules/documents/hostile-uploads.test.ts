@@ -1,7 +1,7 @@
 import { limits, texts } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentTypes, docx, type Part, xlsx, zipOf } from '../../../test/office-files.ts'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
+import { type Person, startServer, type TestServer, usualNow } from '../../../test/server.ts'
 import { container, pdf, png, upload as send } from '../../../test/upload.ts'
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -138,16 +138,19 @@ describe('what is refused', () => {
     })
   })
 
-  it('and leaves nothing behind', async () => {
+  it('and leaves nothing behind but its length, until the night', async () => {
     const before = await files()
     await upload(page)
     await upload('')
     await upload(Buffer.concat([png, zeros(11)]))
     expect(await files()).toEqual(before)
-    const left = await tahi.database.asOwner((queries) =>
-      queries.selectFrom('content_without_file').select('id').execute(),
-    )
-    expect(left).toEqual([])
+    const left = () =>
+      tahi.database.asOwner((queries) => queries.selectFrom('content_without_file').select('id').execute())
+    for (const { id } of await left()) expect(await tahi.store.size(id)).toBeUndefined()
+    tahi.clock.set(new Date(usualNow.getTime() + 17 * 3_600_000))
+    await tahi.runJob('remove unused files')
+    tahi.clock.set(usualNow)
+    expect(await left()).toEqual([])
   })
 })
 

@@ -60,6 +60,16 @@ describe('uploading a file', () => {
     if (status === 429) expect(answer.json().msg).toBe(texts.upload.enoughForToday)
   })
 
+  it('counts what it refuses among what an employee sends in a day', async () => {
+    const sender = await tahi.addPerson('user', await tahi.addBranch())
+    const large = Buffer.alloc(limits.uploadBytes)
+    const answers: number[] = []
+    for (let sent = 0; sent < limits.ownUploadBytesPerDay; sent += large.length)
+      answers.push((await send(tahi, sender, large, 'picture.png', 'docs')).statusCode)
+    expect(new Set(answers)).toEqual(new Set([415]))
+    expect((await send(tahi, sender, png, 'picture.png', 'docs')).statusCode).toBe(429)
+  })
+
   it.each([
     ['another file', (url: string) => url.replace(/file\/[^?]+/, `file/${crypto.randomUUID()}`)],
     ['a later end', (url: string) => url.replace(/expires=\d+/, 'expires=9999999999')],

@@ -1,7 +1,7 @@
 import { type uploadFile as call, texts } from '@tahi/contract'
 import { invalid, Refusal } from '../../platform/errors.ts'
 import { contentTypeOf } from '../../platform/files/content-type.ts'
-import { storeFile } from '../../platform/files/contents.ts'
+import { expectContent, storeFile } from '../../platform/files/contents.ts'
 import { withEnding } from '../../platform/files/file-name.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
@@ -15,11 +15,12 @@ export async function uploadFile(
   const context = origin.context()
   const { fileName, content } = await origin.upload()
   if (content.length === 0) throw invalid('docs', texts.upload.empty)
+  const id = await expectContent(database, context, content.length)
   const type = await contentTypeOf(content)
   if (type === undefined) throw new Refusal('wrong_type', texts.upload.wrongType)
 
   const name = withEnding(fileName, type)
-  const id = await storeFile({ database, store }, context, { name, type }, content)
+  await storeFile({ database, store }, context, { id, name, type }, content)
   const url = addresses.sign(id, clock.now())
   return { success: true, url, data: { _id: id, url, name, type, size: content.length } }
 }

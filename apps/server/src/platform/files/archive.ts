@@ -22,13 +22,22 @@ export interface Archive {
 export const isArchive = (content: Buffer): boolean =>
   content.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
 
+let lastInspected: Promise<unknown> = Promise.resolve()
+
 /**
  * Looks into a zip file without keeping what it unpacks to: what its directory declares is added up first, then every
- * part is unpacked for the sake of its length alone, and refused as soon as it is longer than declared.
+ * part is unpacked for the sake of its length alone, and refused as soon as it is longer than declared. One zip file after
+ * the other: it is unpacked by the threads that passwords are hashed by, and several would keep all of them.
  * @param wanted the part whose text is given back
  * @throws UnfitArchive
  */
-export async function inspectArchive(content: Buffer, wanted?: string): Promise<Archive> {
+export function inspectArchive(content: Buffer, wanted?: string): Promise<Archive> {
+  const inspected = lastInspected.then(() => inspect(content, wanted))
+  lastInspected = inspected.catch(() => {})
+  return inspected
+}
+
+async function inspect(content: Buffer, wanted: string | undefined): Promise<Archive> {
   try {
     const zip = await fromBufferPromise(content, { autoClose: false })
     const entries = await entriesOf(zip, Math.min(mostBytes, alwaysBytes + mostTimes * content.length))

@@ -14,36 +14,45 @@ const dayMs = 24 * 60 * 60_000
 
 /** What is known of a content besides the content. */
 export interface FileFacts {
+  readonly id: string
   readonly name: string
   readonly type: string
 }
 
 /**
- * Stores a content and its row: both, or in the end neither. It is on the list of what is to be removed before the store
- * has it, and off that list with the row's own transaction; wherever this stops, the nightly job does the rest.
- * @returns the id of both
- * @throws Refusal unavailable, and too_many_tries when it is more than a person sends in a day
+ * Counts a content among what its sender sends in a day, before anything is done with it: one that is refused then counts
+ * until the night. It is on the list of what is to be removed from here on.
+ * @returns the id that it gets
+ * @throws Refusal too_many_tries when it is more than a person sends in a day
+ */
+export async function expectContent(
+  database: Database,
+  context: CallContext,
+  bytes: number,
+): Promise<string> {
+  const id = newId()
+  await database.work(context, async (work) => {
+    await refuseTooMuch(work, bytes)
+    const { queries, scope, now } = work
+    await queries
+      .insertInto('content_without_file')
+      .values({ id, uploaded_by: scope.personId, bytes, due_at: new Date(now.getTime() + heldMs) })
+      .execute()
+  })
+  return id
+}
+
+/**
+ * Stores a content that is expected and its row: both, or in the end neither. It is off the list of what is to be removed
+ * with the row's own transaction; wherever this stops, the nightly job does the rest.
+ * @throws Refusal unavailable
  */
 export async function storeFile(
   { database, store }: { database: Database; store: FileStore },
   context: CallContext,
-  { name, type }: FileFacts,
+  { id, name, type }: FileFacts,
   content: Buffer,
-): Promise<string> {
-  const id = newId()
-  await database.work(context, async (work) => {
-    await refuseTooMuch(work, content.length)
-    const { queries, scope, now } = work
-    await queries
-      .insertInto('content_without_file')
-      .values({
-        id,
-        uploaded_by: scope.personId,
-        bytes: content.length,
-        due_at: new Date(now.getTime() + heldMs),
-      })
-      .execute()
-  })
+): Promise<void> {
   await store.put(id, content)
   await database.work(context, async ({ queries, scope, now }) => {
     const { numDeletedRows } = await queries
@@ -56,10 +65,9 @@ export async function storeFile(
       .values({ id, uploaded_by: scope.personId, name, type, bytes: content.length, created_at: now })
       .execute()
   })
-  return id
 }
 
-/** Counts what is under way too. */
+/** Counts what is under way too, and what was refused. */
 async function refuseTooMuch({ queries, scope, now }: Work, bytes: number): Promise<void> {
   const latest = soon(now)
   const { rows } = await sql<{ sent: number }>`
