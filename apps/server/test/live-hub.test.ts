@@ -156,6 +156,22 @@ describe('a session that ends', () => {
     for (const { listening } of listeners) expect(listening.socket.connected).toBe(true)
   })
 
+  it.each([
+    ['another branch', () => ({ branch_id: there })],
+    ['another role', () => ({ role: 'user' })],
+  ])('ends within a minute for who got %s while being let in', async (_, changes) => {
+    const person = await tahi.addPerson('manager', here)
+    const { socket } = await listen(tahi, person)
+    // Nobody tells this server: it did when it had looked the session up, and not yet let the socket in.
+    await tahi.database.asOwner((queries) =>
+      queries.updateTable('person').set(changes()).where('id', '=', person.id).execute(),
+    )
+    const gone = once(socket as never, 'disconnect')
+    await tahi.live.sweep()
+    await gone
+    for (const { listening } of listeners) expect(listening.socket.connected).toBe(true)
+  })
+
   it('asks the database nothing while nobody is connected', async () => {
     const idle = await server()
     const asked = vi.spyOn(idle.database, 'singly')

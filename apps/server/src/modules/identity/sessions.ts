@@ -85,12 +85,12 @@ export class Sessions implements ConnectedSessions {
   constructor(database: Database, clock: Clock) {
     this.#database = database
     this.#clock = clock
-    const lookUps = (note: typeof noteUse) =>
+    const lookUps = (note?: typeof noteUse) =>
       new Gathered((tokens: string[]) =>
         database.singly((queries) => findCallers(queries, tokens, clock.now(), note)),
       )
     this.#uses = lookUps(noteUse)
-    this.#glances = lookUps(async () => {})
+    this.#glances = lookUps()
   }
 
   async authenticate(token: string, attendance: Attendance): Promise<Caller | null> {
@@ -110,10 +110,9 @@ export class Sessions implements ConnectedSessions {
     return (await this.#glances.ask(token)) ?? null
   }
 
-  /** Of these tokens, those whose session holds; asking is no use of it. */
-  async living(tokens: readonly string[]): Promise<Set<string>> {
-    const live = await this.#database.singly((queries) => livingHashes(queries, tokens, this.#clock.now()))
-    return new Set(tokens.filter((token) => live.has(hexOf(token))))
+  /** Of these tokens, those whose session holds, with whose it is now; asking is no use of it. */
+  living(tokens: readonly string[]): Promise<Map<string, Caller>> {
+    return this.#database.singly((queries) => findCallers(queries, tokens, this.#clock.now()))
   }
 
   /** Receives whose sessions or rights changed here; null for everybody's. */
@@ -146,7 +145,7 @@ async function findCallers(
   queries: Queries,
   tokens: readonly string[],
   now: Date,
-  note: typeof noteUse,
+  note?: typeof noteUse,
 ): Promise<Map<string, Caller>> {
   const byHash = new Map(tokens.map((token) => [hexOf(token), token]))
   const { rows } = await sql<Found>`
@@ -159,7 +158,7 @@ async function findCallers(
     join person on person.id = session.person_id
     join credential on credential.person_id = person.id
     where ${holds(now)}`.execute(queries)
-  await note(queries, rows, now)
+  await note?.(queries, rows, now)
   return new Map(
     rows.map(({ tokenHash, lastUsedAt: _, ...caller }) => [
       byHash.get(tokenHash.toString('hex')) ?? '',
@@ -176,16 +175,6 @@ async function noteUse(queries: Queries, found: readonly Found[], now: Date): Pr
     .set({ last_used_at: now })
     .where('id', '=', sql<string>`any(${unnoted.map(({ sessionId }) => sessionId)})`)
     .execute()
-}
-
-async function livingHashes(queries: Queries, tokens: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ hash: string }>`
-    select asked.hash
-    from ${listed(tokens.map(hexOf))} as asked (hash)
-    join session on session.token_hash = decode(asked.hash, 'hex')
-    join person on person.id = session.person_id
-    where ${holds(now)}`.execute(queries)
-  return new Set(rows.map(({ hash }) => hash))
 }
 
 /**

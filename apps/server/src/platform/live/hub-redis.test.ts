@@ -27,7 +27,7 @@ function silentRedis(): Redis {
 it('lets everybody connect again when Redis is back, and gathers nothing however often it was tried', async () => {
   const app = fastify()
   const redis = silentRedis()
-  const sessions = { lookUp: async () => caller, living: async () => new Set<string>(), onForget: () => {} }
+  const sessions = { lookUp: async () => caller, living: async () => new Map(), onForget: () => {} }
   const hub = new Hub(app.server, sessions, { redis, trustProxy: false, log: app.log })
   const socket = io(await app.listen({ host: '127.0.0.1', port: 0 }), {
     auth: { token: 'one' },

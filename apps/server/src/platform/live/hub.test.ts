@@ -37,7 +37,7 @@ beforeEach(async () => {
         if (asked === tried) letIn(caller)
         return allHaveAsked
       },
-      living: async (tokens) => new Set(tokens),
+      living: async (tokens) => new Map(tokens.map((token) => [token, caller])),
       onForget: () => {},
     },
     { trustProxy: false, log: app.log },

@@ -1,6 +1,15 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
-import { changes, type Failure, limits, roomOfPerson, roomsFor, roomsOf, texts } from '@tahi/contract'
+import {
+  changes,
+  type Failure,
+  type Listener,
+  limits,
+  roomOfPerson,
+  roomsFor,
+  roomsOf,
+  texts,
+} from '@tahi/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
@@ -17,8 +26,8 @@ const sweepMs = 60_000
 export interface ConnectedSessions {
   /** Looks a token's session up anew; being connected is no use of it. */
   lookUp(token: string): Promise<Caller | null>
-  /** Of these tokens, those whose session holds. */
-  living(tokens: readonly string[]): Promise<Set<string>>
+  /** Of these tokens, those whose session holds, with whose it is now. */
+  living(tokens: readonly string[]): Promise<ReadonlyMap<string, Listener>>
   /** Receives whose sessions or rights changed; null for everybody's. */
   onForget(listener: (personId: string | null) => void): void
 }
@@ -114,13 +123,20 @@ export class Hub implements Announcer {
     this.#onPush = listener
   }
 
-  /** Disconnects those whose session has ended meanwhile, and counts anew what everybody asks for. */
+  /**
+   * Disconnects those whose session has ended meanwhile, and those who got another role or branch while they were let in;
+   * counts anew what everybody asks for.
+   */
   async sweep(): Promise<void> {
     this.#asked.clear()
     const sockets = [...this.#io.of('/').sockets.values()]
     if (sockets.length === 0) return
     const living = await this.#sessions.living(sockets.map(({ data }) => data.token))
-    for (const socket of sockets) if (!living.has(socket.data.token)) socket.disconnect(true)
+    for (const socket of sockets) {
+      const { token, caller } = socket.data
+      const now = living.get(token)
+      if (now?.role !== caller.role || now.branchId !== caller.branchId) socket.disconnect(true)
+    }
   }
 
   /** Lets everybody go; they connect again to whichever server is there then. */
