@@ -7,7 +7,7 @@ import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
-import { lockedUntil } from '../identity/index.ts'
+import { lockOf } from './pins.ts'
 
 interface Row {
   id: string
@@ -54,12 +54,11 @@ export async function listPins(work: Work, { query }: Request<typeof call>): Pro
 }
 
 function toPin({ id, code, firstName, lastName, branchId, branchName, setAt, failures }: Row, now: Date) {
-  const until = lockedUntil(failures ?? [])
   return {
     employee: { _id: id, userId: code, firstName, lastName },
     branchId,
     branchName,
     setAt: setAt?.toISOString() ?? null,
-    lockedUntil: until && until > now ? until.toISOString() : null,
+    lockedUntil: lockOf(failures ?? [], now)?.toISOString() ?? null,
   }
 }

@@ -140,6 +140,24 @@ describe('PINs of the gate', () => {
     expect((await tablet.punch(sewer, '2580')).outcome).toBe('recorded')
   })
 
+  it('are not locked by wrong ones of a clock that ran ahead and was set right', async () => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const wrong = async (times: number) => {
+      for (let tries = 0; tries < times; tries += 1) await tablet.punch(sewer, '8642')
+    }
+    tahi.clock.set(minutesLater(6))
+    await wrong(5)
+    tahi.clock.set(usualNow)
+    const lock = async () =>
+      (await tahi.call(manager, listGatePins, { query: { search: sewer.code } })).ok.data[0]?.lockedUntil
+    expect(await lock()).toBeNull()
+    await wrong(4)
+    expect(await lock()).toBeNull()
+    await wrong(1)
+    expect(await lock()).toBe(minutesLater(15).toISOString())
+    expect((await tablet.punch(sewer, '2580')).outcome).toBe('locked')
+  })
+
   it('are tried five times at most by many at once', async () => {
     const sewer = await addPuncher(tahi, manager, '2580')
     const taps = await Promise.all(Array.from({ length: 12 }, () => tablet.take(sewer, '8642')))

@@ -1,5 +1,6 @@
 import { limits } from '@tahi/contract'
 import { sql } from 'kysely'
+import { soon } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockedUntil, passwordMatches } from '../identity/index.ts'
@@ -41,12 +42,19 @@ const countTry = (database: Database, personId: string, now: Date) =>
     )
     const [found] = rows
     if (!found) return undefined
-    const until = lockedUntil(found.failures)
-    if (until && until > now) return 'locked'
+    if (lockOf(found.failures, now)) return 'locked'
     await queries
       .updateTable('gate_pin')
-      .set({ failed_at: [now, ...found.failures].slice(0, limits.failedSignIns) })
+      .set({ failed_at: [now, ...counted(found.failures, now)].slice(0, limits.failedSignIns) })
       .where('person_id', '=', personId)
       .execute()
     return { hash: found.hash }
   })
+
+/** Until when wrong tries lock a PIN; undefined where they do not. @param failures newest first */
+export function lockOf(failures: readonly Date[], now: Date): Date | undefined {
+  const until = lockedUntil(counted(failures, now))
+  return until && until > now ? until : undefined
+}
+
+const counted = (failures: readonly Date[], now: Date): Date[] => failures.filter((at) => at < soon(now))
