@@ -1,7 +1,7 @@
 // The tablet loads this module: Zod's small form keeps 15 KB of script out of it.
 import * as z from 'zod/mini'
 import { call, data } from './call.ts'
-import { id, instant } from './small-fields.ts'
+import { id, instant, phoneInstant } from './small-fields.ts'
 
 /** What a tablet shows of where it stands, and the key that it seals PINs with. */
 const place = {
@@ -73,11 +73,11 @@ export const punchAtGate = call({
     code: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
     /** The PIN, sealed for the server together with this punch: elsewhere it opens nothing. */
     sealedPin: z.string().check(z.regex(/^[\w-]{100,300}$/)),
-    phoneTime: instant,
-    sentAt: instant,
+    phoneTime: phoneInstant,
+    sentAt: phoneInstant,
     /** Milliseconds, as in an employee's own punch. */
     sinceContact: z.nullable(z.int().check(z.minimum(0))),
-    contactAt: z.nullable(instant),
+    contactAt: z.nullable(phoneInstant),
     setBack: z.int().check(z.minimum(0)),
   }),
   reply: data(

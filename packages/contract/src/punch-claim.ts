@@ -1,14 +1,7 @@
 import { punchDoubts } from '@tahi/domain'
 import * as z from 'zod'
 import { id, instant } from './fields.ts'
-
-const [earliest, latest] = [0, Date.UTC(2100, 0, 1)]
-
-/** An instant of some phone's clock: wrong perhaps, but of a calendar that everybody can store. */
-const phoneInstant = instant.refine((text) => {
-  const at = Date.parse(text)
-  return at >= earliest && at < latest
-}, 'Enter an instant between 1970 and 2100')
+import { phoneInstant } from './small-fields.ts'
 
 const milliseconds = z.int().min(0)
 
@@ -24,7 +17,7 @@ export const tapEvidence = z.object({
    */
   sinceContact: milliseconds.nullable(),
   /** The server's time in that answer. */
-  contactAt: phoneInstant.nullable(),
+  contactAt: z.nullable(phoneInstant),
   /** How far the phone saw its own clock jump back since then; 0 for not at all. */
   setBack: milliseconds,
 })

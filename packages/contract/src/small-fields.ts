@@ -6,3 +6,13 @@ export const id = z.uuid().check(z.toLowerCase())
 
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime()
+
+const [earliest, latest] = [0, Date.UTC(2100, 0, 1)]
+
+/** An instant of some phone's clock: wrong perhaps, but of a calendar that everybody can store. */
+export const phoneInstant = instant.check(
+  z.refine((text) => {
+    const at = Date.parse(text)
+    return at >= earliest && at < latest
+  }, 'Enter an instant between 1970 and 2100'),
+)

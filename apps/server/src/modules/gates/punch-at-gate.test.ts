@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listAttendance, listGatePins, listPunches, listRefusedPunches } from '@tahi/contract'
+import { listAttendance, listGatePins, listPunches, listRefusedPunches, punchAtGate } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coverByPayslip } from '../../../test/import-by.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
@@ -229,5 +229,15 @@ describe('clocking in and out at a gate', () => {
     expect((await tablet.punch(sewer, '2580')).outcome).toBe('refused')
     expect((await tablet.roster()).ok.data.people).toEqual([])
     expect(await pins()).toEqual([])
+  })
+
+  it.each(['phoneTime', 'sentAt', 'contactAt'])('refuses %s of no calendar that it keeps', async (field) => {
+    const sewer = await addPuncher(tahi, manager, '2580')
+    const tap = { ...(await tablet.take(sewer, '2580')), sentAt: usualNow.toISOString(), setBack: 0 }
+    for (const instant of ['0000-01-01T00:00:00Z', '2100-01-01T00:00:00Z']) {
+      const body = { ...tap, [field]: instant }
+      const refused = await tahi.call({ ...manager, token: tablet.token }, punchAtGate, { body })
+      expect(refused.failure.errors).toEqual([{ path: field, msg: 'Enter an instant between 1970 and 2100' }])
+    }
   })
 })
