@@ -1,18 +1,10 @@
+import { isTimeZone } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, file } from './call.ts'
 import { id, line, name, version } from './fields.ts'
 import { limits } from './limits.ts'
 
 const text = z.string().trim().max(limits.companyTextLength)
-
-/** Whether the name is one of a time zone that this machine knows. */
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 /** What the company says of itself: on the landing page, over every paper, in every mail. */
 const fields = {

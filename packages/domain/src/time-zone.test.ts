@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { dayInZone, wallTimeInZone } from './time-zone.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dayInZone, isTimeZone, wallTimeInZone } from './time-zone.ts'
 
 test.each([
   ['2026-11-20T16:00:00Z', 'Asia/Manila', '2026-11-21', 0],
@@ -13,6 +13,26 @@ test.each([
 ])('%s in %s is %s, minute %i', (instant, zone, day, time) => {
   expect(dayInZone(new Date(instant), zone)).toBe(day)
   expect(wallTimeInZone(new Date(instant), zone)).toBe(time)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test.each(['Asia/Manila', 'UTC', 'Etc/GMT-8'])('%s is a time zone', (name) => {
+  expect(isTimeZone(name)).toBe(true)
+})
+
+test.each(['Manila', '', 'Mars/Olympus', '+08:00', '-05:00'])('%j is none', (name) => {
+  expect(isTimeZone(name)).toBe(false)
+})
+
+test.each(['+08:00', '+08', '-0500'])('%s is none either where the machine takes it for one', (name) => {
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return this
+  } as never)
+  expect(isTimeZone('anything')).toBe(true)
+  expect(isTimeZone(name)).toBe(false)
 })
 
 test('an unknown zone is refused', () => {

@@ -2,6 +2,20 @@ import type { Day } from './calendar.ts'
 import type { WallTime } from './wall-time.ts'
 
 /**
+ * Whether a name is one of a time zone that this machine knows. An offset such as '+08:00', which newer machines take for a
+ * zone, is none: PostgreSQL reads it the other way round.
+ */
+export function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
  * The calendar day of an instant in an IANA time zone (D1: Asia/Manila by default). RangeError for an unknown
  * zone.
  */

@@ -1,16 +1,8 @@
 import { resolve } from 'node:path'
+import { isTimeZone } from '@tahi/domain'
 import * as z from 'zod'
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
-
-const knownTimeZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Whether an address names a site as a whole. */
 const isSite = (url: string): boolean => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`
@@ -77,7 +69,7 @@ const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/, 'must hold no space').optional(),
   S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, 'must hold no space').optional(),
-  TZ_COMPANY: z.string().refine(knownTimeZone, 'must be a time zone such as Asia/Manila').optional(),
+  TZ_COMPANY: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Manila').optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
