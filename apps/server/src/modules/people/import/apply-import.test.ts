@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Office, openOffice } from '../../../../test/office.ts'
 import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
-import type { Person } from '../../../../test/server.ts'
+import { type Person, usualNow } from '../../../../test/server.ts'
 import { momentOf } from '../../../platform/clock.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { Sessions } from '../../identity/index.ts'
+import { noteWritten } from './repository.ts'
 import { writePeople } from './write-people.ts'
 
 describe('carrying out an import of people', () => {
@@ -243,22 +244,64 @@ describe('carrying out an import of people', () => {
     expect(answer.failure).toMatchObject({ code: 'conflict', msg: texts.peopleImport.notReady })
   })
 
-  it('is not carried on by somebody who works in another branch by then', async () => {
-    const { tahi } = office
-    const { _id } = await imports.previewCells(newPeople(2))
+  /** Writes an import of changes, as `applyImport` does once it has hashed. */
+  const write = (id: string, onProgress = (_: number) => {}) => {
+    const { database, clock } = office.tahi
     const asked = {
       scope: scopeOf({ personId: manager.id, role: 'manager', branchId: manager.branchId }),
-      actor: { personId: manager.id, name: 'Moved', address: 'test', requestId: 'test' },
-      moment: momentOf(tahi.clock.now(), 'Asia/Manila'),
+      actor: { personId: manager.id, name: 'HR', address: 'test', requestId: 'test' },
+      moment: momentOf(clock.now(), 'Asia/Manila'),
       announcer: toNobody,
     }
-    const elsewhere = await tahi.addBranch()
-    await tahi.database.asOwner((queries) =>
+    const means = { sessions: new Sessions(database, clock), hashes: new Map(), onProgress }
+    return database.work(asked, (work) => writePeople(work, means, id))
+  }
+  const changes = (): Cells => [
+    ['User ID', 'Contact'],
+    [sewer.code, '0900'],
+  ]
+
+  it('is not carried on by somebody who works in another branch by then', async () => {
+    const { _id } = await imports.previewCells(changes())
+    const elsewhere = await office.tahi.addBranch()
+    await office.tahi.database.asOwner((queries) =>
       queries.updateTable('person').set({ branch_id: elsewhere }).where('id', '=', manager.id).execute(),
     )
-    const means = { sessions: new Sessions(tahi.database, tahi.clock), hashes: new Map() }
-    const carriedOn = tahi.database.work(asked, (work) => writePeople(work, means, _id))
-    await expect(carriedOn).rejects.toThrow(texts.signIn.ended)
+    await expect(write(_id)).rejects.toThrow(texts.signIn.ended)
+  })
+
+  it('gives signs of life, and is well when it ends, also when it was taken for left meanwhile', async () => {
+    const { tahi } = office
+    const { _id } = await imports.previewCells(changes())
+    await tahi.database.asOwner((queries) =>
+      sql`update people_import set state = 'failed', message = 'The server was restarted meanwhile'
+        where id = ${_id}`.execute(queries),
+    )
+    const written: number[] = []
+    await write(_id, (rows) => written.push(rows))
+    expect(written).toEqual([1])
+    expect(await imports.read(_id)).toMatchObject({ state: 'imported', changed: 1, msg: null })
+  })
+
+  it('notes a sign of life only while it is being written, and nothing that it is past', async () => {
+    const { database } = office.tahi
+    const { _id } = await imports.previewCells(changes())
+    const noted = async (state: string) => {
+      await database.asOwner((queries) =>
+        sql`update people_import set state = ${state}, checked = 5 where id = ${_id}`.execute(queries),
+      )
+      const later = new Date(usualNow.getTime() + 60_000)
+      for (const checked of [7, 6])
+        await database.asOwner((queries) => noteWritten(queries, _id, later, checked))
+      const { rows } = await database.asOwner((queries) =>
+        sql`select checked, touched_at > ${usualNow} as touched from people_import where id = ${_id}`.execute(
+          queries,
+        ),
+      )
+      return rows[0]
+    }
+    expect(await noted('imported')).toEqual({ checked: 5, touched: false })
+    expect(await noted('importing')).toEqual({ checked: 7, touched: true })
   })
 
   it('writes all rows or none', async () => {

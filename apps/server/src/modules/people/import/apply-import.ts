@@ -8,7 +8,7 @@ import type { Work } from '../../../platform/work.ts'
 import type { Sessions } from '../../identity/index.ts'
 import { hashFirstPasswords } from './first-passwords.ts'
 import { findImport, type ImportRecord, toImport } from './import.ts'
-import { noteImport } from './repository.ts'
+import { noteImport, noteWritten } from './repository.ts'
 import { writePeople } from './write-people.ts'
 
 /** Of the whole work the share that hashing passwords is, where there are any. */
@@ -46,11 +46,12 @@ async function take(work: Work, id: string): Promise<ImportRecord | undefined> {
 
 /** Ends as `imported`, or as `ready` with a message when nothing was written; never throws. */
 async function writeInBackground(
-  { database, clock, log }: Services,
+  services: Services,
   sessions: Sessions,
   { id, rows }: ImportRecord,
   context: CallContext,
 ): Promise<void> {
+  const { database, clock, log } = services
   const note = (change: Parameters<typeof noteImport>[3]) =>
     database.asOwner((queries) => noteImport(queries, id, clock.now(), change))
   try {
@@ -58,12 +59,25 @@ async function writeInBackground(
     const hashes = await hashFirstPasswords(birthdays, (done) =>
       note({ checked: Math.floor((rows * hashingShare * done) / birthdays.length) }),
     )
-    await database.work(context, (work) => writePeople(work, { sessions, hashes }, id))
+    const hashed = rows * (hashes.size > 0 ? hashingShare : 0)
+    const onProgress = (written: number) =>
+      showProgress(services, id, Math.floor(hashed + ((rows - hashed) * written) / rows))
+    await database.work(context, (work) => writePeople(work, { sessions, hashes, onProgress }, id))
   } catch (error) {
     log.error({ err: error, import: id }, 'an import was not carried out')
     const reason = error instanceof Refusal ? ` ${error.message}` : ''
     await note({ state: 'ready', message: `${texts.peopleImport.nothingWritten}${reason}` }).catch(() => {})
   }
+}
+
+/**
+ * In a transaction of its own, else nobody would see it; the embedded database has no second one at the same time, and nobody
+ * who takes the import for left. The import does not wait for it: those who wait for the people that it has locked may have
+ * every other connection.
+ */
+function showProgress({ database, clock }: Services, id: string, checked: number): void {
+  if (database.embedded) return
+  database.asOwner((queries) => noteWritten(queries, id, clock.now(), checked)).catch(() => {})
 }
 
 async function newBirthdays({ queries }: Work, id: string) {

@@ -29,6 +29,8 @@ interface Means {
   readonly sessions: Sessions
   /** Of the first passwords, by the lines of the file. */
   readonly hashes: ReadonlyMap<number, string>
+  /** Told now and then how many rows are written. */
+  readonly onProgress: (written: number) => void
 }
 
 interface GoodRow {
@@ -49,11 +51,15 @@ export async function writePeople(work: Work, means: Means, id: string): Promise
   await nextCodes(work, 0)
   const { scope, today } = work
   const circumstances = { scope, today, places, claimed: new Set<string>() }
+  let written = 0
   // Codes that are made must not be those that another row names.
   for (const codes of ['named', 'unnamed'] as const) {
     const lines = await linesToWrite(work, id, codes)
     for (let first = 0; first < lines.length; first += rowsPerPiece) {
-      await writePiece(work, means, id, lines.slice(first, first + rowsPerPiece), circumstances)
+      const piece = lines.slice(first, first + rowsPerPiece)
+      await writePiece(work, means, id, piece, circumstances)
+      written += piece.length
+      means.onProgress(written)
       await setImmediate()
     }
   }
@@ -174,7 +180,7 @@ async function giveRates(
 async function finish(work: Work, id: string): Promise<void> {
   await forgetWritten(work, id)
   const record = await findImport(work, id)
-  await noteImport(work.queries, id, work.now, { state: 'imported', checked: record.rows })
+  await noteImport(work.queries, id, work.now, { state: 'imported', message: null, checked: record.rows })
   const { fileName, rows, added, changed } = await toImport(work, record)
   await audit(work, {
     action: 'people.import',
