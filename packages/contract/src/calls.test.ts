@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import * as contract from './index.ts'
+import { limits } from './limits.ts'
 import { roles } from './roles.ts'
 
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const)
@@ -59,6 +60,11 @@ test('what answers before anybody signed in is known by name, and whatever takes
 test('behind one address, people take the steps of their first day as fast as they sign in', () => {
   for (const { triesPerMinute } of [contract.changePassword, contract.setOwnPin])
     expect(triesPerMinute).toBeGreaterThanOrEqual(contract.login.triesPerMinute)
+})
+
+test('a file is taken as fast as offices and employees behind one address send them, and no faster', () => {
+  expect(contract.uploadFile.triesPerMinute).toBeGreaterThan(limits.ownSecretsPerMinute)
+  expect(contract.uploadFile.triesPerMinute).toBeLessThan(1_000)
 })
 
 /** The schemas of the ids that a call is sent, by where they stand. */
