@@ -62,7 +62,12 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
     showProgress(services, target, Math.floor((target.rows * (index + 1)) / pieces.length))
     await setImmediate()
   }
-  await noteImport(work.queries, target.id, work.now, { state: 'imported', checked: target.rows, imported })
+  await noteImport(work.queries, target.id, work.now, {
+    state: 'imported',
+    checked: target.rows,
+    imported,
+    message: null,
+  })
   await audit(work, {
     action: 'attendance.import',
     entity: 'attendance_import',
