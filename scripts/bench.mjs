@@ -1,9 +1,11 @@
+import { quoteResults } from './bench/quoted-results.mjs'
 import { buildWhenStale } from './build.mjs'
 import { provideChromium } from './chromium.mjs'
 import { endOnSignals, undoAll } from './ending.mjs'
 import { installWhenNeeded } from './install.mjs'
 import { requireNode } from './node-version.mjs'
 import { startPostgres } from './postgres.mjs'
+import { root } from './root.mjs'
 import { run, tool } from './run.mjs'
 
 requireNode()
@@ -21,5 +23,6 @@ const { code } = await run([...tool('tsx'), 'bench/src/main.ts', ...process.argv
     ...('path' in chromium && { BENCH_CHROMIUM: chromium.path }),
   },
 })
+quoteResults(root)
 await undoAll()
 process.exit(code)

@@ -3,6 +3,7 @@ import { boundaries } from './boundaries.mjs'
 import { docsPaths } from './docs-paths.mjs'
 import { fileSizes, longFiles } from './file-sizes.mjs'
 import { onlyTests } from './only-tests.mjs'
+import { quotedResults } from './quoted-results.mjs'
 import { biome, types, unusedCode } from './tools.mjs'
 
 /**
@@ -20,6 +21,7 @@ export const checks = [
   { name: 'file sizes', find: fileSizes, remark: longFiles },
   { name: 'unused code', find: unusedCode },
   { name: 'paths in the documentation', find: docsPaths },
+  { name: "the bench's figures in the documentation", find: quotedResults },
   { name: 'tests with .only', find: onlyTests },
   { name: 'the checks see what they must', find: ownTests },
 ]

@@ -13,19 +13,22 @@ export function liveTable({ live }: Measured): string {
   return table(
     ['live', 'product', 'bare Socket.IO', 'ratio'],
     [
-      ...pairs.flatMap(([ours, bare]) => [
-        line(
-          `events/s to each of ${ours.readers.toLocaleString('en')} readers`,
-          ours.perSecond,
-          bare.perSecond,
-        ),
-        line('ms from the commit to the last of them', ours.lastReaderMs, bare.lastReaderMs),
-        line('KB of memory a connection', ours.kilobytes, bare.kilobytes),
-      ]),
+      ...pairs.flatMap(deliveryLines),
       line('message stored and acknowledged, ms p50', messages.product.p50, messages.floor.p50),
       line('the same, ms p99', messages.product.p99, messages.floor.p99),
     ],
   )
+}
+
+function deliveryLines([ours, bare]: [Delivery, Delivery]): string[][] {
+  const readers = `${ours.readers.toLocaleString('en')} readers`
+  return [
+    line(`events/s to each of ${readers}`, ours.perSecond, bare.perSecond),
+    line(`ms from the commit to the last of ${readers}`, ours.lastReaderMs, bare.lastReaderMs),
+    ...(ours.kilobytes === undefined || bare.kilobytes === undefined
+      ? []
+      : [line(`KB of memory for each of ${readers}`, ours.kilobytes, bare.kilobytes)]),
+  ]
 }
 
 const line = (what: string, ours: number, bare: number): string[] => [

@@ -1,0 +1,4 @@
+import { quoteResults } from './bench/quoted-results.mjs'
+import { root } from './root.mjs'
+
+quoteResults(root)
