@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { launchWithoutBlur } from './browser.ts'
-import { origin } from './company.ts'
+import { launchWithoutBlur } from './support/browser.ts'
+import { origin } from './support/demo-company.ts'
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './build.ts',
+  globalSetup: './support/build.ts',
   fullyParallel: false,
   // Each has a server, a company and a browser of its own. Journeys wait for a part of their time: one more than there are
   // cores keeps all of these busy.

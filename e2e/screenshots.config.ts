@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './browser.ts'
 import journeys from './playwright.config.ts'
+import { browserLaunch } from './support/browser.ts'
 
 /** `npm run screenshots` draws docs/screenshots anew, on the same clock and company as the journeys. */
 export default defineConfig({

@@ -1,6 +1,6 @@
-import { accounts } from '../company.ts'
-import { draw } from '../draw.ts'
-import { expect, test } from '../page.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
+import { draw } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
 

@@ -1,7 +1,7 @@
-import { clockFile } from '../clock-file.ts'
-import { accounts } from '../company.ts'
-import { draw } from '../draw.ts'
-import { expect, test } from '../page.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { clockFile } from '../support/clock-file.ts'
+import { accounts } from '../support/demo-company.ts'
+import { draw } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
 

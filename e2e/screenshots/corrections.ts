@@ -1,8 +1,8 @@
 import { decideCorrection, requestCorrection } from '@tahi/contract'
-import { clientOf } from '../client.ts'
-import { accounts } from '../company.ts'
-import { draw } from '../draw.ts'
-import { expect, test } from '../page.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { draw } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
 

@@ -1,5 +1,5 @@
-import { draw } from '../draw.ts'
-import { expect, test } from '../page.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { draw } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
 

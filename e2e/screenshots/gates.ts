@@ -1,9 +1,9 @@
 import { createClient } from '@tahi/client'
 import { createGate, listGatePins, pairGate, punchAtGate, sealPin, setGatePin } from '@tahi/contract'
-import { clientOf } from '../client.ts'
-import { accounts, now, origin } from '../company.ts'
-import { draw, drawOnPhone } from '../draw.ts'
-import { expect, test } from '../page.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts, now, origin } from '../support/demo-company.ts'
+import { draw, drawOnPhone } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
 

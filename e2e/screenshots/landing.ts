@@ -1,8 +1,8 @@
 import { readCompanySettings, saveCompanySettings } from '@tahi/contract'
-import { clientOf } from '../client.ts'
-import { accounts } from '../company.ts'
-import { draw } from '../draw.ts'
-import { test } from '../page.ts'
+import { test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { draw } from '../support/take-screenshots.ts'
 
 test('the landing page', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,8 @@
 import { decideCorrection, requestCorrection } from '@tahi/contract'
-import { clientOf } from '../client.ts'
-import { accounts, password } from '../company.ts'
-import { drawOnPhone } from '../draw.ts'
-import { expect, test } from '../phone.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts, password } from '../support/demo-company.ts'
+import { expect, test } from '../support/phone-test.ts'
+import { drawOnPhone } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
 

@@ -1,6 +1,6 @@
-import { password } from '../company.ts'
-import { drawOnPhone } from '../draw.ts'
-import { expect, test } from '../phone.ts'
+import { password } from '../support/demo-company.ts'
+import { expect, test } from '../support/phone-test.ts'
+import { drawOnPhone } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
 

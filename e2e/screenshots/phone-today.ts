@@ -1,6 +1,6 @@
-import { sessionOf } from '../client.ts'
-import { drawOnPhone } from '../draw.ts'
-import { expect, keptOn, test } from '../phone.ts'
+import { sessionOf } from '../support/client.ts'
+import { expect, keptOn, test } from '../support/phone-test.ts'
+import { drawOnPhone } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|WebSocket/] })
 

@@ -1,0 +1,105 @@
+import { decideCorrection, listCorrections } from '@tahi/contract'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts, password } from '../support/demo-company.ts'
+import { expect, phone, smallTargets, test, wideAt } from '../support/phone-test.ts'
+
+test.use({ ...phone, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+test('one’s month, and what is wrong in it: asked, refused, asked without a line, withdrawn', async ({
+  page,
+  context,
+  signInHere,
+  expectAccessible,
+}) => {
+  const manager = await clientOf(accounts.manager)
+  // Days before the demo's, which no payslip covers.
+  await recordDay(manager, { code: 'EMP-00033', date: '2026-05-05', timeIn: '07:00', timeOut: '16:30' })
+  await signInHere('EMP-00033', password)
+  await page.getByRole('link', { name: 'Attendance' }).click()
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
+  for (let month = 11; month > 5; month -= 1) await page.getByRole('button', { name: 'Former month' }).click()
+  const day = (name: string) => page.getByRole('button', { name })
+  const sheet = page.getByRole('dialog')
+
+  await test.step('a day says what it brings', async () => {
+    await expect(day('Tue, May 5')).toContainText('7:00 AM to 4:30 PM')
+    await expect(day('Tue, May 5')).toContainText('8.00 h regular, 0.50 h overtime')
+    await expect(page.getByRole('list', { name: 'Days of May 2026' })).toContainText('5: Present')
+    await expectAccessible()
+    expect(await smallTargets(page)).toEqual([])
+  })
+
+  const ask = async (name: string) => {
+    await day(name).click()
+    await sheet.getByRole('button', { name: 'Something is wrong' }).click()
+    await sheet.getByLabel('Time in').fill('07:00')
+    await sheet.getByLabel('Time out').fill('16:00')
+    await sheet.getByLabel('What happened?').fill('I forgot to clock in')
+    await sheet.getByRole('button', { name: 'Send to HR' }).click()
+    await expect(sheet).toHaveCount(0)
+  }
+
+  await test.step('what is missing in a request is said at its field', async () => {
+    await day('Wed, May 6').click()
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Something is wrong' }).click()
+    await sheet.getByRole('button', { name: 'Send to HR' }).click()
+    await expect(sheet.getByText('Enter the time you came in.')).toBeVisible()
+    await expect(sheet.getByText('Say what happened')).toBeVisible()
+    await expectAccessible()
+    expect(await smallTargets(page)).toEqual([])
+    expect(await page.evaluate(wideAt, '200%')).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('what HR says shows at once', async () => {
+    await ask('Wed, May 6')
+    await expect(day('Wed, May 6')).toContainText('Correction asked')
+    const { data } = await manager.send(listCorrections, {
+      params: { id: 'all' },
+      query: { from: '2026-05-06', to: '2026-05-06', search: 'EMP-00033' },
+    })
+    const [asked] = data
+    if (!asked) throw new Error('The request arrived')
+    await manager.send(decideCorrection, {
+      body: { _id: asked._id, version: asked.version, accept: false, answer: 'You were in Sta. Maria' },
+    })
+    await expect(day('Wed, May 6')).toContainText('Correction refused')
+    await day('Wed, May 6').click()
+    await expect(sheet).toContainText('HR says: You were in Sta. Maria')
+    await expectAccessible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('without a line the phone keeps it, and sends it once', async () => {
+    await context.setOffline(true)
+    await ask('Thu, May 7')
+    await expect(day('Thu, May 7')).toContainText('Waits to be sent')
+    await context.setOffline(false)
+    await expect(day('Thu, May 7')).toContainText('Correction asked')
+    const { total } = await manager.send(listCorrections, {
+      params: { id: 'all' },
+      query: { from: '2026-05-07', to: '2026-05-07', search: 'EMP-00033' },
+    })
+    expect(total).toBe(1)
+  })
+
+  await test.step('and it can be taken back', async () => {
+    await day('Thu, May 7').click()
+    await sheet.getByRole('button', { name: 'Withdraw the request' }).click()
+    await expect(day('Thu, May 7')).not.toContainText('Correction asked')
+  })
+
+  await test.step('what is typed about a day stays in front when the month ends', async () => {
+    await page.getByRole('link', { name: 'Attendance' }).click()
+    await day('Wed, Nov 18').click()
+    await sheet.getByRole('button', { name: 'Something is wrong' }).click()
+    await sheet.getByLabel('What happened?').fill('The gate was shut')
+    // Where no answer says that the server's clock has stayed. What the phone counts on from is that clock.
+    await context.setOffline(true)
+    await page.clock.setSystemTime('2026-12-02T00:00:30+08:00')
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeEnabled()
+    await expect(sheet.getByLabel('What happened?')).toHaveValue('The gate was shut')
+  })
+})

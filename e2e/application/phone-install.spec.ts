@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, filesKeptOn, restart, test } from '../support/phone-test.ts'
+
+interface Manifest {
+  id: string
+  name: string
+  short_name: string
+  start_url: string
+  scope: string
+  display: string
+  background_color: string
+  theme_color: string
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+test('the application can be installed, and opens without a line before anybody signed in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/app\/$/)
+  await expect(page.getByRole('button', { name: 'Filipino' })).toBeVisible()
+
+  await test.step('its manifest says what an installation needs', async () => {
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const response = await page.request.get(address ?? '')
+    expect(response.headers()['content-type']).toContain('manifest+json')
+    const manifest = (await response.json()) as Manifest
+    expect(manifest).toMatchObject({ start_url: '/app/', scope: '/app/', display: 'standalone' })
+    for (const field of ['name', 'short_name', 'background_color', 'theme_color', 'id'] as const)
+      expect(manifest[field], field).not.toBe('')
+    expect(manifest.short_name.length).toBeLessThanOrEqual(12)
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of manifest.icons) {
+      const drawn = await page.evaluate(async (address) => {
+        const icon = await createImageBitmap(await (await fetch(address)).blob())
+        return `${icon.width}x${icon.height}`
+      }, src)
+      expect(drawn, src).toBe(sizes)
+    }
+  })
+
+  await test.step('the browser finds nothing that is in the way', async () => {
+    const browser = await context.newCDPSession(page)
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    // A journey's context keeps nothing behind it, which is the only thing that an installation misses.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  })
+
+  await test.step('the page fits a phone and may be enlarged', async () => {
+    const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
+    expect(viewport).toContain('width=device-width')
+    expect(viewport).not.toMatch(/user-scalable=no|maximum-scale/)
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', /^#/)
+    await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/)
+  })
+
+  await test.step('its worker keeps every file, also for a page that it has not answered itself', async () => {
+    await filesKeptOn(page)
+    const browser = await context.newCDPSession(page)
+    // As with Shift held: past the worker.
+    await browser.send('Page.reload', { ignoreCache: true })
+    await expect(page.getByRole('button', { name: 'Filipino' })).toBeVisible()
+    await filesKeptOn(page)
+  })
+
+  await test.step('and answers where there is no line', async () => {
+    await context.setOffline(true)
+    const again = await restart(context, page)
+    await expect(again.getByRole('button', { name: 'Filipino' })).toBeVisible()
+    await again.goto('/app/pay')
+    await expect(again.getByRole('button', { name: 'Filipino' })).toBeVisible()
+    await context.setOffline(false)
+  })
+})
+
+test.describe('while servers are upgraded one after the other', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('a phone keeps no page of another version beside its files, and none that is an error', async ({
+    page,
+    context,
+  }) => {
+    await test.step('of another version', async () => {
+      await context.route('**/app/worker.js', async (route) => {
+        const response = await route.fetch()
+        const worker = await response.text()
+        await route.fulfill({ response, body: worker.replace(/"\/app\/assets\/index-[^"]+\.js",/, '') })
+      })
+      await page.goto('/app/')
+      expect(await install(page)).toBe('redundant')
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+      await context.unroute('**/app/worker.js')
+    })
+
+    await test.step('an error', async () => {
+      await context.route('**/app/', (route) =>
+        route.request().serviceWorker()
+          ? route.fulfill({ status: 503, body: 'The database is away.' })
+          : route.continue(),
+      )
+      expect(await install(page)).toBe('redundant')
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+      await context.unroute('**/app/')
+    })
+
+    await page.reload()
+    await filesKeptOn(page)
+    await context.setOffline(true)
+    const again = await restart(context, page)
+    await expect(again.getByRole('button', { name: 'Filipino' })).toBeVisible()
+    await context.setOffline(false)
+  })
+})
+
+/** Has the page install its service worker. @returns how that ended */
+function install(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const { installing, active } = await navigator.serviceWorker.register('/app/worker.js', {
+      scope: '/app/',
+    })
+    const worker = installing ?? active
+    while (worker && !['redundant', 'activated'].includes(worker.state))
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+    return worker?.state
+  })
+}

@@ -1,0 +1,56 @@
+import { createClient } from '@tahi/client'
+import { assignShift, createLeave, createShift, decideLeaves, withdrawLeave } from '@tahi/contract'
+import { clientOf, sessionOf } from '../support/client.ts'
+import { accounts, origin } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
+import { expect, test } from '../support/phone-test.ts'
+import { setPassword } from '../support/set-password.ts'
+
+test('other hours that HR assigns show on the phone that is open', async ({ page, signInHere }) => {
+  const hr = await clientOf(accounts.hr)
+  const { _id, userId, branchId } = await addEmployee('Bagong-oras')
+  await signInHere(userId, await setPassword(userId))
+  await expect(page.getByText('7:00 AM – 4:00 PM')).toBeVisible()
+  const hours = { name: 'Umaga', start: '05:00', end: '14:00', breakMinutes: 60, days: [1, 2, 3, 4, 5, 6] }
+  const { data: shift } = await hr.send(createShift, {
+    body: { _id: 'new', branchId: branchId ?? '', ...hours },
+  })
+  await hr.send(assignShift, { body: { shiftId: shift._id, userIds: [_id], from: '2026-11-18' } })
+  await expect(page.getByText('5:00 AM – 2:00 PM')).toBeVisible()
+  await hr.send(createShift, { body: { _id: shift._id, end: '14:30' } })
+  await expect(page.getByText('5:00 AM – 2:30 PM')).toBeVisible()
+})
+
+test('a leave that is asked, confirmed and taken back elsewhere is so on the phone that is open', async ({
+  page,
+  signInHere,
+}) => {
+  const hr = await clientOf(accounts.hr)
+  const { userId } = await addEmployee('Dalawang-telepono')
+  const password = await setPassword(userId)
+  await signInHere(userId, password)
+  const { token } = await sessionOf(userId, 'employee', password)
+  const otherPhone = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const days = { leaveType: 'Sick', date: '2026-11-18', dateEnd: '2026-11-18' } as const
+  const ask = async () => (await otherPhone.send(createLeave, { body: days })).data
+
+  await test.step('in the list, when the other phone withdraws it', async () => {
+    await page.getByRole('link', { name: 'Leave', exact: true }).click()
+    await expect(page.getByText('You have not asked for leave yet.')).toBeVisible()
+    const { _id: leaveId } = await ask()
+    await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    await otherPhone.send(withdrawLeave, { body: { _id: leaveId } })
+    await expect(page.getByText('You have not asked for leave yet.')).toBeVisible()
+  })
+
+  await test.step('in the month, when HR confirms it and takes it back', async () => {
+    const { _id: leaveId } = await ask()
+    await page.getByRole('link', { name: 'Attendance', exact: true }).click()
+    const day = page.getByRole('button', { name: 'Wed, Nov 18' })
+    await expect(day).not.toContainText('leave')
+    await hr.send(decideLeaves, { body: { ids: [leaveId], state: 'confirmed' } })
+    await expect(day).toContainText('leave')
+    await hr.send(withdrawLeave, { body: { _id: leaveId } })
+    await expect(day).not.toContainText('leave')
+  })
+})

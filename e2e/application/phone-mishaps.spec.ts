@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { createGate, endGate, listAttendance, listQuotaProgress, setGatePin } from '@tahi/contract'
+import { openEmptyPage } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts, origin } from '../support/demo-company.ts'
+import { addEmployee, addSewer } from '../support/employees.ts'
+import { watchCalls } from '../support/failure-report.ts'
+import { expect, filesKeptOn, keptOn, known, test } from '../support/phone-test.ts'
+import { setPassword } from '../support/set-password.ts'
+import { cutLive, hold } from '../support/slow-network.ts'
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** Clears the databases away under the open page, as a browser does that is short of room or asked to. */
+async function clearDatabases(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+}
+
+/** Has the phone look what waits, and keeps that reading open: it is under way when the databases are cleared. */
+async function keepReading(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { getAll } = IDBObjectStore.prototype
+        IDBObjectStore.prototype.getAll = function (...asked) {
+          IDBObjectStore.prototype.getAll = getAll
+          const goOn = () => this.count().addEventListener('success', goOn)
+          goOn()
+          resolve()
+          return getAll.apply(this, asked)
+        }
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+  )
+}
+
+test('a phone whose storage is cleared while the application is open goes on', async ({
+  page,
+  signInHere,
+}) => {
+  const { _id, userId } = await addSewer('Nalinisang-telepono')
+  await signInHere(userId, await setPassword(userId))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await keptOn(page)
+  await keepReading(page)
+  await clearDatabases(page)
+  const sheet = page.getByRole('dialog')
+  await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
+  await sheet.getByRole('button', { name: '8', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+  const hr = await clientOf(accounts.manager)
+  const brought = async () => {
+    const { data } = await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })
+    return data.map(({ quotaProgress }) => quotaProgress)
+  }
+  await expect.poll(brought).toEqual([8])
+})
+
+test('a gate whose storage is cleared while it is open goes on', async ({ page }) => {
+  const hr = await clientOf(accounts.manager)
+  const { data: made } = await hr.send(createGate, { body: { name: 'Cleared gate' } })
+  const { _id, userId } = await addEmployee('Nalinisang-tarangka')
+  await hr.send(setGatePin, { body: { userId: _id, pin: '2583' } })
+  await page.goto(`/app/gate?code=${made.code}`)
+  await page.getByRole('button', { name: 'Pair' }).click()
+  await expect(page.getByText('Cleared gate')).toBeVisible()
+  await filesKeptOn(page)
+  await clearDatabases(page)
+  await page.keyboard.type(String(Number(userId.replace('EMP-', ''))))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^PIN of/ })).toBeVisible()
+  await page.keyboard.type('2583')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Clocked in')
+  const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+  expect(data).toHaveLength(1)
+  await hr.send(endGate, { body: { _id: made.gate._id } })
+})
+
+test('a document whose address may have ended is no link until it has a new one', async ({
+  page,
+  signInHere,
+}) => {
+  const { userId } = await addSewer('Lumang-link')
+  await signInHere(userId, await setPassword(userId))
+  await page.goto('/app/documents')
+  const documents = page.getByRole('main').getByRole('link', { name: /AM|PM/ })
+  await expect(documents.first()).toBeVisible()
+  const count = await documents.count()
+  await keptOn(page)
+  await page.clock.fastForward('01:00:00')
+  const slow = await hold(page, '**/api/attendance/docs/**')
+  await page.reload()
+  await slow.asked
+  await expect(page.getByRole('listitem').filter({ hasText: /AM|PM/ })).toHaveCount(count)
+  await expect(documents).toHaveCount(0)
+  slow.release()
+  await expect(documents).toHaveCount(count)
+})
+
+test('a reading that nobody answers is given up, and can be asked for again', async ({
+  page,
+  signInHere,
+}) => {
+  // A line for live events that came up meanwhile would have everything read anew.
+  await cutLive(page)
+  const { userId } = await addSewer('Walang-sagot')
+  await signInHere(userId, await setPassword(userId))
+  const dead = await hold(page, '**/api/leave/**')
+  await page.getByRole('link', { name: 'Leave', exact: true }).click()
+  await dead.asked
+  await page.clock.fastForward('01:01')
+  // One for the leaves, and one for the days used.
+  await expect(retry(page)).toHaveCount(2)
+  dead.release()
+  await retry(page).first().click()
+  await expect(page.getByText('You have not asked for leave yet')).toBeVisible()
+  await retry(page).click()
+  await expect(retry(page)).toHaveCount(0)
+  await expect(page.getByText('No connection')).toHaveCount(0)
+})
+
+test('an answer that breaks off is none: what was typed stays, and can be saved again', async ({
+  page,
+  signInHere,
+}) => {
+  const { userId } = await addSewer('Putol-na-sagot')
+  await signInHere(userId, await setPassword(userId))
+  await page.goto('/app/profile')
+  await page.getByLabel('Contact number').fill('0917 555 1234')
+  await page.route('**/api/auth/update-user/', (route) => route.fulfill({ body: '{"success":true,"da' }))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This needs a connection. What you typed is kept.')).toBeVisible()
+  await expect(page.getByLabel('Contact number')).toHaveValue('0917 555 1234')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: false })).toBeVisible()
+  await expect(page.getByText('No connection')).toHaveCount(0)
+})
+
+test.describe('a part that the phone does not keep yet', () => {
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|fetching the script|NotLoaded/],
+  })
+
+  test('leaves the rest of the application there, and comes with the line', async ({
+    page,
+    context,
+    signInHere,
+    expectAccessible,
+  }) => {
+    // The first minutes on a slow line.
+    await context.route('**/app/worker.js', (route) => route.abort())
+    const unanswered = watchCalls(page)
+    const { userId } = await addSewer('Kalahating-dating')
+    await signInHere(userId, await setPassword(userId))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    // An answer that came behind the browser's word would count as a line.
+    await expect.poll(unanswered).toEqual([])
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Leave' }).click()
+    await expect(page.getByText('This could not be loaded.')).toBeVisible()
+    await expect(retry(page)).toHaveCount(0)
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Today' }).click()
+    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Leave' }).click()
+    await context.setOffline(false)
+    await retry(page).click()
+    await expect(page.getByText('You have not asked for leave yet.')).toBeVisible()
+  })
+})
+
+test.describe('answers of another version', () => {
+  test.use({ expectedErrors: [/TypeError/] })
+
+  test('do not stop the application from being opened', async ({ page, signInHere }) => {
+    const { userId } = await addSewer('Lumang-sagot')
+    await signInHere(userId, await setPassword(userId))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await keptOn(page)
+    await expect.poll(async () => JSON.stringify(await page.evaluate(known))).toContain('"unread"')
+    // Away from the application, which would keep its own answers anew.
+    await openEmptyPage(page)
+    await page.evaluate(keepOtherShape)
+    await page.goto('/app/')
+    await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
+    await retry(page).click()
+    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+  })
+})
+
+/** Takes from what is known a field that this version reads; it runs in the page. */
+async function keepOtherShape(): Promise<void> {
+  const done = (request: IDBRequest) =>
+    new Promise((resolve) => request.addEventListener('success', resolve, { once: true }))
+  const opening = indexedDB.open('tahi')
+  await done(opening)
+  const known = opening.result.transaction('known', 'readwrite').objectStore('known')
+  const reading = known.get('answers')
+  await done(reading)
+  for (const { data } of reading.result.answers) delete data.data?.unread
+  await done(known.put(reading.result, 'answers'))
+  opening.result.close()
+}

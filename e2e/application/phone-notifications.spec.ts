@@ -1,0 +1,64 @@
+import { createClient } from '@tahi/client'
+import { createAnnouncement, listNotifications, readToday, sendNotification } from '@tahi/contract'
+import { clientOf, sessionOf } from '../support/client.ts'
+import { accounts, origin } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
+import { expect, test, wideAt } from '../support/phone-test.ts'
+import { setPassword } from '../support/set-password.ts'
+
+test('what comes while the notifications are looked at is read too', async ({ page, signInHere }) => {
+  const { _id, userId } = await addEmployee('Tumitingin')
+  const password = await setPassword(userId)
+  await signInHere(userId, password)
+  const manager = await clientOf(accounts.manager)
+  const { token } = await sessionOf(userId, 'employee', password)
+  const own = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const unread = async () => (await own.send(listNotifications, { query: { read: 'false' } })).total
+  const tell = (title: string) =>
+    manager.send(sendNotification, { body: { userId: _id, title, message: 'At the canteen.' } })
+
+  await tell('First note')
+  await page.getByRole('link', { name: 'More 1 new notification' }).click()
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'First note' })).toContainText('New')
+  await expect.poll(unread).toBe(0)
+  await tell('Second note')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Second note' })).toContainText('New')
+  await expect.poll(unread).toBe(0)
+})
+
+test('a link as long as several lines stays within the screen', async ({ page, signInHere }) => {
+  const { _id, userId } = await addEmployee('Mahabang-link')
+  const link = `https://forms.example/${'a'.repeat(90)}`
+  const manager = await clientOf(accounts.manager)
+  const posted = await manager.send(createAnnouncement, { body: { _id: 'new', title: link, desc: link } })
+  await manager.send(sendNotification, { body: { userId: _id, title: link, message: link } })
+  await signInHere(userId, await setPassword(userId))
+  const wide = () => page.evaluate(wideAt, '100%')
+  await page.goto('/app/notifications')
+  await expect(page.getByText(link).first()).toBeVisible()
+  expect(await wide()).toEqual([])
+  await page.goto('/app/announcements')
+  await expect(page.getByRole('button', { name: link })).toBeVisible()
+  expect(await wide()).toEqual([])
+  await page.getByRole('button', { name: link }).click()
+  await expect(page.getByRole('heading', { name: link })).toBeVisible()
+  const sheet = page.getByRole('dialog')
+  expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await manager.send(createAnnouncement, { body: { _id: posted.data._id, status: false } })
+})
+
+test('a count of many stays within a small screen', async ({ page, signInHere }) => {
+  const { userId } = await addEmployee('Maraming-balita')
+  await page.route(`**${readToday.path}*`, async (route) => {
+    const answer = await route.fetch()
+    const { data, ...envelope } = await answer.json()
+    const unread = { ...data.unread, notifications: 3000 }
+    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, unread } } })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInHere(userId, await setPassword(userId))
+  const count = page.getByRole('img', { name: '3000 new notifications' })
+  await expect(count).toHaveText('99+')
+  await expect(count).toBeInViewport({ ratio: 1 })
+})

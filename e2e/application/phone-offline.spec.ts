@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { listAttendance, listQuotaProgress, readAttendance } from '@tahi/contract'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addSewer } from '../support/employees.ts'
+import { otherSide } from '../support/message-partner.ts'
+import { expect, keptOn, known, restart, test } from '../support/phone-test.ts'
+import { setPassword } from '../support/set-password.ts'
+import { hold } from '../support/slow-network.ts'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] })
+
+const waiting = (page: Page, count: number) =>
+  page.getByRole('link', { name: count === 1 ? '1 entry waits' : `${count} entries wait` })
+
+test('a day without a line: all of it is kept over restarts, and sent exactly once', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  const { _id, userId } = await addSewer('Liwanag')
+  const hr = await clientOf(accounts.manager)
+  const today = '2026-11-18'
+  await recordDay(hr, { code: userId, date: today, timeIn: '07:02', timeOut: '', status: 'pending' })
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('In since 7:02 AM')).toBeVisible()
+  await keptOn(first)
+  await context.setOffline(true)
+  let page = first
+
+  await test.step('the application opens, and says how old what it shows is', async () => {
+    page = await restart(context, page)
+    await expect(page.getByText('No connection. What you do is kept and sent later.')).toBeVisible()
+    await expect(page.getByText(/^As of/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Hello, Ligaya' })).toBeVisible()
+    await expect(page.getByText('In since 7:02 AM')).toBeVisible()
+  })
+
+  await test.step('pieces are kept, and stay after a restart', async () => {
+    await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '9', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(waiting(page, 1)).toBeVisible()
+    page = await restart(context, page)
+    await expect(page.getByRole('article').first().getByText('Mine: 9')).toBeVisible()
+  })
+
+  await test.step('clocking out follows, and what waits is listed in its order', async () => {
+    await page.getByRole('button', { name: 'Clock out' }).click()
+    await expect(page.getByText('Your day is done.')).toBeVisible()
+    page = await restart(context, page)
+    await expect(page.getByText('Your day is done.')).toBeVisible()
+    await waiting(page, 2).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pieces', 'Clock out'])
+    await expect(page.getByText('9 pieces', { exact: true })).toBeVisible()
+  })
+
+  await test.step('with the line back everything arrives once, and HR sees what was claimed', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText('Everything is sent.')).toBeVisible()
+    await expect(page.getByText('No connection')).toHaveCount(0)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ date: today, timeIn: '07:02', claimed: true }])
+    expect(data[0]?.timeOut).toMatch(/^10:/)
+    const record = await hr.send(readAttendance, { params: { id: data[0]?._id ?? '' } })
+    expect(record.data.claims).toMatchObject([{ kind: 'out', outcome: 'recorded', doubts: [] }])
+    const brought = await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })
+    expect(brought.data.map(({ quotaProgress }) => quotaProgress)).toEqual([9])
+  })
+
+  await test.step('and the application goes on as if nothing had been', async () => {
+    await page.getByRole('link', { name: 'Today' }).click()
+    await expect(page.getByText(/^7:02 AM to 10:\d\d AM/)).toBeVisible()
+  })
+})
+
+test('a message and a clock-in without a line wait, and are sent once', async ({
+  page,
+  context,
+  signInHere,
+}) => {
+  const { _id, userId } = await addSewer('Tala')
+  await signInHere(userId, await setPassword(userId))
+  await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+  await keptOn(page)
+  await page.getByRole('link', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
+  const written = page.getByRole('listitem').filter({ hasText: 'Male-late po ako' })
+
+  await test.step('they wait where they were done', async () => {
+    await context.setOffline(true)
+    await page.getByLabel('Write a message').fill('Male-late po ako bukas')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(written).toContainText('Waits to be sent')
+    await page.getByRole('link', { name: 'Today' }).click()
+    await page.getByRole('button', { name: 'Clock in' }).click()
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    await expect(page.getByText('Waits to be sent', { exact: true })).toBeVisible()
+    // A thumb that taps twice has not gone home.
+    await page.getByRole('button', { name: 'Clock out' }).click()
+    await expect(page.getByText('You clocked in within this minute.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clock out' })).toBeVisible()
+    await waiting(page, 2).click()
+    await expect(page.getByText('Male-late po ako bukas')).toBeVisible()
+    await expect(page.getByText(/^To /)).toBeVisible()
+    await page.getByRole('link', { name: 'Today' }).click()
+  })
+
+  await test.step('and arrive once', async () => {
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: /entr(y|ies)/ })).toHaveCount(0)
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    const message = await sentBy(_id)
+    expect(message).toEqual(['Male-late po ako bukas'])
+  })
+})
+
+test('what was sent stays where it was done, though nothing is read behind it', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  const { userId } = await addSewer('Amihan')
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('You have not clocked in yet.')).toBeVisible()
+  const shown = async (page: Page) => {
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    await expect(page.getByText('Mine: 37')).toBeVisible()
+    await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
+  }
+
+  await test.step('in the same moment', async () => {
+    await hold(first, '**/api/attendance/today')
+    await first.getByRole('button', { name: 'Clock in' }).click()
+    await expect(first.getByText(/^In since/)).toBeVisible()
+    const quota = first.getByRole('article').first()
+    for (const [button, digits, done] of [
+      ['Add pieces', '42', 'Add'],
+      ['Correct', '5', 'Take away'],
+    ] as const) {
+      await quota.getByRole('button', { name: button }).click()
+      const sheet = first.getByRole('dialog')
+      for (const digit of digits) await sheet.getByRole('button', { name: digit, exact: true }).click()
+      const stored = first.waitForResponse('**/api/prod/quota-progress/create')
+      await sheet.getByRole('button', { name: done, exact: true }).click()
+      await stored
+    }
+    await shown(first)
+    await keptOn(first)
+    await expect.poll(async () => JSON.stringify(await first.evaluate(known))).toContain('"own":37')
+  })
+
+  await test.step('and when the phone was off meanwhile', async () => {
+    await context.setOffline(true)
+    const page = await restart(context, first)
+    await shown(page)
+    await context.setOffline(false)
+    await expect(page.getByText('No connection')).toHaveCount(0)
+    await shown(page)
+  })
+})
+
+test('a night without a line: the next day begins by itself, and its clock-in is kept', async ({
+  page: first,
+  context,
+  signInHere,
+}) => {
+  const { _id, userId } = await addSewer('Hatinggabi')
+  const hr = await clientOf(accounts.manager)
+  const day = { code: userId, date: '2026-11-18', timeIn: '07:02', timeOut: '09:30' }
+  await recordDay(hr, { ...day, status: 'pending' })
+  await signInHere(userId, await setPassword(userId))
+  await expect(first.getByText('Your day is done.')).toBeVisible()
+  await expect(first.getByRole('article').first()).toBeVisible()
+  await keptOn(first)
+  await context.setOffline(true)
+  let page = first
+  const clockIn = () => page.getByRole('button', { name: 'Clock in' })
+  const beginsAnew = async () => {
+    await expect(clockIn()).toBeVisible()
+    await expect(page.getByText('Thu, Nov 19')).toBeVisible()
+    await expect(page.getByText('You have not clocked in yet.')).toBeVisible()
+    // Neither the quotas nor the hours of yesterday are today's.
+    await expect(page.getByText('Today’s hours and quotas come')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByText('Overtime')).toHaveCount(0)
+  }
+
+  await test.step('on a phone that stays open, and on one that is opened in the morning', async () => {
+    await page.getByRole('article').first().getByRole('button', { name: 'Add pieces' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: '4', exact: true }).click()
+    // To a time that does not hang on how long the journeys before this one took, and half a minute away from another
+    // one: what the phone knows of the server's clock is seconds old, and may be a second behind the page's.
+    const until = Date.parse('2026-11-19T06:30:30+08:00')
+    await page.clock.fastForward(until - (await page.evaluate(() => Date.now())))
+    // What was typed before midnight is still there, and of the day that is over.
+    await expect(sheet).toContainText('A new day has begun. These pieces count for Wed, Nov 18.')
+    await sheet.getByRole('button', { name: '2', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(waiting(page, 1)).toBeVisible()
+    await beginsAnew()
+    page = await restart(context, page)
+    await beginsAnew()
+  })
+
+  await test.step('the tap is of the new day, and the next one goes home', async () => {
+    await clockIn().click()
+    await expect(page.getByText(/^In since 6:3\d AM/)).toBeVisible()
+    page = await restart(context, page)
+    await expect(page.getByText(/^In since 6:3\d AM/)).toBeVisible()
+    await page.clock.fastForward('09:00:00')
+    await page.getByRole('button', { name: 'Clock out' }).click()
+    await expect(page.getByText('Your day is done.')).toBeVisible()
+    await expect(waiting(page, 3)).toBeVisible()
+  })
+
+  await test.step('the pieces arrive on the day on which they were entered', async () => {
+    await context.setOffline(false)
+    const brought = async () =>
+      (await hr.send(listQuotaProgress, { params: { id: 'all' }, query: { employeeId: _id } })).data
+    await expect.poll(async () => (await brought()).map(({ quotaProgress }) => quotaProgress)).toEqual([42])
+  })
+})
+
+/** What an employee wrote to whoever of the branch's HR it was. */
+async function sentBy(personId: string): Promise<string[]> {
+  const texts: string[] = []
+  for (const code of [accounts.manager, accounts.hr]) {
+    const side = await otherSide(code, 'console')
+    texts.push(...(await side.thread(personId)))
+    side.close()
+  }
+  return texts
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { createPayslip, markPayslips } from '@tahi/contract'
+import { atDesk } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
+import { expect, keptOn, phone, smallTargets, test, wideAt } from '../support/phone-test.ts'
+import { setPassword } from '../support/set-password.ts'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|404/] })
+
+test('payday: told of it, explained down to the day, kept as a PDF, and nobody else’s', async ({
+  page,
+  context,
+  browser,
+  signInHere,
+  expectAccessible,
+}) => {
+  const [sewer, other] = [await addEmployee('Ligaya'), await addEmployee('Maningning')]
+  const hr = await clientOf(accounts.hr)
+  for (const [date, timeOut] of [
+    ['2026-11-02', '16:00'],
+    ['2026-11-03', '17:30'],
+    ['2026-11-04', ''],
+  ] as const)
+    await recordDay(hr, { code: sewer.userId, date, timeIn: '07:00', timeOut, status: 'present' })
+  const pay = async ({ _id }: { _id: string }) => {
+    const body = { employeeId: _id, date: '2026-11-01', endDate: '2026-11-15', payDate: '2026-11-18' }
+    return (await hr.send(createPayslip, { body })).data._id
+  }
+  const [own, others] = [await pay(sewer), await pay(other)]
+  await signInHere(sewer.userId, await setPassword(sewer.userId))
+  await keptOn(page)
+  const card = (text: string) => page.locator('section').filter({ hasText: text })
+
+  await test.step('a payslip is there before it is paid', async () => {
+    await page.getByRole('link', { name: 'Pay', exact: true }).click()
+    await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Nov 1 – 15, 2026')
+    await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Pending')
+    await expectAccessible()
+    expect(await smallTargets(page)).toEqual([])
+  })
+
+  await test.step('when it is paid one is told, and led to it', async () => {
+    await hr.send(markPayslips, { body: { ids: [own], status: 'paid' } })
+    await expect(page.getByRole('link', { name: /₱1,074\.67/ })).toContainText('Paid')
+    await page.getByRole('link', { name: 'More 1 new notification' }).click()
+    await page.getByRole('link', { name: 'Today' }).click()
+    await page.getByRole('link', { name: '1 new notification', exact: true }).click()
+    await expect(page.locator('main ul, main section').first()).toContainText('Payslip paid')
+    await expect(page.getByRole('link', { name: 'More', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /Payslip paid/ }).click()
+    await expect(page).toHaveURL(new RegExp(`/app/pay/${own}$`))
+    await expect(page.getByText('Paid, Nov 18, 2026')).toBeVisible()
+  })
+
+  await test.step('every figure is explained, down to the day', async () => {
+    const how = card('How it is computed')
+    await expect(how).toContainText('Regular pay2 days, 16.00 hours × ₱540.00 ÷ 8₱1,080.00')
+    await expect(how).toContainText('Overtime pay1 day, 1.50 hours × ₱85.00₱127.50')
+    await expect(how).toContainText('SSS4.5% of ₱1,207.50₱54.34')
+    await expect(how).toContainText('Net pay₱1,207.50 − ₱132.83₱1,074.67')
+    await expect(card('Day by day')).toContainText('Wed, Nov 4not counted, the time-out is missing')
+    await expectAccessible()
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  await test.step('large text stays within the screen, and each tab within itself', async () => {
+    await page.setViewportSize(phone.viewport)
+    for (const [path, shown] of [
+      ['pay', '₱1,074.67'],
+      [`pay/${own}`, 'Day by day'],
+      ['leave', 'None so far.'],
+      ['announcements', 'Announcements'],
+      ['', 'Quota of today'],
+    ] as const) {
+      await page.goto(`/app/${path}`)
+      await expect(page.getByText(shown).first()).toBeVisible()
+      for (const size of ['150%', '200%']) {
+        expect(await page.evaluate(wideAt, size), `${path} at ${size}`).toEqual([])
+      }
+    }
+    await page.goto(`/app/pay/${own}`)
+  })
+
+  await test.step('it is kept as a PDF', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as PDF' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`payslip-${sewer.userId}-2026-11-15.pdf`)
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(page.getByText('The PDF is saved on this phone.')).toBeVisible()
+  })
+
+  await test.step('HR has the same file', async () => {
+    const desk = await atDesk(browser, accounts.hr)
+    await desk.goto(`/salary?search=${sewer.userId}&from=2026-11-01&to=2026-11-30`)
+    const row = desk.getByRole('row', { name: new RegExp(sewer.userId) })
+    const download = desk.waitForEvent('download')
+    await row.getByRole('button', { name: 'Save as PDF' }).click()
+    expect((await download).suggestedFilename()).toBe(`payslip-${sewer.userId}-2026-11-15.pdf`)
+    await desk.context().close()
+  })
+
+  await test.step('without a line it is still there, and says how old it is', async () => {
+    await context.setOffline(true)
+    await page.clock.fastForward('05:00')
+    await page.goto(`/app/pay/${own}`)
+    await expect(page.getByText(/^As of/)).toBeVisible()
+    await expect(card('Day by day')).toContainText('Tue, Nov 38.00 h regular, 1.50 h overtime')
+    await page.getByRole('button', { name: 'Save as PDF' }).click()
+    await expect(page.getByText('This needs a connection.')).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('nobody else’s is shown', async () => {
+    await page.goto(`/app/pay/${others}`)
+    await expect(page.getByRole('alert')).toContainText('does not exist')
+    await expect(page.getByText('Maningning')).toHaveCount(0)
+  })
+
+  await test.step('Filipino says the same', async () => {
+    await page.goto('/app/more')
+    await page.getByRole('button', { name: 'Filipino' }).click()
+    await page.goto(`/app/pay/${own}`)
+    await expect(card('Bawat araw')).toContainText('Miy, Nob 4hindi binilang, walang time-out')
+    await expectAccessible()
+    await page.goto(`/app/pay/${others}`)
+    await expect(page.getByRole('alert')).toContainText('Wala na ito, o sa ibang branch ito.')
+    await page.goto('/app/notifications')
+    await expect(page.getByText('Bayad na ang payslip')).toBeVisible()
+  })
+})

@@ -1,0 +1,173 @@
+import { createAnnouncement } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { hold } from '../support/slow-network.ts'
+
+// The browser itself logs the refusal of the older version.
+test.use({ expectedErrors: [/status of 409/] })
+
+test('a manager announces, changes and cancels', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+  await page.getByRole('link', { name: 'Announcement', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Announcement' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Posted by',
+    'Title',
+    'Date Posted',
+    'Start Date',
+    'End Date',
+    'Read by',
+    'Actions',
+  ])
+  await expect(table.getByRole('row', { name: /Fire and earthquake drill/ })).toContainText(/\d+ of \d+/)
+  await expectAccessible()
+
+  await test.step('what is missing is said at its field', async () => {
+    await page.getByRole('button', { name: 'Add Announcement' }).click()
+    await expect(page).toHaveURL(/\/announcement\/new$/)
+    await expect(page.getByRole('textbox', { name: 'Branch' })).toBeDisabled()
+    await expect(page.getByRole('textbox', { name: 'Branch' })).toHaveValue('San Isidro')
+    await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Nov 18, 2026')
+    await expect(page.getByRole('textbox', { name: 'End Date' })).toHaveValue('Nov 18, 2026')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Give it a title')).toBeVisible()
+    await expect(page.getByText('Say what you announce')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+    await expectAccessible()
+  })
+
+  const row = table.getByRole('row', { name: /Line 3 moves/ })
+  await test.step('what is typed outlives a reload; one press makes one announcement', async () => {
+    await page.getByRole('textbox', { name: 'Title' }).fill('Line 3 moves')
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill(`Bring your tools.\n\n${'word '.repeat(30)}`)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Line 3 moves')
+    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(page.getByText('Success')).toBeVisible()
+    await expect(page).toHaveURL(/\/announcement$/)
+    await expect(row).toHaveCount(1)
+    await expect(row.getByRole('cell', { name: /^0 of \d+$/ })).toBeVisible()
+    await expect(row).toContainText('…')
+  })
+
+  await test.step('editing carries it, and somebody else’s version stands beside', async () => {
+    await row.getByRole('button', { name: 'Edit' }).click()
+    await expect(page).toHaveURL(/\/announcement\/new\?id=/)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Line 3 moves')
+    const _id = new URL(page.url()).searchParams.get('id') ?? ''
+    const hr = await clientOf(accounts.hr)
+    await hr.send(createAnnouncement, {
+      body: { _id, title: 'Line 3 moves on Friday', desc: 'Bring your tools and your chair.' },
+    })
+    await page.getByRole('textbox', { name: 'Title' }).fill('Line 3 moves on Monday')
+    const reading = `**/api/prod/anc/record/${_id}`
+    const line = await hold(page, reading)
+    await test.step('which a reload hides from nobody', async () => {
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Line 3 moves on Monday')
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed' })
+    await expect(notice).toContainText('Line 3 moves on Friday')
+    // The record that the form did not wait for comes last.
+    const newest = page.waitForResponse(reading)
+    line.release()
+    await newest
+    await expect(notice).toContainText('Line 3 moves on Monday')
+    await expectAccessible()
+    await notice.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Bring your tools and your chair.',
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/announcement$/)
+    await expect(row).toContainText('Line 3 moves on Monday')
+  })
+
+  await test.step('removing asks, and then it is gone', async () => {
+    await row.getByRole('button', { name: 'Remove' }).click()
+    const question = page.getByRole('dialog', { name: 'Cancel Announcement?' })
+    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Cancel announcement' }).click()
+    await expect(row).toHaveCount(0)
+  })
+})
+
+test('the admin announces to All, a manager reads it, and the admin sees who did', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const title = 'Offices closed on Bonifacio Day'
+  const row = page.getByRole('row', { name: new RegExp(title) })
+
+  await test.step('the admin posts', async () => {
+    await signIn(accounts.admin, '/announcement')
+    await page.getByRole('button', { name: 'Add Announcement' }).click()
+    // The list has a field of this name too.
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Branch' }).click()
+    await expect(page.getByRole('option')).toHaveText(['All', 'San Isidro', 'Sta. Maria'])
+    await page.getByRole('option', { name: 'All' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('textbox', { name: 'Description' }).fill('Both branches rest on Monday.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/announcement$/)
+    await expect(row).toContainText('All')
+  })
+
+  await test.step('the filter of a branch shows what is for it', async () => {
+    await page.getByRole('combobox', { name: 'Branch' }).click()
+    await page.getByRole('option', { name: 'Sta. Maria' }).click()
+    await expect(page.getByText('Fire and earthquake drill')).toHaveCount(0)
+    await expect(row).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page.getByText('Fire and earthquake drill')).toBeVisible()
+  })
+
+  await test.step('a manager finds it unread, and reads it', async () => {
+    await signIn(accounts.other, '/announcement')
+    await expect(row).toContainText('Unread:')
+    await expect(row.getByRole('button')).toHaveCount(0)
+    await row.click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toContainText('Both branches rest on Monday.')
+    await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toHaveCount(0)
+    await expect(row).not.toContainText('Unread:')
+  })
+
+  await test.step('the admin sees who read it', async () => {
+    await signIn(accounts.admin, '/announcement')
+    await expect(row).toContainText('1 of 122')
+    await row.getByRole('button', { name: 'Who has read it' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Who has read it' })
+    await expect(dialog.getByRole('listitem')).toHaveCount(10)
+    await expectAccessible()
+    await dialog.getByText('Read (1)').click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('listitem')).toContainText('HR-002')
+    await dialog.getByText('Not yet (121)').click()
+    await dialog.getByRole('searchbox', { name: 'Search' }).fill('EMP-00007')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'EMP-00007' })).toContainText('Not yet')
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  })
+})
+
+test('an accountant reads the announcements, and that is all', async ({ page, signIn }) => {
+  await signIn(accounts.accountant)
+  await page.getByRole('link', { name: 'Announcement', exact: true }).click()
+  await expect(page.getByText('Year-end party for both branches')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Announcement' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Read by' })).toHaveCount(0)
+  await page.getByText('Year-end party for both branches').click()
+  await expect(page.getByRole('dialog')).toContainText('Everybody is invited')
+})

@@ -1,0 +1,185 @@
+import { correctAttendance } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+
+// Each test has an employee and a day of its own in a July that the demo knows nothing of.
+
+test('a day that the clock missed is added by hand', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager, '/attendance?from=2026-07-06&to=2026-07-06')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await page.getByRole('button', { name: 'New Attendance' }).first().click()
+
+  await test.step('what is missing is said at its field', async () => {
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await expect(page.getByText('Choose an employee')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Employee Name' })).toBeFocused()
+    await expectAccessible()
+  })
+
+  await test.step('the employee is found by a part of the user ID', async () => {
+    await page.getByRole('combobox', { name: 'Employee Name' }).fill('emp-00041')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.getByRole('option', { name: /EMP-00041/ }).click()
+  })
+
+  await test.step('times are typed as people type them', async () => {
+    await page.getByRole('textbox', { name: 'Date' }).fill('7/6/2026')
+    await page.getByRole('textbox', { name: 'Date' }).press('Tab')
+    await page.getByLabel('Time IN').fill('7')
+    await page.getByLabel('Time OUT').fill('4:30pm')
+    await page.getByLabel('Time OUT').press('Tab')
+    await expect(page.getByLabel('Time OUT')).toHaveValue('16:30')
+    await expectAccessible()
+  })
+
+  await test.step('Save Shift goes back to the list as it was', async () => {
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await expect(page.getByText('Success')).toBeVisible()
+    await expect(page).toHaveURL(/\/attendance\?from=2026-07-06&to=2026-07-06$/)
+    const row = page.getByRole('row', { name: /EMP-00041/ })
+    await expect(row).toContainText('7:00 AM')
+    await expect(row).toContainText('4:30 PM')
+    await expect(row).toContainText('Present')
+  })
+
+  await test.step('the same day a second time is told before it is saved, and leads to the first', async () => {
+    await page.goto('/attendance/new')
+    await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-00041')
+    await page.getByRole('option', { name: /EMP-00041/ }).click()
+    await page.getByRole('textbox', { name: 'Date' }).fill('7/6/2026')
+    await page.getByRole('textbox', { name: 'Date' }).press('Tab')
+    await expect(page.getByText('already has an attendance record on that day')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Open that record' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByText('Cannot modify the date here')).toBeVisible()
+    await expect(page.getByLabel('Time IN')).toBeDisabled()
+    await expectAccessible()
+  })
+})
+
+test.describe('times that somebody else corrects meanwhile', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('are shown beside what was typed, which is kept', async ({ page, signIn, expectAccessible }) => {
+    const elsewhere = await clientOf(accounts.hr)
+    const day = { code: 'EMP-00042', date: '2026-07-07', timeIn: '07:10', timeOut: '' }
+    const { _id } = await recordDay(elsewhere, day)
+    await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+    await page.getByRole('button', { name: 'Correct times…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct times' })
+
+    await test.step('a correction needs a reason', async () => {
+      await dialog.getByLabel('Time OUT').fill('16:00')
+      await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+      await expect(dialog.getByText('Say why, for the record')).toBeVisible()
+      await expectAccessible()
+      await dialog.getByLabel('Reason').fill('The clock was off in the evening')
+    })
+
+    await test.step('both versions stand side by side', async () => {
+      const body = { _id, timeIn: '07:00', timeOut: '15:00', reason: 'The guard wrote it down' }
+      await elsewhere.send(correctAttendance, { body })
+      await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+      await expect(dialog.getByRole('row', { name: /Recorded now/ })).toContainText('3:00 PM')
+      await expect(dialog.getByRole('row', { name: /Yours/ })).toContainText('4:00 PM')
+      await expect(dialog.getByLabel('Time OUT')).toHaveValue('16:00')
+      await expect(dialog.getByLabel('Reason')).toHaveValue('The clock was off in the evening')
+      await expectAccessible()
+    })
+
+    await test.step('saving again takes what was typed, and the history keeps all of it', async () => {
+      await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByLabel('Time OUT')).toHaveValue('4:00 PM')
+      const steps = page.getByRole('listitem').filter({ hasText: 'Times corrected' })
+      await expect(steps).toHaveCount(2)
+      await expect(steps.first()).toContainText('The clock was off in the evening')
+      await expect(steps.last()).toContainText('The guard wrote it down')
+      await expect(page.getByRole('button', { name: 'Correct times…' })).toBeFocused()
+      await expectAccessible()
+    })
+  })
+})
+
+test('a record is removed after a question, and leaves the list', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const day = { code: 'EMP-00043', date: '2026-07-08', timeIn: '07:00', timeOut: '16:00' }
+  await recordDay(await clientOf(accounts.hr), day)
+  await signIn(accounts.manager, '/attendance?from=2026-07-08&to=2026-07-08')
+  const row = page.getByRole('row', { name: /EMP-00043/ })
+  await row.getByRole('button', { name: 'Remove' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this attendance?' })
+  await expect(question).toContainText('Jul 8, 2026')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(row).toBeVisible()
+
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+})
+
+test('the list is filtered, searched and paged, and the back button undoes it', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance')
+  const rows = page.getByRole('table', { name: 'Attendance' }).locator('tbody tr')
+  const pages = page.getByRole('navigation', { name: 'Pages of Attendance' })
+  await expect(rows).toHaveCount(12)
+
+  await test.step('a status', async () => {
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Halfday' }).click()
+    await expect(page).toHaveURL(/status=halfday/)
+    await expect(rows.filter({ hasNotText: 'Halfday' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/status=/)
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('All')
+    await expect(rows.filter({ hasNotText: 'Halfday' }).first()).toBeVisible()
+  })
+
+  await test.step('pages and their size', async () => {
+    await expect(pages).toContainText(/Page 1 of \d+/)
+    await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await pages.getByRole('combobox', { name: 'Rows' }).selectOption('5')
+    await expect(rows).toHaveCount(5)
+    const first = await rows.first().textContent()
+    await pages.getByRole('button', { name: 'Next' }).click()
+    await expect(pages).toContainText(/Page 2 of \d+/)
+    await expect(rows.first()).not.toHaveText(first ?? '')
+    await page.reload()
+    await expect(pages).toContainText(/Page 2 of \d+/)
+    await page.goBack()
+    await expect(pages).toContainText(/Page 1 of \d+/)
+    await expect(rows.first()).toHaveText(first ?? '')
+  })
+
+  await test.step('a search by user ID goes back to page 1, and says when there is nothing', async () => {
+    await pages.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('emp-00044')
+    await expect(page).toHaveURL(/search=emp-00044/)
+    await expect(pages).toContainText(/Page 1 of \d+/)
+    await expect(rows.filter({ hasNotText: 'EMP-00044' })).toHaveCount(0)
+    await expect(rows.filter({ hasText: 'EMP-00044' }).first()).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00061')
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect(rows).toHaveCount(5)
+  })
+
+  await test.step('a range that is cleared again', async () => {
+    await page.getByRole('textbox', { name: 'Select To' }).fill('11/3/2026')
+    await page.getByRole('textbox', { name: 'Select To' }).press('Tab')
+    await expect(page).toHaveURL(/to=2026-11-03/)
+    await expect(rows.filter({ hasNotText: /Nov [23], 2026/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).not.toHaveURL(/to=/)
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
+
+test("who a number of the clock is, is said once, over the clock's own file", async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const attlog = [
+    '       43\t2026-07-20 06:58:11\t1\t0\t1\t0',
+    '      900\t2026-07-20 07:02:30\t1\t0\t1\t0',
+    '       43\t2026-07-20 16:04:40\t1\t1\t1\t0',
+    '      900\t2026-07-20 16:09:00\t1\t1\t1\t0',
+  ].join('\r\n')
+  const file = { name: 'attlog.dat', mimeType: 'application/octet-stream', buffer: Buffer.from(attlog) }
+  await signIn(accounts.manager, '/attendance')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+
+  await page.getByRole('button', { name: 'Who is 900?' }).click()
+  const asked = page.getByRole('dialog', { name: 'Who is 900?' })
+  await asked.getByRole('button', { name: 'Save number' }).click()
+  await expect(asked.getByText('Choose an employee')).toBeVisible()
+  await expectAccessible()
+  await asked.getByRole('combobox', { name: 'Employee Name' }).fill('emp-00044')
+  await page.getByRole('option', { name: /EMP-00044/ }).click()
+  await asked.getByRole('button', { name: 'Save number' }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('row', { name: /^2 900, / })).toContainText('New')
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByRole('heading', { name: '2 rows imported' })).toBeVisible()
+
+  await page.goto('/attendance?from=2026-07-20&to=2026-07-20')
+  await expect(page.getByRole('row', { name: /EMP-00044/ })).toContainText('7:02 AM')
+  await page.goto('/employees?search=EMP-00044')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await expect(page.getByLabel('Clock Number')).toHaveValue('900')
+})
+
+test("another branch's file is told by its names before it is imported, and somebody new is proposed by theirs", async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const file = [
+    'AC-No.,Name,Time',
+    '1,"QUIRINO, ZENAIDA",2026-07-21 06:58',
+    '2,W. BASCON,2026-07-21 06:59',
+    '3,Xenia O.,2026-07-21 07:00',
+    '901,"YAPTINCHAY, L.",2026-07-21 07:01',
+  ].join('\r\n')
+  const { userId } = await addEmployee('Yaptinchay')
+  await signIn(accounts.hr, '/attendance?import=open')
+  const dialog = page.getByRole('dialog', { name: 'Import attendance' })
+  await dialog.getByRole('combobox', { name: 'Branch' }).click()
+  await page.getByRole('option', { name: 'San Isidro' }).click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clock.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+
+  await expect(dialog.getByRole('alert')).toContainText("This looks like another branch's file")
+  await expect(dialog.getByRole('alert')).toContainText('3 rows bear another name')
+  await expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Another name/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.getByRole('row', { name: /^2 1, / })).toContainText('In the file: QUIRINO, ZENAIDA')
+  await expectAccessible()
+
+  await dialog.getByRole('button', { name: /Bad/ }).click()
+  await dialog.getByRole('button', { name: 'Who is 901?' }).click()
+  const asked = page.getByRole('dialog', { name: 'Who is 901?' })
+  await expect(asked.getByText('In the file: YAPTINCHAY, L.')).toBeVisible()
+  await expect(asked.getByRole('combobox', { name: 'Employee Name' })).toHaveValue('')
+  const proposal = asked.getByRole('button', { name: `Perhaps Yaptinchay, Ligaya (${userId})` })
+  await proposal.click()
+  await expect(asked.getByRole('combobox', { name: 'Employee Name' })).toHaveValue(/Yaptinchay, Ligaya/)
+  await expectAccessible()
+  // A dialog that is drawn again leaves the focus where it is.
+  await expect(proposal).toBeFocused()
+  await asked.getByRole('button', { name: 'Save number' }).click()
+  await expect(asked).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('3 rows bear another name')
+})

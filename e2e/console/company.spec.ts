@@ -1,0 +1,115 @@
+import { readCompanySettings, saveCompanySettings } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { png } from '../support/sent-files.ts'
+
+test.describe('the company’s settings', () => {
+  // The other journeys find the company as it was.
+  test.afterEach(async () => {
+    const client = await clientOf(accounts.admin)
+    await client.send(saveCompanySettings, {
+      body: {
+        province: 'Bulacan',
+        phone: '+63 44 555 0118',
+        heroTitle: 'Garments sewn well, shipped on time.',
+        nameLines: ['Sinag Habi', 'Garments Export', 'Incorporated'],
+        logoUrl: null,
+      },
+    })
+  })
+
+  test('are changed by the General Manager, and seen on the landing page', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn(accounts.admin)
+    await page.getByRole('button', { name: /General Manager/ }).click()
+    await page.getByRole('menuitem', { name: 'Company' }).click()
+    const headline = page.getByRole('textbox', { name: 'Headline', exact: true })
+    await expect(headline).toHaveValue('Garments sewn well, shipped on time.')
+    await expectAccessible()
+
+    await test.step('what is wrong is said at its field', async () => {
+      const email = page.getByRole('textbox', { name: 'E-mail' })
+      await email.fill('nowhere')
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+      await expect(email).toBeFocused()
+      await expectAccessible()
+      await email.fill('orders@sinaghabi.example')
+    })
+
+    await test.step('the brand is seen while it is typed, and a picture before it is saved', async () => {
+      await page.getByRole('textbox', { name: 'Third line' }).fill('Since 2019')
+      await expect(page.getByRole('figure')).toContainText('Since 2019')
+      const chooser = page.waitForEvent('filechooser')
+      await page
+        .getByRole('group', { name: 'Logo' })
+        .getByRole('button', { name: 'Choose a picture' })
+        .click()
+      await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png.subarray(0, 40) })
+      await expect(page.getByText('This picture cannot be read.')).toBeVisible()
+      const stored = page.waitForResponse('**/api/upload')
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
+      await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
+      await stored
+    })
+
+    await test.step('what is typed outlives a reload', async () => {
+      await headline.fill('A <b>needle</b> for every thread')
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.reload()
+      await expect(headline).toHaveValue('A <b>needle</b> for every thread')
+    })
+
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByText('Success')).toBeVisible()
+    await expect(page).not.toHaveURL(/company/)
+
+    // A tab of its own is nobody's.
+    const visitor = await page.context().newPage()
+    await visitor.goto('/')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A <b>needle</b> for every thread')
+    await expect(visitor.getByRole('banner').getByText('Since 2019')).toBeVisible()
+    const logo = visitor.locator('header img')
+    await expect(logo).toHaveJSProperty('naturalWidth', 1)
+    // One that is see-through was drawn for white paper.
+    await visitor.emulateMedia({ colorScheme: 'dark' })
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await visitor.goto('/login')
+    await expect(visitor.locator('img').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  })
+
+  test.describe('changed by two at once', () => {
+    test.use({ expectedErrors: [/409/] })
+    test('stand side by side', async ({ page, signIn, expectAccessible }) => {
+      const client = await clientOf(accounts.admin)
+      await signIn(accounts.admin, '/company')
+      const province = page.getByRole('textbox', { name: 'Province' })
+      await expect(province).toHaveValue('Bulacan')
+      await client.send(saveCompanySettings, { body: { province: 'Laguna', phone: '+63 49 555 0100' } })
+      await province.fill('Batangas')
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      const row = page.getByRole('row', { name: /^Province/ })
+      await expect(row).toContainText('Batangas')
+      await expect(row).toContainText('Laguna')
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Keep mine, then save' }).click()
+      await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+63 49 555 0100')
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      await expect(page.getByText('Success')).toBeVisible()
+      const { data } = await client.send(readCompanySettings, {})
+      expect(data).toMatchObject({ province: 'Batangas', phone: '+63 49 555 0100' })
+    })
+  })
+
+  test('are nobody else’s', async ({ page, signIn }) => {
+    await signIn(accounts.hr, '/company')
+    await expect(page.getByText('Not allowed')).toBeVisible()
+  })
+})

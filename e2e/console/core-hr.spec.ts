@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
+import { hold } from '../support/slow-network.ts'
+
+/** The figure that a link ends with: journeys before this one may have added people. */
+const countIn = async (link: Locator): Promise<number> => {
+  const [count] = /\d+$/.exec((await link.innerText()).trim()) ?? []
+  return Number(count)
+}
+
+test('every figure of Core HR leads to the list behind it', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+  await page.getByRole('link', { name: 'Core HR' }).click()
+  await expect(page.getByRole('heading', { name: 'Headcount' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
+  await expectAccessible()
+
+  await test.step('what blocks payroll leads to the records that do', async () => {
+    const blocks = page.getByRole('region', { name: 'Records that block payroll' })
+    await expect(blocks.getByRole('link', { name: /^Records that block payroll: \d+$/ })).toBeVisible()
+    const unborn = blocks.getByRole('link', { name: /^No birthday \d+$/ })
+    const count = await countIn(unborn)
+    await unborn.click()
+    await expect(page).toHaveURL(/\/employees\?block=no_birthday$/)
+    await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Employees' })).toContainText('EMP-00059')
+    await page.goBack()
+  })
+
+  await test.step('a department leads to its employees, as many as were counted', async () => {
+    const sewing = page.getByRole('link', { name: /^Sewing \d+$/ })
+    const count = await countIn(sewing)
+    await sewing.click()
+    await expect(page).toHaveURL(/\/employees\?role=user&department=/)
+    await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('a shift leads to who has it today', async () => {
+    const usual = page
+      .getByRole('region', { name: 'Shifts today' })
+      .getByRole('link', { name: /^Usual hours/ })
+    const count = await countIn(usual)
+    await usual.click()
+    await expect(page).toHaveURL(/\/core-hr\/shifts\?shift=none&from=2026-11-18$/)
+    await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Wed 18 · today' })).toBeVisible()
+    await page.goBack()
+  })
+})
+
+test('an HR Manager sees every branch, and assigns within one', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(accounts.hr, '/core-hr')
+  await expect(page.getByRole('link', { name: /^Headcount: \d{3}$/ })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('combobox', { name: 'Branch' }).click()
+  await page.getByRole('option', { name: 'Sta. Maria' }).click()
+  await expect(page.getByRole('link', { name: 'Headcount: 61' })).toBeVisible()
+  await page.getByRole('link', { name: 'Shifts and the week' }).click()
+  await expect(page).toHaveURL(/\/core-hr\/shifts\?branch=/)
+  await expect(page.getByText('of 60', { exact: true })).toBeVisible()
+
+  await page.goto('/core-hr/shifts')
+  let everybody = 0
+  const assign = () => page.getByRole('button', { name: `${everybody} Selected - Assign shift` })
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await test.step('Select all is busy while they are fetched', async () => {
+    const people = await hold(page, /pageSize=500/)
+    const selectAll = page.getByRole('button', { name: /^Select all \d+$/ })
+    everybody = await countIn(selectAll)
+    await selectAll.click()
+    await people.asked
+    await expect(selectAll).toHaveAttribute('aria-busy', 'true')
+    people.release()
+    await expect(assign()).toBeFocused()
+  })
+  await assign().click()
+  const dialog = page.getByRole('dialog', { name: `Assign shift: ${everybody} people` })
+  await test.step('Escape closes the calendar or the palette, and not the dialog with it', async () => {
+    const from = dialog.getByRole('textbox', { name: 'From' })
+    await from.click()
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
+    await from.press('Escape')
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('textbox', { name: 'Search', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: 'Search', exact: true })).toBeHidden()
+    await expect(dialog).toBeVisible()
+  })
+  await expect(dialog.getByText(/Filter by one branch/)).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Shift' }).click()
+  await expect(page.getByRole('listbox', { name: 'Shift' }).getByRole('option')).toHaveCount(1)
+})
+
+test('Core HR and its shifts are not for the General Manager', async ({ page, signIn }) => {
+  await signIn(accounts.admin)
+  await expect(page.getByRole('link', { name: 'Core HR' })).toHaveCount(0)
+  for (const path of ['/core-hr', '/core-hr/shifts']) {
+    await page.goto(path)
+    await expect(page.getByText('Not allowed')).toBeVisible()
+  }
+})
+
+test('on a telephone the week comes as cards', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/core-hr')
+  await expect(page.getByRole('heading', { name: 'Headcount' })).toBeVisible()
+  await expectAccessible()
+  await page.goto('/core-hr/shifts?search=EMP-0003')
+  await expect(page.getByRole('button', { name: /^Open EMP-0003/ })).toHaveCount(10)
+  await expectAccessible()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(wide).toBe(false)
+})

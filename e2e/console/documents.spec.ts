@@ -1,0 +1,227 @@
+import { createDocument, type Document, listDocuments } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { choose } from '../support/employees.ts'
+import { pdf, png, sendFile } from '../support/sent-files.ts'
+import { hold } from '../support/slow-network.ts'
+
+async function findDocument(userId: string, search: string): Promise<Document | undefined> {
+  const client = await clientOf(userId)
+  const { data } = await client.send(listDocuments, { params: { id: 'all' }, query: { search } })
+  return data[0]
+}
+
+test('a manager posts an image, which opens in a new tab', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+  await page.getByRole('link', { name: 'Documents', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Documents' })
+  await expect(table.locator('tbody tr')).not.toHaveCount(0)
+  for (const name of ['Title', 'Details', 'Date Posted', 'File Type'])
+    await expect(table.getByRole('columnheader', { name })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expectAccessible()
+
+  await test.step('what is missing is said at its field', async () => {
+    await page.getByRole('button', { name: 'Add Documents' }).click()
+    await expect(page.getByRole('heading', { name: 'Announcement Details' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Branch ID' })).toHaveValue('San Isidro')
+    await expect(page.getByRole('textbox', { name: 'Branch ID' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Give it a title')).toBeVisible()
+    await expect(page.getByText('Attach a file')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('an attached image is shown, and sets the file type', async () => {
+    await page.getByRole('textbox', { name: 'Title' }).fill('Sample room')
+    await page.getByRole('textbox', { name: 'Description/Details' }).fill('After the move')
+    await page
+      .getByLabel('Attach File')
+      .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: png })
+    await expect(page.getByRole('img', { name: 'room.png' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'File Type' })).toHaveValue('Image')
+    await expectAccessible()
+  })
+
+  await test.step('it is saved once, and the list shows it first', async () => {
+    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(page.getByText('Success')).toBeVisible()
+    await expect(page).toHaveURL(/\/documents$/)
+    await expect(table.locator('tbody tr').first()).toContainText('Sample room')
+    await expect(table.locator('tbody tr').filter({ hasText: 'Sample room' })).toHaveCount(1)
+  })
+
+  await test.step('its file opens in a new tab', async () => {
+    const opened = page.waitForEvent('popup')
+    await table
+      .getByRole('row', { name: /Sample room/ })
+      .getByRole('link', { name: 'View File' })
+      .click()
+    const tab = await opened
+    await expect(tab).toHaveURL(/\/api\/file\//)
+    await tab.close()
+  })
+})
+
+test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, expectAccessible }) => {
+  const previewed: (string | undefined)[] = []
+  // The browser's own viewer of PDFs is not what is tried here, and takes minutes on a busy machine.
+  await page.route('**/api/file/**', async (route) => {
+    const response = await route.fetch()
+    previewed.push(response.headers()['content-type'])
+    await route.fulfill({ contentType: 'text/html', body: 'The PDF' })
+  })
+  await signIn(accounts.manager, '/documents')
+  const table = page.getByRole('table', { name: 'Documents' })
+
+  await test.step('it is dropped, and another file type is refused', async () => {
+    await page.getByRole('button', { name: 'Add Documents' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Floor rules')
+    const dropped = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'rules.pdf', { type: 'application/pdf' }))
+      return transfer
+    }, pdf.toString())
+    await page.getByText('Drag a file here').dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(page.getByTitle('Preview of rules.pdf').contentFrame().getByText('The PDF')).toBeVisible()
+    expect(previewed).toEqual(['application/pdf'])
+    await expect(page.getByRole('combobox', { name: 'File Type' })).toHaveValue('PDF File')
+    await choose(page, 'File Type', 'Image')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('This file is a PDF. Choose PDF File.')).toBeVisible()
+    await choose(page, 'File Type', 'PDF File')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/documents$/)
+  })
+
+  await test.step('it is changed', async () => {
+    await table
+      .getByRole('row', { name: /Floor rules/ })
+      .getByRole('button', { name: 'Edit' })
+      .click()
+    await expect(page).toHaveURL(/\/documents\/new\?id=/)
+    await page.getByRole('textbox', { name: 'Title' }).fill('Rules of the floor')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/documents$/)
+    await expect(table.getByRole('row', { name: /Rules of the floor/ })).toBeVisible()
+  })
+
+  await test.step('it is removed', async () => {
+    await table
+      .getByRole('row', { name: /Rules of the floor/ })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    const question = page.getByRole('dialog', { name: 'Remove Document?' })
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(table.getByRole('row', { name: /Rules of the floor/ })).toHaveCount(0)
+  })
+
+  await test.step('what head office keeps for all cannot be changed here', async () => {
+    const row = table.getByRole('row', { name: /13th month pay/ })
+    await expect(row.getByRole('link', { name: 'View File' })).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+  })
+})
+
+test('the General Manager sees what each branch keeps', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.admin, '/documents')
+  const cards = page.getByRole('list', { name: 'Documents by branch' })
+  await expect(cards.getByRole('button')).toHaveCount(3)
+  const table = page.getByRole('table', { name: 'Documents' })
+  await expect(table.getByRole('columnheader', { name: 'Branch' })).toBeVisible()
+  await expectAccessible()
+
+  await test.step('a card leads to its branch, and back', async () => {
+    await cards.getByRole('button', { name: /Sta. Maria/ }).click()
+    await expect(page).toHaveURL(/branch=/)
+    await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('Sta. Maria')
+    await expect(table.getByRole('row', { name: /Sta. Maria/ }).first()).toBeVisible()
+    await expect(table.getByRole('row', { name: /San Isidro/ })).toHaveCount(0)
+    await expectAccessible()
+    await page.goBack()
+    await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('All')
+  })
+
+  await test.step('a new one is for the branch that was chosen, or for all', async () => {
+    await cards.getByRole('button', { name: /All branches/ }).click()
+    await page.getByRole('button', { name: 'Add Documents' }).click()
+    await expect(page.getByRole('combobox', { name: 'Branch ID' })).toHaveValue('All')
+  })
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: [/409|415|ERR_/] })
+
+  test('loses nothing that was typed', async ({ page, signIn, expectAccessible }) => {
+    await signIn(accounts.manager, '/documents')
+
+    await test.step('leaving while a file is sent asks, and leaves nothing behind', async () => {
+      const upload = await hold(page, '**/api/upload')
+      await page.getByRole('button', { name: 'Add Documents' }).click()
+      await page.getByRole('textbox', { name: 'Title' }).fill('Left')
+      await page
+        .getByLabel('Attach File')
+        .setInputFiles({ name: 'left.png', mimeType: 'image/png', buffer: png })
+      await upload.asked
+      // Save waits for the file; to leave is to save nothing.
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL(/\/documents$/)
+      const sent = page.waitForResponse('**/api/upload')
+      upload.release()
+      await sent
+      await page.getByRole('button', { name: 'Add Documents' }).click()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+      expect(await findDocument(accounts.manager, 'Left')).toBeUndefined()
+    })
+
+    await page.getByRole('textbox', { name: 'Title' }).fill('Kept')
+    await test.step('a failed upload is sent again', async () => {
+      await page.route('**/api/upload', (route) => route.abort())
+      await page
+        .getByLabel('Attach File')
+        .setInputFiles({ name: 'kept.png', mimeType: 'image/png', buffer: png })
+      await expect(page.getByText('Upload failed')).toBeVisible()
+      await expect(page.getByText('The file was not uploaded.')).toBeVisible()
+      await expectAccessible()
+      await page.unroute('**/api/upload')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('img', { name: 'kept.png' })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept')
+    })
+
+    await test.step('a file that is not what it is called is refused', async () => {
+      const script = Buffer.from('<!doctype html><script>alert(1)</script>')
+      await page
+        .getByLabel('Attach File')
+        .setInputFiles({ name: 'trap.png', mimeType: 'image/png', buffer: script })
+      await expect(page.getByText('Send a picture (PNG, JPEG, WebP, GIF)')).toBeVisible()
+      await expect(page.getByRole('img', { name: 'kept.png' })).toBeVisible()
+    })
+
+    await test.step('somebody else was first, with another file', async () => {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page).toHaveURL(/\/documents$/)
+      const posted = await findDocument(accounts.manager, 'Kept')
+      await page.goto(`/documents/new?id=${posted?._id}`)
+      await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
+      const elsewhere = await clientOf(accounts.hr)
+      const fileUrl = await sendFile(accounts.hr, 'theirs.pdf', pdf)
+      await elsewhere.send(createDocument, {
+        body: { _id: posted?._id, desc: 'Theirs', fileUrl, fileType: 'PDF File' },
+      })
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('row', { name: /Details/ })).toContainText('Theirs')
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Keep mine, then save' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Success')).toBeVisible()
+      const kept = await findDocument(accounts.manager, 'Mine')
+      expect(kept).toMatchObject({ desc: 'Theirs', name: 'theirs.pdf', fileType: 'PDF File' })
+    })
+  })
+})

@@ -1,0 +1,208 @@
+import { createLeave } from '@tahi/contract'
+import { atDesk, expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { hold } from '../support/slow-network.ts'
+
+test('the palette opens from within a field, which keeps what was typed', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/leaves')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('EMP')
+  await search.press('Control+k')
+  const palette = page.getByPlaceholder('Pages, people, actions')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type('Salary')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/salary/)
+})
+
+test('the palette finds nothing only once it has looked, and tells how much it found', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager, '/profile')
+  const people = await hold(page, /search=EMP-0003(&|$)/)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await expect(palette.getByPlaceholder('Pages, people, actions')).toBeFocused()
+  await page.keyboard.type('EMP-0003')
+  await page.clock.runFor(300)
+  await people.asked
+  await expect(palette.getByText('Searching…')).toBeVisible()
+  await expect(palette.getByText('Nothing found')).toHaveCount(0)
+  people.release()
+  await expect(palette.getByRole('status')).toHaveText('8 found')
+  await page.keyboard.type('nobody')
+  await page.clock.runFor(300)
+  await expect(palette.getByText('Nothing found').first()).toBeVisible()
+  await expect(palette.getByRole('status')).toHaveText('Nothing found')
+})
+
+test('whoever is quicker than a dialog stays in the field they chose', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/core-hr/shifts')
+  const end = page.getByRole('dialog').getByRole('textbox', { name: 'End' })
+  // Quicker than any timer, and so than the dialog, which takes the focus by one.
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      const times = document.querySelectorAll<HTMLElement>('[role=dialog] [placeholder="HH:MM"]')
+      if (times.length > 0) observer.disconnect()
+      times[1]?.focus()
+    }).observe(document.body, { childList: true, subtree: true }),
+  )
+  await page.getByRole('button', { name: 'Add shift' }).click()
+  await end.waitFor()
+  await page.clock.runFor(1000)
+  await expect(end).toBeFocused()
+})
+
+test('whoever leaves a page by keyboard goes on in the one that comes', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance')
+  await page.getByRole('button', { name: 'New Attendance' }).press('Enter')
+  await expect(page.getByRole('main', { name: 'Attendance Details' })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).press('Control+k')
+  const palette = page.getByRole('dialog')
+  await palette.getByRole('textbox', { name: 'Search' }).fill('Salary')
+  await expect(palette.getByRole('button', { name: 'Salary' }).first()).toHaveAttribute(
+    'data-selected',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main', { name: 'Salary' })).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('after a day is confirmed the next one is at hand', async ({ page, signIn }) => {
+  const manager = await clientOf(accounts.manager)
+  // Days before the demo's, which no payslip covers.
+  for (const code of ['EMP-00031', 'EMP-00032'])
+    await recordDay(manager, {
+      code,
+      date: '2026-03-03',
+      timeIn: '07:00',
+      timeOut: '16:00',
+      status: 'pending',
+    })
+  await signIn(accounts.manager, '/attendance?from=2026-03-01&to=2026-03-31&sort=userId')
+  const confirm = (code: string) =>
+    page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: 'Confirm' })
+  await confirm('EMP-00031').press('Enter')
+  await expect(confirm('EMP-00031')).toHaveCount(0)
+  await expect(confirm('EMP-00032')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(confirm('EMP-00032')).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00032' })).toBeFocused()
+})
+
+test('after a day is confirmed on its own page the next button is at hand', async ({ page, signIn }) => {
+  const { _id } = await recordDay(await clientOf(accounts.manager), {
+    code: 'EMP-00035',
+    date: '2026-03-03',
+    timeIn: '07:00',
+    timeOut: '16:00',
+    status: 'pending',
+  })
+  await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  await confirm.press('Enter')
+  await expect(confirm).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Correct times…' })).toBeFocused()
+})
+
+test('after a leave is confirmed the next request is at hand', async ({ page, signIn }) => {
+  for (const code of ['EMP-00033', 'EMP-00034'])
+    await (await clientOf(code, 'employee')).send(createLeave, {
+      body: { leaveType: 'Sick', date: '2028-06-05', dateEnd: '2028-06-05' },
+    })
+  await signIn(accounts.manager, '/leaves?status=requested&from=2028-06-01&to=2028-06-30&sort=userId')
+  const confirm = (code: string) =>
+    page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: 'Confirm' })
+  await confirm('EMP-00033').press('Enter')
+  await expect(confirm('EMP-00033')).toHaveCount(0)
+  await expect(confirm('EMP-00034')).toBeFocused()
+})
+
+test('a quota’s entries begin at the first person', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/production')
+  await page.getByRole('button', { name: 'Employees' }).first().press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+})
+
+test('icons say what they are to whoever comes to them by keyboard', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await signIn(accounts.manager, '/attendance?from=2026-10-01&to=2026-10-31')
+  const hint = page.getByRole('tooltip')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Employees' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(hint).toHaveText('Core HR')
+  await page.keyboard.press('Escape')
+  await expect(hint).toHaveCount(0)
+  const row = page.getByRole('row', { name: /EMP-/ }).first()
+  await row.focus()
+  await page.keyboard.press('Tab')
+  await expect(hint).toHaveText('Edit')
+})
+
+test('a finger leaves no hint behind', async ({ browser }) => {
+  const page = await atDesk(browser, accounts.manager, true)
+  await page.goto('/profile')
+  const theme = page.getByRole('button', { name: /^Theme: / })
+  await expect(theme).toBeVisible()
+  // The names beside it grow narrower with their font: it would move away from under the pointer.
+  await page.evaluate(() => document.fonts.ready)
+  await theme.tap()
+  await expect(theme).toHaveAccessibleName(/^Theme: Light/)
+  // Longer than a pointer rests.
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await theme.hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.context().close()
+})
+
+test('whoever types on, quicker than the server answers, chooses nobody of the search before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager)
+  // Far down in the alphabet, so that the search before has not found them.
+  const code = 'EMP-00005'
+  const found = page.getByRole('option', { name: code })
+  const typeAhead = async (path: string, label: string) => {
+    await page.goto(path)
+    const answer = await hold(page, new RegExp(`search=${code}(&|$)`))
+    const field = page.getByRole('combobox', { name: label })
+    await field.click()
+    await expect(page.getByRole('option', { name: /EMP-/ }).first()).toBeVisible()
+    await field.pressSequentially(code)
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page.getByText('Searching…')).toBeVisible()
+    await expect(field).toHaveValue(code)
+    answer.release()
+    // Then Enter takes the first of those found.
+    await expect(found).toHaveAttribute('data-combobox-selected', 'true')
+    await field.press('Enter')
+    return field
+  }
+
+  await test.step('in a form', async () => {
+    const field = await typeAhead('/attendance/new', 'Employee Name')
+    await expect(field).toHaveValue(/\(EMP-00005\)$/)
+  })
+
+  await test.step('for a payslip', async () => {
+    const field = await typeAhead('/salary/new', 'Employee User ID')
+    await expect(field).toHaveValue(/^EMP-00005 · /)
+  })
+
+  await test.step('for several payslips', async () => {
+    const field = await typeAhead('/salary/new?for=many&whom=people', 'Employees')
+    await expect(field).toHaveValue('')
+    await expect(page.getByText('EMP-00005 · ')).toBeVisible()
+    // Nothing is typed any more, so that Enter adds nobody else.
+    await field.press('Enter')
+    await field.press('Tab')
+    await expect(page.getByText(/^EMP-\d+ · /).filter({ visible: true })).toHaveCount(1)
+  })
+})

@@ -1,0 +1,138 @@
+import { createLeave, decideLeaves, withdrawLeave } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { badgeOf, countOn, enterLeave, loneWorker } from '../support/leaves.ts'
+
+// Each test has days of its own in a 2027 that the demo knows nothing of.
+
+test('the calendar shows who is away on which day', async ({ page, signIn, expectAccessible }) => {
+  const client = await clientOf(accounts.manager)
+  const worker = await loneWorker(client)
+  const away = await enterLeave(client, worker.userId, {
+    date: '2027-09-13',
+    dateEnd: '2027-09-21',
+    state: 'confirmed',
+  })
+  await enterLeave(client, 'EMP-00045', { date: '2027-09-14', dateEnd: '2027-09-14' })
+  await signIn(accounts.manager, '/leaves')
+  await page.getByText('Calendar', { exact: true }).click()
+  await expect(page).toHaveURL(/view=calendar/)
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(page).toHaveURL(/month=2026-12-01/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+  await expectAccessible()
+
+  await test.step('a leave over two weeks is there in both', async () => {
+    await page.goto('/leaves?view=calendar&month=2027-09-01')
+    const bars = page.getByRole('link', { name: new RegExp(`${worker.lastName}.*confirmed, Sep 13, 2027`) })
+    await expect(bars).toHaveCount(2)
+    await expect(page.getByRole('link', { name: /Emergency, requested, Sep 14, 2027/ })).toHaveCount(1)
+    await expectAccessible()
+  })
+
+  await test.step('a day opens by the keyboard, with everybody and what is left', async () => {
+    const day = page.getByRole('button', {
+      name: /^Tuesday, September 14: 1 away, 1 requested\. .* 0 of 1 left/,
+    })
+    await day.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Tuesday, September 14' })
+    await expect(dialog.getByText('EMP-00045')).toBeVisible()
+    await expect(dialog.getByText(/0 of 1 left/)).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(day).toBeFocused()
+  })
+
+  await test.step('how many more there are than bars stands beneath the bars', async () => {
+    for (const userId of ['EMP-00041', 'EMP-00042', 'EMP-00043', 'EMP-00044'])
+      await enterLeave(client, userId, { date: '2027-09-14', dateEnd: '2027-09-14' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.reload()
+    const lowest = await page
+      .getByRole('link', { name: /, Sep 14, 2027/ })
+      .last()
+      .boundingBox()
+    const more = await page.getByText('+2 more').boundingBox()
+    expect(more?.y).toBeGreaterThanOrEqual((lowest?.y ?? 0) + (lowest?.height ?? 0))
+  })
+
+  await test.step('on a narrow screen it is a list of days', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('heading', { name: 'Tuesday, September 14' })).toBeVisible()
+    await expect(page.getByText('EMP-00045')).toBeVisible()
+    await expectAccessible()
+    await page
+      .getByRole('link', { name: new RegExp(worker.lastName) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/leaves/new\\?id=${away._id}`))
+  })
+})
+
+test('an employee’s request reaches the badge, and leaves it when it is withdrawn', async ({
+  page,
+  signIn,
+}) => {
+  const employee = await clientOf('EMP-00046', 'employee')
+  await signIn(accounts.manager, '/leaves?status=requested')
+  await expect(badgeOf(page)).toBeVisible()
+  const before = await countOn(page)
+  const body = { leaveType: 'Sick', date: '2027-10-04', dateEnd: '2027-10-04' } as const
+  const { data } = await employee.send(createLeave, { body })
+  await page.clock.runFor(31_000)
+  await expect.poll(() => countOn(page)).toBe(before + 1)
+  await employee.send(withdrawLeave, { body: { _id: data._id } })
+  await page.clock.runFor(31_000)
+  await expect.poll(() => countOn(page)).toBe(before)
+})
+
+test('the General Manager sees totals per branch and day', async ({ page, signIn, expectAccessible }) => {
+  const hr = await clientOf(accounts.hr)
+  const one = await enterLeave(hr, 'EMP-00047', { date: '2027-11-08', dateEnd: '2027-11-09' })
+  await enterLeave(hr, 'EMP-00107', { date: '2027-11-09', dateEnd: '2027-11-09' })
+  await enterLeave(hr, 'EMP-00048', { date: '2027-11-09', dateEnd: '2027-11-09', state: 'rejected' })
+  await hr.send(decideLeaves, { body: { ids: [one._id], state: 'confirmed' } })
+  await signIn(accounts.admin, '/leaves?from=2027-11-01&to=2027-11-30')
+  const rows = page.getByRole('table', { name: 'Leaves' }).locator('tbody tr')
+  await expect(rows).toHaveText([/San Isidro.*1.*Nov 8/, /San Isidro.*1.*Nov 9/, /Sta\. Maria.*1.*Nov 9/])
+  await expect(page.getByRole('button', { name: 'Add Leave' })).toHaveCount(0)
+  await expect(badgeOf(page)).toHaveCount(0)
+  await expectAccessible()
+
+  await test.step('a row opens the day, to print and export', async () => {
+    await rows.first().getByRole('button', { name: 'Preview and print' }).click()
+    const dialog = page.getByRole('dialog', { name: 'San Isidro, Nov 8, 2027' })
+    await expect(dialog.getByText('EMP-00047')).toBeVisible()
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    expect((await download).suggestedFilename()).toBe('leave-data.xlsx')
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Print' }).click()
+    const paper = await popup
+    await expect(paper.getByText('EMP-00047')).toBeVisible()
+    await paper.close()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a colleague’s link to rejected leaves, which no total counts, shows all', async () => {
+    await page.goto('/leaves?from=2027-11-01&to=2027-11-30&status=rejected')
+    await expect(rows).toHaveCount(3)
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('All')
+  })
+
+  await test.step('the branch filter narrows it', async () => {
+    await page.getByRole('combobox', { name: 'Branch' }).click()
+    await page.getByRole('option', { name: 'Sta. Maria' }).click()
+    await expect(rows).toHaveCount(1)
+  })
+
+  await test.step('entering leaves is not theirs', async () => {
+    await page.goto('/leaves/new')
+    await expect(page.getByText('Not allowed')).toBeVisible()
+  })
+})

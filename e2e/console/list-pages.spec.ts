@@ -1,0 +1,41 @@
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+
+test('a page past the end of a list gives way to the last one', async ({ page, signIn }) => {
+  const pager = page.getByRole('navigation', { name: 'Pages of Attendance' })
+  const steps = () => page.evaluate(() => history.length)
+
+  await test.step('where the last row of the last page leaves the list', async () => {
+    const elsewhere = await clientOf(accounts.manager)
+    const day = { date: '2026-07-24', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
+    for (const number of [41, 42, 43, 44, 45, 46])
+      await recordDay(elsewhere, { ...day, code: `EMP-000${number}` })
+    await signIn(
+      accounts.manager,
+      '/attendance?from=2026-07-24&to=2026-07-24&status=pending&pageSize=5&page=2',
+    )
+    await expect(pager).toContainText('Page 2 of 2')
+    const before = await steps()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(pager).toContainText('Page 1 of 1')
+    await expect(page.getByRole('row', { name: /EMP-0004/ })).toHaveCount(5)
+    await expect(page).toHaveURL(/pageSize=5$/)
+    expect(await steps()).toBe(before)
+  })
+
+  await test.step('where an address names one', async () => {
+    await page.goto('/attendance?from=2026-11-01&to=2026-11-18&page=9999')
+    await expect(pager).toContainText(/Page (\d+) of \1/)
+    await expect(page).toHaveURL(/page=\d{1,3}$/)
+    await expect(page.getByText('No Data Found')).toBeHidden()
+  })
+})
+
+test('what makes no sense in the address of a list counts as not there', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance?from=2026-02-30&to=banana&sort=bogus&status=lost&pageSize=1000')
+  await expect(page.getByRole('textbox', { name: 'Select From' })).toHaveValue('Nov 1, 2026')
+  await expect(page.getByRole('textbox', { name: 'Select To' })).toHaveValue('Nov 18, 2026')
+  await expect(page.getByRole('navigation', { name: 'Pages of Attendance' })).toContainText('Page 1 of')
+  await expect(page.getByRole('row', { name: /EMP-/ })).toHaveCount(12)
+})

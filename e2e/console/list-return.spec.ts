@@ -1,0 +1,114 @@
+import { type AttendanceRecord, correctAttendance, removeAttendance, texts } from '@tahi/contract'
+import { endSession, expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts, password } from '../support/demo-company.ts'
+
+test('who comes back to a list finds it as it was left', async ({ page, signIn }) => {
+  const elsewhere = await clientOf(accounts.manager)
+  const day = { date: '2026-07-22', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
+  const records: AttendanceRecord[] = []
+  for (const number of [41, 42, 43, 44, 45, 46])
+    records.push(await recordDay(elsewhere, { ...day, code: `EMP-000${number}` }))
+  const address = '/attendance?from=2026-07-22&to=2026-07-22&sort=userId'
+  const row = (code: string) => page.getByRole('row').filter({ hasText: code })
+  const tick = (code: string) => row(code).getByRole('checkbox')
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await signIn(accounts.manager, address)
+
+  await test.step('by the browser’s Back', async () => {
+    for (const code of ['EMP-00042', 'EMP-00044', 'EMP-00046']) await tick(code).check()
+    await row('EMP-00044').getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('heading', { name: 'Attendance Details' })).toBeVisible()
+    await page.goBack()
+    await expect(row('EMP-00044')).toBeFocused()
+    await expect(selection).toContainText('3 Selected')
+    await expect(tick('EMP-00042')).toBeChecked()
+    await expect(tick('EMP-00043')).not.toBeChecked()
+  })
+
+  await test.step('but for what somebody removed meanwhile', async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Attendance Details' })).toBeVisible()
+    const { _id = '', version = 0 } = records[1] ?? {}
+    await elsewhere.send(removeAttendance, { body: { _id, version } })
+    await page.goBack()
+    await expect(selection).toContainText('2 Selected')
+    await expect(row('EMP-00042')).toHaveCount(0)
+    await expect(row('EMP-00044')).toBeFocused()
+  })
+
+  await test.step('and after a save', async () => {
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await page.clock.runFor(2_000)
+    await expect(page).toHaveURL(address)
+    await expect(row('EMP-00044')).toBeFocused()
+  })
+
+  await test.step('and by a form’s Cancel', async () => {
+    await page.getByRole('button', { name: 'New Attendance' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(selection).toContainText('2 Selected')
+  })
+
+  await test.step('not in a list of something else', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Salary' }).click()
+    await expect(page.getByRole('heading', { name: 'Salary' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Attendance' }).click()
+    await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
+    await expect(selection).toHaveCount(0)
+  })
+})
+
+test('what changed on another page since it was seen is not confirmed with the rest, and stays selected', async ({
+  page,
+  signIn,
+}) => {
+  const elsewhere = await clientOf(accounts.hr)
+  const day = { date: '2026-07-16', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
+  const records: AttendanceRecord[] = []
+  for (const number of [41, 42, 43, 44, 45, 46])
+    records.push(await recordDay(elsewhere, { ...day, code: `EMP-000${number}` }))
+  await signIn(accounts.manager, '/attendance?from=2026-07-16&to=2026-07-16&sort=userId&pageSize=5')
+  const row = (code: string) => page.getByRole('row').filter({ hasText: code })
+  const pages = page.getByRole('navigation', { name: 'Pages of Attendance' })
+  await row('EMP-00041').getByRole('checkbox').check()
+  await pages.getByRole('button', { name: 'Next' }).click()
+  await row('EMP-00046').getByRole('checkbox').check()
+
+  const corrected = { _id: records[0]?._id ?? '', timeIn: '07:30', timeOut: '18:30', reason: 'Overtime' }
+  await elsewhere.send(correctAttendance, { body: corrected })
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`1 confirmed, 1 not: ${texts.attendance.changedMeanwhile}`)).toBeVisible()
+  await expect(row('EMP-00046')).toContainText('Present')
+  await pages.getByRole('button', { name: 'Previous' }).press('Enter')
+  await expect(row('EMP-00041')).toContainText('6:30 PM')
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeFocused()
+  await expect(row('EMP-00041')).toContainText('Pending')
+  await expect(row('EMP-00041').getByRole('checkbox')).toBeChecked()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(row('EMP-00041')).toContainText('Present')
+})
+
+test.describe('another person at the same tab', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('finds nothing selected', async ({ page, signIn }) => {
+    const address = '/attendance?from=2026-07-21&to=2026-07-21'
+    const day = { date: '2026-07-21', timeIn: '07:30', timeOut: '16:30', status: 'pending' } as const
+    await recordDay(await clientOf(accounts.manager), { ...day, code: 'EMP-00041' })
+    await signIn(accounts.manager, address)
+    await page.getByRole('checkbox', { name: /EMP-00041/ }).check()
+
+    await endSession(page)
+    // The page hears of it by itself.
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.hr)
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page.getByRole('checkbox', { name: /EMP-00041/ })).not.toBeChecked()
+  })
+})

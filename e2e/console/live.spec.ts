@@ -1,0 +1,144 @@
+import {
+  createAnnouncement,
+  createAttendance,
+  createLeave,
+  createQuota,
+  createQuotaProgress,
+  listQuotaEmployees,
+  listQuotas,
+} from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, idOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { badgeOf, countOn } from '../support/leaves.ts'
+import { hold } from '../support/slow-network.ts'
+
+test('an employee’s request appears for the manager, who did nothing', async ({ page, signIn }) => {
+  const employee = await clientOf('EMP-00011', 'employee')
+  await signIn(accounts.manager, '/leaves?from=2028-04-01&to=2028-04-30')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  const before = await countOn(page)
+
+  const { data: leave } = await employee.send(createLeave, {
+    body: { leaveType: 'Sick', date: '2028-04-03', dateEnd: '2028-04-04' },
+  })
+  const row = page.getByRole('row').filter({ hasText: 'EMP-00011' })
+  await expect(row).toContainText('Requested')
+  await expect.poll(() => countOn(page)).toBe(before + 1)
+
+  await test.step('and changes under their eyes when somebody else decides', async () => {
+    const colleague = await clientOf(accounts.hr)
+    await colleague.send(createLeave, { body: { _id: leave._id, state: 'rejected' } })
+    await expect(row).toContainText('Rejected')
+    await expect.poll(() => countOn(page)).toBe(before)
+  })
+  await expect(badgeOf(page)).toBeVisible()
+})
+
+test('what another branch does stays there', async ({ page, signIn }) => {
+  const other = await clientOf(accounts.other)
+  const own = await clientOf(accounts.manager)
+  await signIn(accounts.manager, '/attendance?from=2026-06-01&to=2026-06-30')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await recordDay(other, { code: 'EMP-00071', date: '2026-06-03', timeIn: '07:00', timeOut: '16:00' })
+  await recordDay(own, { code: 'EMP-00012', date: '2026-06-03', timeIn: '07:00', timeOut: '16:00' })
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00012' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00071' })).toHaveCount(0)
+})
+
+test('an open announcement is read anew, also one that the list does not show', async ({ page, signIn }) => {
+  const colleague = await clientOf(accounts.hr)
+  const body = { _id: 'new', branchId: 'All', title: 'The gate opens at six', desc: 'On Monday.' }
+  const { data } = await colleague.send(createAnnouncement, { body })
+  await signIn(accounts.manager, `/announcement?search=nothing-like-it&show=${data._id}`)
+  const opened = page.getByRole('dialog', { name: 'The gate opens at' })
+  await expect(opened).toContainText('On Monday.')
+  await colleague.send(createAnnouncement, {
+    body: { _id: data._id, title: 'The gate opens at seven', desc: 'On Tuesday.' },
+  })
+  await expect(opened).toHaveAccessibleName('The gate opens at seven')
+  await expect(opened).toContainText('On Tuesday.')
+  await colleague.send(createAnnouncement, { body: { _id: data._id, status: false } })
+})
+
+test('filters are respected, and the page that is shown does not move', async ({ page, signIn }) => {
+  const client = await clientOf(accounts.manager)
+  await signIn(accounts.manager, '/attendance?from=2026-05-01&to=2026-05-31&status=absent')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  const userId = await idOf(client, 'EMP-00013')
+  await recordDay(client, { code: 'EMP-00014', date: '2026-05-04', timeIn: '07:00', timeOut: '16:00' })
+  await client.send(createAttendance, {
+    body: { userId, date: '2026-05-04', timeIn: '', timeOut: '', status: 'absent' },
+  })
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00013' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'EMP-00014' })).toHaveCount(0)
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a quota’s bar grows while progress comes in, and after the line was lost nothing is missing', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const manager = await clientOf(accounts.manager)
+    const quotas = await manager.send(listQuotas, {
+      params: { id: 'all' },
+      query: { from: '2026-11-18', to: '2026-11-18' },
+    })
+    const [model] = quotas.data
+    if (!model) throw new Error('The demo has quotas of the day')
+    const { departmentId, designationId } = model
+    const { data: quota } = await manager.send(createQuota, {
+      body: { departmentId, designationId, styleName: 'Live skirt', target: 100, date: '2026-11-18' },
+    })
+    const { data: people } = await manager.send(listQuotaEmployees, { params: { id: quota._id }, query: {} })
+    const report = (quotaProgress: number) =>
+      manager.send(createQuotaProgress, {
+        body: { quotaId: quota._id, quotaEmployeeId: people[0]?.employee._id, quotaProgress },
+      })
+
+    await signIn(accounts.admin, '/production?from=2026-11-18&to=2026-11-18')
+    const row = page.getByRole('row').filter({ hasText: 'Live skirt' })
+    await expect(row).toContainText('0 / 100')
+    // Otherwise what the news of it still asks for would be read once the line is back.
+    const isReadAnew = page.waitForResponse(/\/api\/prod\/quota\/all\?.*pageSize=10$/)
+    await report(40)
+    await expect(row).toContainText('40 / 100')
+    await isReadAnew
+
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await report(25)
+    await context.setOffline(false)
+    await expect(row).toContainText('65 / 100')
+    await report(10)
+    await expect(row).toContainText('75 / 100')
+  })
+})
+
+test('a page comes and connects while the server says who it is, and then asks once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager)
+  const user = await hold(page, '**/api/auth/user')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const isConnected = page
+    .waitForEvent('websocket')
+    // What Socket.IO answers whom it lets in.
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
+  await page.goto('/attendance')
+  await isConnected
+  await expect.poll(() => asked.some((url) => url.includes('/attendance-page'))).toBe(true)
+  user.release()
+  await expect(page.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
+  // What would be read anew would be by then; the request after it is seen after it.
+  await page.clock.fastForward(5_000)
+  await page.evaluate(() => fetch('/healthz'))
+  expect(
+    asked.filter((url) => url.includes('/api/attendance/all') && url.includes('pageSize=12')),
+  ).toHaveLength(1)
+})

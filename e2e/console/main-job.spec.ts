@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { updatePerson } from '@tahi/contract'
+import readExcelFile from 'read-excel-file/node'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, idOf } from '../support/client.ts'
+import { clockFile } from '../support/clock-file.ts'
+import { accounts } from '../support/demo-company.ts'
+
+/** Days long before the demo's own, so that nothing stands there yet; a Monday and a Tuesday. */
+const days = ['2026-08-03', '2026-08-04']
+const codes = ['EMP-00002', 'EMP-00003', 'EMP-00005']
+const range = 'from=2026-08-03&to=2026-08-15'
+
+test("a branch's attendance becomes its payslips", async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+
+  await test.step('import the clock\u2019s file', async () => {
+    await page.goto('/attendance')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.locator('input[type=file]').setInputFiles(clockFile(codes, days))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Import 6 rows' })).toBeVisible()
+    await expect(dialog.getByText('No active employee has this ID or number').first()).toBeVisible()
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: /rows to mend/i }).click()
+    const bad = await readExcelFile(await readFile(await (await download).path()))
+    expect(JSON.stringify(bad)).toContain('NOBODY-1')
+    await dialog.getByRole('button', { name: 'Import 6 rows' }).click()
+    await expect(dialog.getByRole('heading', { name: '6 rows imported' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('confirm what it brought', async () => {
+    await page.goto(`/attendance?${range}&status=pending`)
+    await expect(page.getByText('of 6')).toBeVisible()
+    await page.getByRole('checkbox', { name: /select all/i }).check()
+    await page.getByRole('button', { name: '6 Selected - Confirm' }).click()
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.goto(`/attendance?${range}`)
+    await expect(page.getByRole('row', { name: /EMP-00005/ }).first()).toContainText('Present')
+    await expectAccessible()
+  })
+
+  await test.step('compute the payslips of the period', async () => {
+    await page.goto('/salary/new?for=many')
+    await fillDay(page, 'Payslip From', '2026-08-01')
+    await fillDay(page, 'Payslip to', '2026-08-15')
+    // 2 days of 8 hours and 1 of overtime each: whoever has none gets nothing and is not preselected.
+    await expect(page.getByRole('button', { name: 'Create 3 payslips' })).toBeVisible()
+    await expectAccessible()
+    // One of them is looked into before, down to a day; the run stays as it is.
+    await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00005')
+    await page
+      .getByRole('row', { name: /EMP-00005/ })
+      .getByText('EMP-00005')
+      .click()
+    const payslip = page.getByRole('dialog', { name: 'Payslip preview' })
+    await expect(payslip.getByText('EMP-00005')).toBeVisible()
+    await payslip.getByRole('button', { name: /^Overtime hours/i }).click()
+    await expect(page.getByRole('dialog', { name: /^Overtime pay of/ })).toContainText('2.00')
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(payslip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Create 3 payslips' }).click()
+    await expect(page).toHaveURL(/\/salary\?/)
+    await expect(page.getByText('of 3')).toBeVisible()
+  })
+
+  await test.step('look behind the figures', async () => {
+    await page.getByRole('button', { name: /^Edit/ }).first().click()
+    await expect(page.getByText('Net Pay').first()).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('print them all, numbered by nobody else’s papers', async () => {
+    await page.goBack()
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    const slips = await popup
+    await expect(slips.getByText('Received by')).toHaveCount(3)
+    expect(await pageKindsOf(slips)).toEqual(Array(3).fill('one-of-several'))
+    await slips.close()
+    await page.goForward()
+  })
+
+  await test.step('print the slip', async () => {
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Print Slip' }).click()
+    const slip = await popup
+    await expect(slip.getByText('Net Pay').first()).toBeVisible()
+    await expect(slip.getByText('Received by')).toBeVisible()
+    expect(await pageKindsOf(slip)).toEqual(['auto'])
+    await slip.close()
+    await page.goBack()
+  })
+
+  await test.step('compute anew what was made too early', async () => {
+    const hr = await clientOf(accounts.manager)
+    const _id = await idOf(hr, codes[0] ?? '')
+    await hr.send(updatePerson, { body: { _id, dailyRate: 640, overRate: 90, ratesFrom: '2026-08-01' } })
+    await page.getByRole('checkbox', { name: /select all/i }).check()
+    await page.getByRole('button', { name: '3 Selected - Recompute' }).click()
+    const question = page.getByRole('dialog', { name: 'Recompute 1 payslip?' })
+    await expect(question).toContainText('2 payslips stay the same.')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Recompute' }).click()
+    await expect(page.getByText('1 payslip recomputed')).toBeVisible()
+    // 2 days of 640.00 and 2 hours of 90.00, less 11 %.
+    await expect(page.getByRole('row', { name: codes[0] ?? '' })).toContainText('1,299.40')
+  })
+
+  await test.step('pay', async () => {
+    await page.getByRole('button', { name: 'Mark as paid' }).first().click()
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(2)
+    const unpaid = page.getByRole('button', { name: '2 to pay' })
+    await unpaid.click()
+    await expect(page).toHaveURL(/status=pending/)
+    await expect(page.getByText('of 2')).toBeVisible()
+    await expectAccessible()
+    await unpaid.click()
+    await expect(page.getByText('of 3')).toBeVisible()
+  })
+
+  await test.step('a day that a payslip covers stays as it is', async () => {
+    await page.goto(`/attendance?${range}`)
+    await expect(page.getByText('of 6')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+
+  await test.step('take back those that are not paid yet', async () => {
+    await page.goto('/salary?from=2026-11-18&to=2026-11-18&status=pending')
+    await expect(page.getByText('of 2')).toBeVisible()
+    await page.getByRole('checkbox', { name: /select all/i }).check()
+    await page.getByRole('button', { name: '2 Selected - Remove' }).click()
+    const question = page.getByRole('dialog', { name: 'Remove 2 payslips?' })
+    await expect(question).toContainText('Total net pay ₱')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('2 payslips removed')).toBeVisible()
+    await expect(page.getByText('No Data Found')).toBeVisible()
+  })
+
+  await test.step('pay who left for the days that no payslip covers', async () => {
+    const hr = await clientOf(accounts.manager)
+    const code = codes[2] ?? ''
+    const _id = await idOf(hr, code)
+    await hr.send(updatePerson, { body: { _id, status: false } })
+    await page.goto('/salary/new')
+    const field = page.getByRole('combobox', { name: 'Employee User ID' })
+    await field.fill(code)
+    const option = page.getByRole('option', { name: `${code} · Sarmiento, Rosalie (Deactivated)` })
+    await expect(option).toBeVisible()
+    await option.click()
+    await fillDay(page, 'Payslip From', '2026-08-01')
+    await fillDay(page, 'Payslip to', '2026-08-15')
+    await expect(page.getByText('₱1,461.28').first()).toBeVisible()
+    await page.goto('/salary/new?for=many&date=2026-08-01&endDate=2026-08-15')
+    await page.getByRole('searchbox', { name: 'Search' }).fill(code)
+    const row = page.getByRole('row', { name: new RegExp(code) })
+    await expect(row).toContainText('Left: final pay')
+    await expect(row.getByRole('checkbox')).not.toBeChecked()
+    await expectAccessible()
+    await hr.send(updatePerson, { body: { _id, status: true } })
+  })
+})
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+/** The kind of page that each paper is laid out on. */
+const pageKindsOf = (papers: Page) =>
+  papers.locator('.paper').evaluateAll((all) => all.map((paper) => getComputedStyle(paper).page))
+
+async function fillDay(page: Page, label: string, day: string): Promise<void> {
+  const field = page.getByLabel(label)
+  await field.fill(day)
+  await field.press('Tab')
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+
+const lists = ['/attendance', '/attendance/corrections', '/leaves', '/salary', '/employees', '/production']
+
+test('every column is in sight on a tablet and a laptop', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+  for (const list of lists) {
+    await page.goto(list)
+    for (const width of [1024, 1280, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expect.poll(() => page.evaluate(pixelsOutOfSight), `${list} at ${width}`).toBe(0)
+      await expect(page.getByRole('main').getByRole('table'), `${list} at ${width}`).toBeVisible()
+      expect(await page.evaluate(brokenIds), `${list} at ${width}`).toEqual([])
+    }
+    await expectAccessible()
+  }
+  await page.setViewportSize({ width: 768, height: 900 })
+  // Close together they stay a table there, and the specification's columns stay apart.
+  await page.goto('/attendance')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    'User ID',
+    'Last Name',
+    'First Name',
+    'Date',
+    'Time In',
+    'Time Out',
+    'Status',
+    'Actions',
+  ])
+})
+
+test('where even that is too narrow, rows become cards', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/attendance')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect(page.getByRole('table')).toBeHidden()
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'EMP-' }).first()
+  await expect(first).toContainText('Time Out')
+  await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible()
+})
+
+test('a pay run zoomed in to 400 % is read without scrolling sideways', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/salary/new?for=many')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(page.getByRole('button', { name: /^Create \d+ payslips?$/ })).toBeInViewport({ ratio: 1 })
+  const choice = page.getByText('Whole branch', { exact: true })
+  await choice.evaluate((words) => words.scrollIntoView({ block: 'end' }))
+  await expect.poll(() => choice.evaluate(showsThrough)).toBe(false)
+})
+
+/** It runs in the page: how far the lists reach beyond what is seen of them. */
+const pixelsOutOfSight = (): number =>
+  [...document.querySelectorAll('main table')].reduce((most, table) => {
+    const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {}
+    return Math.max(most, scrollWidth - clientWidth)
+  }, 0)
+
+/** User IDs that stand on more than one line, though the table is not so tight that cards were the other choice. */
+function brokenIds(): string[] {
+  if (document.querySelector('main [data-fit="tightest"]')) return []
+  const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let word = words.nextNode(); word; word = words.nextNode()) {
+    const text = word.textContent ?? ''
+    const range = document.createRange()
+    range.selectNodeContents(word)
+    if (/^[A-Z]+-\d+$/.test(text) && range.getClientRects().length > 1) broken.push(text)
+  }
+  return broken
+}
+
+/** Whether these words are seen, though what sums up the run stands over them. */
+function showsThrough(words: Element): boolean {
+  const { left, width, top, height } = words.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return seen?.closest('label') != null
+}
+
+test('where there are no column heads, all rows of a page are selected too', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const elsewhere = await clientOf(accounts.hr)
+  const day = { date: '2026-07-29', timeIn: '07:00', timeOut: '16:00', status: 'pending' } as const
+  const codes = [31, 32, 33, 34, 35, 36].map((number) => `EMP-000${number}`)
+  for (const code of codes) await recordDay(elsewhere, { ...day, code })
+  await signIn(accounts.manager, '/attendance?from=2026-07-29&to=2026-07-29&status=toConfirm&pageSize=5')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('table')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: 'Select all 6' }).click()
+  await expectAccessible()
+  await page.getByRole('button', { name: '6 Selected - Confirm' }).click()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+})

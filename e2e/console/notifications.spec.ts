@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { createClient } from '@tahi/client'
+import {
+  addPerson,
+  changePassword,
+  createLeave,
+  listNotifications,
+  readNotificationChoices,
+  readNotifications,
+  sendNotification,
+} from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, sessionOf } from '../support/client.ts'
+import { accounts, origin, password } from '../support/demo-company.ts'
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+/** An Accountant whom nobody has told anything yet. */
+async function addAccountant(userId: string): Promise<string> {
+  const admin = await clientOf(accounts.admin)
+  const first = 'the first password'
+  const { data } = await admin.send(addPerson, {
+    body: {
+      userId,
+      password: first,
+      role: 'act',
+      firstName: 'Divina',
+      lastName: 'Lim',
+      email: `${userId.toLowerCase()}@journey.example`,
+      birthday: '1988-02-11',
+    },
+  })
+  const { token } = await sessionOf(userId, 'console', first)
+  const own = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  await own.send(changePassword, { body: { currentPassword: first, newPassword: password } })
+  return data._id
+}
+
+test('a request made meanwhile comes into the HR Admin’s bell, and leads to it', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const manager = await clientOf(accounts.manager)
+  const employee = await clientOf('EMP-00007', 'employee')
+  await manager.send(readNotifications, { body: {} })
+  await signIn(accounts.manager, '/')
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+
+  await test.step('the count appears by itself', async () => {
+    await employee.send(createLeave, {
+      body: { leaveType: 'Emergency', date: '2027-09-06', dateEnd: '2027-09-08' },
+    })
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(page.getByRole('status').filter({ hasText: '1 unread notification' })).toBeAttached()
+    await expectAccessible()
+  })
+
+  await test.step('it is opened by the keyboard, shows what came, and gives the focus back', async () => {
+    await bellOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('link', { name: /Leave requested \(unread\)/ })).toBeVisible()
+    await expect(panelOf(page)).toContainText('Sep 6, 2027 to Sep 8, 2027')
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(bellOf(page)).toBeFocused()
+  })
+
+  await test.step('a press leads to the leave, and reads it', async () => {
+    await bellOf(page).click()
+    await panelOf(page)
+      .getByRole('link', { name: /Leave requested/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/leaves\/new\?id=/)
+    await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Sep 6, 2027')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  })
+})
+
+test('all are marked as read, here and in another tab; older ones come on request', async ({
+  page,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  const admin = await clientOf(accounts.admin)
+  const userId = await addAccountant('ACT-701')
+  await signIn('ACT-701')
+  for (let count = 1; count <= 12; count += 1)
+    await admin.send(sendNotification, {
+      body: { userId, title: `Inspection ${count}`, message: 'The <b>labour office</b> comes on Monday.' },
+    })
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 12 unread')
+  const token = await page.evaluate(() => sessionStorage.getItem('tahi-token') ?? '')
+  const second = await context.newPage()
+  await second.addInitScript((kept) => sessionStorage.setItem('tahi-token', kept), token)
+  await second.goto('/profile')
+  await expect(bellOf(second)).toHaveAccessibleName('Notifications, 12 unread')
+
+  await bellOf(page).click()
+  const items = panelOf(page).getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  await expect(items.first()).toContainText('The <b>labour office</b> comes on Monday.')
+  const own = await clientOf('ACT-701')
+  const newest = await own.send(listNotifications, { query: { page: 1, pageSize: 10 } })
+  await own.send(readNotifications, { body: { ids: newest.data.map(({ _id }) => _id) } })
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(items.filter({ hasText: '(unread)' })).toHaveCount(0)
+  await expect(panelOf(page).getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Show older' }).press('Enter')
+  await expect(items).toHaveCount(12)
+  await expect(panelOf(page).getByRole('button', { name: 'Show older' })).toBeHidden()
+  await expect(panelOf(page)).toBeFocused()
+  await expectAccessible()
+
+  await items.last().getByRole('button').click()
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await panelOf(page).getByRole('button', { name: 'Mark all as read' }).press('Enter')
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  await expect(bellOf(second)).toHaveAccessibleName('Notifications')
+  await expect(panelOf(page).getByRole('button', { name: 'Mark all as read' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(bellOf(page)).toBeFocused()
+  await second.close()
+})
+
+test('an empty bell says what would come; choices hold at once', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await addAccountant('ACT-702')
+  await signIn('ACT-702')
+  await bellOf(page).click()
+  await expect(panelOf(page)).toContainText('Nothing came yet')
+  await expectAccessible()
+  await panelOf(page).locator('button').filter({ hasText: 'What to tell me' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What to tell me' })
+  const announcements = dialog.getByRole('checkbox', { name: 'An announcement is posted: Bell' })
+  await expect(announcements).toBeChecked()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+  await expectAccessible()
+  await announcements.uncheck()
+  const accountant = await clientOf('ACT-702')
+  await expect
+    .poll(async () => (await accountant.send(readNotificationChoices, {})).data.kinds[0])
+    .toEqual({ kind: 'announcement', bell: false, push: false })
+  await page.reload()
+  await bellOf(page).click()
+  await panelOf(page).locator('button').filter({ hasText: 'What to tell me' }).click()
+  await expect(announcements).not.toBeChecked()
+})
+
+test('a device is allowed, and forgotten when its person signs out', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  // No push service is reached from here, and not every browser without windows can be allowed to show anything;
+  // everything else is the browser's own.
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      permission = 'granted'
+      return permission
+    }
+    const bytes = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3))
+    PushManager.prototype.subscribe = async () =>
+      ({
+        endpoint: 'https://push.example/browser',
+        toJSON: () => ({
+          endpoint: 'https://push.example/browser',
+          keys: { p256dh: bytes(65), auth: bytes(16) },
+        }),
+      }) as unknown as PushSubscription
+  })
+  await signIn(accounts.hr)
+  await bellOf(page).click()
+  await panelOf(page).getByRole('button', { name: 'What to tell me' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'What to tell me' })
+  await dialog.getByRole('button', { name: 'Allow on this device' }).click()
+  const devices = dialog.getByRole('list', { name: 'My devices' })
+  await expect(devices.getByRole('listitem')).toContainText(/Chrome on Linux\s*This device/)
+  await expect(dialog.getByRole('button', { name: 'Allow on this device' })).toBeHidden()
+  await expectAccessible()
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(new URL(scope).pathname).toBe('/')
+
+  await devices.getByRole('button', { name: 'Remove Chrome on Linux' }).click()
+  await expect(devices).toBeHidden()
+  await dialog.getByRole('button', { name: 'Allow on this device' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+
+  const hr = await clientOf(accounts.hr)
+  const count = async () => (await hr.send(readNotificationChoices, {})).data.devices.length
+  expect(await count()).toBe(1)
+  await page.getByRole('button', { name: /HR Manager/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect.poll(count).toBe(0)
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+})
+
+test.describe('a browser that blocks notifications', () => {
+  test('is told how to allow them', async ({ page, signIn, expectAccessible }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    })
+    await signIn(accounts.hr)
+    await bellOf(page).click()
+    await panelOf(page).getByRole('button', { name: 'What to tell me' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'What to tell me' })
+    await expect(dialog).toContainText('This browser blocks notifications of Tahi')
+    await expect(dialog.getByRole('button', { name: 'Allow on this device' })).toBeHidden()
+    await expectAccessible()
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+
+test('an open pay run says that its figures are old, and stays as it is until it is computed again', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const elsewhere = await clientOf(accounts.manager)
+  const day = { code: 'EMP-00035', timeIn: '07:00', timeOut: '16:00' }
+  await signIn(accounts.manager, '/salary/new?for=many&date=2026-02-01&endDate=2026-02-15')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00035')
+  const row = page.getByRole('row', { name: /EMP-00035/ })
+  await expect(row).toBeVisible()
+  const before = await row.textContent()
+  const again = page.getByRole('button', { name: 'Compute again' })
+  await expect(again).toHaveCount(0)
+
+  // Of another time, as whoever clocks in today is.
+  const looked = page.waitForResponse(/preview-many/)
+  await recordDay(elsewhere, { ...day, date: '2026-01-05' })
+  await (await looked).finished()
+  await expect(again).toHaveCount(0)
+  await recordDay(elsewhere, { ...day, date: '2026-02-03' })
+  await page.clock.runFor(10_000)
+  await expect(again).toBeVisible()
+  expect(await row.textContent()).toBe(before)
+  await expectAccessible()
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await expect(row).not.toHaveText(before ?? '')
+})
+
+test('a pay run leads to the pending days where all of them are selected at once', async ({
+  page,
+  signIn,
+}) => {
+  const elsewhere = await clientOf(accounts.manager)
+  const day = { timeIn: '07:00', timeOut: '16:00', status: 'pending' } as const
+  for (const number of [31, 32, 33, 34, 35, 36])
+    await recordDay(elsewhere, { ...day, code: `EMP-000${number}`, date: '2026-01-19' })
+  await signIn(accounts.manager, '/salary/new?for=many&date=2026-01-16&endDate=2026-01-31')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Confirm the pending days of 6 people' }).click()
+  const list = await opened
+  await list.getByRole('combobox', { name: 'Rows' }).selectOption('5')
+  await expect(list).toHaveURL(/pageSize=5/)
+  await list.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await list.getByRole('button', { name: 'Select all 6' }).click()
+  await list.getByRole('button', { name: '6 Selected - Confirm' }).click()
+  await expect(list.getByText('No Data Found')).toBeVisible()
+})

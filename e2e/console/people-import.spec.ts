@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
+
+const titles = ['First Name', 'Last Name', 'Email', 'Birthday', 'Department', 'Designation', 'Daily Rate']
+const overtime = 'Hourly Overtime Rate'
+
+/** Twenty new sewers, and one row that cannot be imported. */
+function newPeople(): string[][] {
+  const people = Array.from({ length: 20 }, (_, index) => {
+    const name = `Bago${String.fromCharCode(65 + index)}`
+    return [name, 'Salinlahi', `${name}@journey.example`, '1995-06-07', 'Sewing', 'Sewer', '₱1,040.50', '85']
+  })
+  return [
+    [...titles, overtime],
+    ...people,
+    ['Mali', 'Salinlahi', 'no address', '1995-06-07', 'Nowhere', '', '', ''],
+  ]
+}
+
+const csv = (name: string, rows: readonly (readonly unknown[])[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    rows
+      .map((row) => row.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(','))
+      .join('\n'),
+  ),
+})
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Import employees' })
+
+const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path())
+
+const tile = (dialog: Locator, label: string) => dialog.getByRole('button', { name: new RegExp(label) })
+
+test('an HR Admin imports twenty people, then edits the export and imports it back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  // Twenty first passwords are hashed, which is slow on purpose.
+  test.slow()
+  await signIn(accounts.other, '/employees')
+  const dialog = dialogOf(page)
+  const drop = dialog.locator('input[type=file]')
+
+  await test.step('the dialog says what a file is to be like, and gives a template', async () => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(dialog.getByText('the first sheet of an .xlsx')).toBeVisible()
+    await expect(dialog.getByText('An empty cell leaves the value as it is')).toBeVisible()
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Get an empty template' }).click()
+    expect((await contentOf(await download)).toString()).toContain('User ID,Last Name,First Name')
+  })
+
+  await test.step('a file is checked row by row before anything is written', async () => {
+    await drop.setInputFiles(csv('bago.csv', newPeople()))
+    await expect(tile(dialog, 'Added')).toContainText('20')
+    await expect(tile(dialog, 'Problems')).toContainText('1')
+    const bad = dialog.getByRole('row', { name: /Mali Salinlahi/ })
+    await expect(bad).toContainText('Email: This is no e-mail address')
+    await expect(bad).toContainText('Department: There is no such department')
+    await expectAccessible()
+    await tile(dialog, 'Added').click()
+    const first = dialog.getByRole('row', { name: /BagoA Salinlahi/ })
+    await expect(first).toContainText('Daily Rate: 1,040.50')
+    await expect(first).toContainText('Branch: Sta. Maria')
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download rows to mend' }).click()
+    expect((await download).suggestedFilename()).toBe('employee-problems.xlsx')
+  })
+
+  await test.step('it can be left and opened again', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('searchbox', { name: 'Search' }).fill('Salinlahi')
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.getByRole('button', { name: 'Import: 20 ready' }).click()
+    await expect(tile(dialog, 'Added')).toContainText('20')
+  })
+
+  await test.step('Import adds them, and the list shows them', async () => {
+    await dialog.getByRole('button', { name: 'Add 20 people' }).click()
+    await expect(dialog.getByText('20 people added')).toBeVisible({ timeout: 40_000 })
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(page.getByRole('table', { name: 'Employees' }).locator('tbody tr')).toHaveCount(10)
+    await expect(page.getByRole('row', { name: /BagoA/ })).toContainText(/EMP-\d{5}/)
+  })
+
+  await test.step('the export comes back unchanged; one edited cell is exactly one change', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const exported = await contentOf(await download)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await drop.setInputFiles({ name: 'employee-data.xlsx', mimeType: '', buffer: exported })
+    await expect(tile(dialog, 'Unchanged')).toContainText('20')
+    await expect(dialog.getByText('There is nobody to add or change.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Choose another file' }).click()
+    await expect(drop).toBeFocused()
+
+    const cells = (await readSheet(exported)) as unknown as (string | number | null)[][]
+    const [contact, firstName] = ['Contact', 'First Name'].map((title) => cells[0]?.indexOf(title) ?? -1)
+    for (const row of cells) if (row[firstName ?? 0] === 'BagoC') row[contact ?? 0] = '0900 777 1234'
+    await drop.setInputFiles(csv('edited.csv', cells))
+    await expect(tile(dialog, 'Changed')).toContainText('1')
+    const rows = dialog.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr')
+    await expect(rows).toHaveCount(1)
+    await expect(rows.getByRole('listitem')).toHaveText(['Contact: 0900 777 1234'])
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Change 1 person' }).click()
+    await expect(dialog.getByText('1 person changed')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  })
+
+  await test.step('on a phone the preview fits', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await drop.setInputFiles(csv('bago.csv', newPeople()))
+    await expect(tile(dialog, 'Unchanged')).toContainText('20')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await expectAccessible()
+  })
+})

@@ -1,0 +1,57 @@
+import { readPerson, updatePerson } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
+
+test.describe('a person whom somebody else changes meanwhile', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('is shown in both versions; what was typed is kept, and what was not is theirs', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    const { _id } = await addEmployee('Sabay')
+    const elsewhere = await clientOf(accounts.hr)
+    await signIn(accounts.manager, `/employees/new?id=${_id}`)
+    await page.getByLabel('Contact').fill('0900 111 1111')
+    await elsewhere.send(updatePerson, {
+      body: { _id, contact: '0900 999 9999', address: { city: 'Bulakan' } },
+    })
+    await page.getByRole('button', { name: 'Save User' }).click()
+
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this record' })
+    await expect(notice).toBeInViewport()
+    await expect(notice.getByRole('row', { name: /Contact/ })).toContainText('0900 111 1111')
+    await expect(notice.getByRole('row', { name: /Contact/ })).toContainText('0900 999 9999')
+    await expect(notice.getByRole('row', { name: /City/ })).toContainText('Malolos')
+    await expect(notice.getByRole('row', { name: /City/ })).toContainText('Bulakan')
+    await expect(page.getByLabel('Contact')).toHaveValue('0900 111 1111')
+    await expectAccessible()
+
+    await notice.getByRole('button', { name: 'Keep mine, then save' }).click()
+    await page.getByRole('button', { name: 'Save User' }).click()
+    await expect(page.getByText('Success')).toBeVisible()
+    const { data } = await elsewhere.send(readPerson, { params: { id: _id } })
+    expect(data).toMatchObject({ contact: '0900 111 1111', address: { city: 'Bulakan' } })
+  })
+
+  test('and keeps a draft through a reload, with the version that it was typed on', async ({
+    page,
+    signIn,
+  }) => {
+    const { _id } = await addEmployee('Burador')
+    await signIn(accounts.manager, `/employees/new?id=${_id}`)
+    await page.getByLabel('Birthplace').fill('Baliuag')
+    const elsewhere = await clientOf(accounts.hr)
+    await elsewhere.send(updatePerson, { body: { _id, birthplace: 'Plaridel' } })
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Birthplace')).toHaveValue('Baliuag')
+    await page.getByRole('button', { name: 'Save User' }).click()
+    await expect(page.getByRole('row', { name: /Birthplace/ })).toContainText('Plaridel')
+    await page.getByRole('button', { name: 'Take the saved version' }).click()
+    await expect(page.getByLabel('Birthplace')).toHaveValue('Plaridel')
+  })
+})

@@ -1,0 +1,148 @@
+import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addEmployee, choose, rowsOf } from '../support/employees.ts'
+
+test('an HR Admin adds an employee', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager, '/employees')
+  await expect(rowsOf(page)).toHaveCount(10)
+  await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Add Employee' }).click()
+
+  await test.step('what is missing is said at its field', async () => {
+    await expect(page.getByText('The default password is the birthday in yyyy-mm-dd.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save User' }).click()
+    await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toBeFocused()
+    await expectAccessible()
+  })
+
+  await test.step('account access and branch are fixed, designations are those of the department', async () => {
+    await expect(page.getByRole('combobox', { name: 'Account Access' })).toBeDisabled()
+    await expect(page.getByLabel('Branch')).toHaveValue('San Isidro')
+    await expect(page.getByLabel('Branch')).toBeDisabled()
+    await expect(page.getByRole('combobox', { name: 'Designation' })).toBeDisabled()
+    await choose(page, 'Department', 'Sewing')
+    await page.getByRole('combobox', { name: 'Designation' }).click()
+    await expect(page.getByRole('option', { name: 'Packer' })).toHaveCount(0)
+    await page.getByRole('option', { name: 'Sewer', exact: true }).click()
+  })
+
+  await test.step('a birthday and a gender are typed in a few letters', async () => {
+    await page.getByLabel('First Name').fill('Tala')
+    await page.getByLabel('Last Name').fill('Bituin')
+    await page.getByLabel('Email').fill('tala.bituin@journey.example')
+    await page.getByRole('textbox', { name: 'Birthday' }).fill('3/2/90')
+    await page.getByRole('textbox', { name: 'Birthday' }).press('Tab')
+    await expect(page.getByRole('textbox', { name: 'Birthday' })).toHaveValue('Mar 2, 1990')
+    await page.getByLabel('Gender').press('f')
+    await expect(page.getByLabel('Gender')).toHaveValue('female')
+    await page.getByLabel('Daily Rate').fill('540')
+    await page.getByLabel('Hourly Overtime Rate').fill('85')
+  })
+
+  await test.step('Enter saves and leads back to the list, with a user ID that Tahi made', async () => {
+    await page.getByLabel('Hourly Overtime Rate').press('Enter')
+    await expect(page.getByText('Success')).toBeVisible()
+    await expect(page).toHaveURL(/\/employees$/)
+    await page.getByRole('searchbox', { name: 'Search' }).fill('tala')
+    await expect(page).toHaveURL(/search=tala/)
+    const row = page.getByRole('row', { name: /Bituin/ })
+    await expect(row).toContainText(/EMP-\d{5}/)
+    await expect(row).toContainText('Sewer')
+  })
+})
+
+test('a raise from a day, a mistaken one taken back, and a deactivation', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await addEmployee('Taas')
+  await signIn(accounts.manager, '/employees?search=taas')
+  const row = page.getByRole('row', { name: /Taas/ })
+  const history = page.getByRole('table', { name: 'Rates so far' })
+  await test.step('a new rate from a day leaves the one of today as it is', async () => {
+    await row.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Email')).toBeDisabled()
+    await page.getByLabel('Daily Rate').clear()
+    await page.getByLabel('Daily Rate').pressSequentially('1,600.5')
+    await expect(page.getByLabel('Daily Rate')).toHaveValue('₱1,600.5')
+    await page.getByLabel('Daily Rate').press('Tab')
+    await expect(page.getByLabel('Daily Rate')).toHaveValue('₱1,600.50')
+    await page.getByRole('textbox', { name: 'Holds from' }).fill('12/1/2026')
+    await page.getByRole('textbox', { name: 'Holds from' }).press('Tab')
+    await page.getByRole('button', { name: 'Save User' }).click()
+    await expect(page).toHaveURL(/\/employees\?search=taas$/)
+    await row.getByRole('button', { name: 'Edit' }).click()
+    await expect(history.locator('tbody tr')).toHaveCount(2)
+    await expect(history.getByRole('row', { name: /₱1,600\.50/ })).toContainText('To come')
+    await expect(history.getByRole('row', { name: /540/ })).toContainText('Holds today')
+    await expectAccessible()
+  })
+
+  await test.step('a mistaken rate is taken out after a question; what was typed stays', async () => {
+    await page.getByLabel('Contact').fill('0900 222 3333')
+    await history.getByRole('button', { name: 'Remove the rate from Dec 1, 2026' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(history.locator('tbody tr')).toHaveCount(1)
+    await expect(page.getByLabel('Contact')).toHaveValue('0900 222 3333')
+    await page.getByRole('button', { name: 'Save User' }).click()
+    await expect(page).toHaveURL(/\/employees\?search=taas$/)
+  })
+
+  await test.step('Deactivate User hides them; Deactivated shows them, and brings them back', async () => {
+    await row.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: 'Deactivate User' }).click()
+    const question = page.getByRole('dialog', { name: 'Deactivate User?' })
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page).toHaveURL(/\/employees\?search=taas$/)
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.getByRole('button', { name: 'Deactivated' }).click()
+    await row.getByRole('button', { name: 'Reactivate User' }).click()
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.getByRole('button', { name: 'Deactivated' }).click()
+    await expect(row).toBeVisible()
+  })
+})
+
+test('several are added in a row without leaving the keyboard', async ({ page, signIn }) => {
+  await signIn(accounts.hr, '/employees/new')
+  await choose(page, 'Branch', 'Sta. Maria')
+  await choose(page, 'Department', 'Packing')
+  await choose(page, 'Designation', 'Packer')
+  for (const [index, firstName] of ['Una', 'Dalawa'].entries()) {
+    await page.getByLabel('First Name').fill(firstName)
+    await page.getByLabel('Last Name').fill('Magkasunod')
+    await page.getByLabel('Email').fill(`${firstName}@journey.example`)
+    await page.getByRole('textbox', { name: 'Birthday' }).fill('1995-06-07')
+    await page.getByRole('textbox', { name: 'Birthday' }).press('Tab')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('heading', { name: `Added just now: ${index + 1}` })).toBeVisible()
+    await expect(page.getByLabel('First Name')).toBeFocused()
+    await expect(page.getByLabel('First Name')).toHaveValue('')
+    await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('Sta. Maria')
+    await expect(page.getByRole('combobox', { name: 'Designation' })).toHaveValue('Packer')
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('dalawa')
+  await expect(page.getByRole('row', { name: /Magkasunod/ })).toContainText('Packer')
+})
+
+test.describe('a field that the server refuses', () => {
+  test.use({ expectedErrors: [/400|409/] })
+  test('says why at the field, and nothing typed is lost', async ({ page, signIn }) => {
+    const { email } = await addEmployee('Kambal')
+    await signIn(accounts.manager, '/employees/new')
+    await page.getByLabel('First Name').fill('Ligaya')
+    await page.getByLabel('Last Name').fill('Kambal')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Birthday' }).fill('1990-03-02')
+    await page.getByRole('textbox', { name: 'Birthday' }).press('Tab')
+    await page.getByRole('button', { name: 'Save User' }).click()
+    await expect(page.getByText('This e-mail address belongs to another account.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Last Name')).toHaveValue('Kambal')
+  })
+})

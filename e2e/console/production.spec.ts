@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import readExcelFile from 'read-excel-file/node'
+import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
+import { hold } from '../support/slow-network.ts'
+
+const style = 'Journey blouse'
+const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: style })
+const fieldsIn = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Add pieces of/ })
+
+test('a quota from its target to its last correction', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.manager)
+  await page.getByRole('link', { name: /^Monitoring/ }).click()
+  const dialog = page.getByRole('dialog')
+
+  await test.step('what falls behind today shows, and is one press away', async () => {
+    await expectAccessible()
+    await page.getByRole('button', { name: /^\d+ at risk$/ }).click()
+    await expect(page).toHaveURL(/standing=atRisk/)
+    await expect(page.getByRole('row').filter({ hasText: 'At risk' }).first()).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: /On track|Reached|Missed/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+  })
+
+  await test.step('add a quota', async () => {
+    await page.getByRole('button', { name: 'Add Quota' }).click()
+    await expect(dialog.getByLabel('Branch')).toHaveValue('San Isidro')
+    await dialog.getByLabel('Target').pressSequentially('1,234.50')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog.getByText('Choose a department', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Enter a whole number')).toBeVisible()
+    await expectAccessible()
+    await choose(page, 'Department', 'Sewing')
+    await choose(page, 'Designation', 'Sewer')
+    await dialog.getByLabel('Style name').fill(style)
+    await dialog.getByLabel('Target').fill('200')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Success')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(rowOf(page)).toContainText('0 / 200')
+    await expect(rowOf(page)).toContainText('At risk')
+  })
+
+  await test.step('enter what three people brought, from the keyboard', async () => {
+    await rowOf(page).getByRole('button', { name: 'Employees' }).click()
+    await fieldsIn(dialog).first().focus()
+    for (const pieces of ['32', '25', '40']) {
+      await page.keyboard.type(pieces)
+      await page.keyboard.press('Enter')
+    }
+    await expect(dialog.getByText('3 people, +97 pieces')).toBeVisible()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page)).toContainText('97 / 200')
+    await expect(rowOf(page)).toContainText('On track')
+  })
+
+  await test.step('correct one of them, with a reason', async () => {
+    await rowOf(page).getByRole('button', { name: 'Employees' }).click()
+    await fieldsIn(dialog).first().fill('-5')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    const reason = dialog.getByLabel('Why take away 5?')
+    await expect(reason).toBeFocused()
+    await reason.fill('Counted twice')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(rowOf(page)).toContainText('92 / 200')
+
+    await rowOf(page).getByRole('button', { name: 'Employees' }).click()
+    await dialog.getByRole('button', { name: /^27 so far/ }).click()
+    await expect(dialog.getByText(': Counted twice')).toBeVisible()
+    await expectAccessible()
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Print' }).click()
+    const paper = await popup
+    await expect(paper.getByRole('heading', { name: 'Quota Progress Employee List' })).toBeVisible()
+    await paper.close()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('print the list, which prepares the spreadsheet too', async () => {
+    const [popup, download] = [page.waitForEvent('popup'), page.waitForEvent('download')]
+    await page.getByRole('button', { name: 'Print' }).click()
+    const paper = await popup
+    await expect(
+      paper.getByRole('heading', { name: 'Quota Progress List from Nov 18, 2026 to Nov 18, 2026' }),
+    ).toBeVisible()
+    await expect(paper.getByText('92 / 200')).toBeVisible()
+    await paper.close()
+    expect((await download).suggestedFilename()).toBe('quota-data.xlsx')
+    const sheet = await readExcelFile(await readFile(await (await download).path()))
+    expect(JSON.stringify(sheet)).toContain(style)
+  })
+
+  await test.step('the other columns, and the end of it', async () => {
+    await page.getByText('Targets', { exact: true }).click()
+    await expect(page.getByRole('columnheader', { name: 'Target Quota' })).toBeVisible()
+    await rowOf(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByText('Delete this Quota?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(rowOf(page)).toHaveCount(0)
+  })
+})
+
+test('the General Manager watches production', async ({ page, signIn, expectAccessible }) => {
+  await signIn(accounts.admin)
+  await page.getByRole('link', { name: 'Monitoring', exact: true }).click()
+  await expect(page).toHaveURL(/\/production/)
+  await expect(page.getByRole('link', { name: 'Production', exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Sta. Maria' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Quota' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0)
+  await expectAccessible()
+
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'View' }).first().click()
+  await expect(dialog.getByLabel('Target')).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Employees' }).first().click()
+  await expect(dialog.getByText('So far')).toBeVisible()
+  await expect(fieldsIn(dialog)).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('those of a quota are printed also before they are shown', async ({ page, signIn }) => {
+  await signIn(accounts.admin, '/production')
+  const answers = await hold(page, '**/api/prod/quota/*/employees')
+  await page.getByRole('button', { name: 'Employees' }).first().click()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
+  const paper = await popup
+  await answers.asked
+  await expect(paper.locator('body')).not.toHaveText('')
+  answers.release()
+  await expect(paper.getByRole('row', { name: /EMP-/ }).first()).toBeVisible()
+  await expect(paper.getByText('No Data Found')).toHaveCount(0)
+})
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

@@ -1,0 +1,44 @@
+import { endSession, expect, test } from '../support/browser-test.ts'
+import { accounts, password } from '../support/demo-company.ts'
+import { cutLive, hold } from '../support/slow-network.ts'
+
+test.describe('a session that ends in the middle of a form', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('leads to the login and back, with what was typed, and from there to where it was begun', async ({
+    page,
+    signIn,
+  }) => {
+    // It hears of the end by what it asks: live it would hear of it at any moment, also in the middle of a field.
+    await cutLive(page)
+    const list = '/attendance?search=EMP'
+    await signIn(accounts.other, list)
+    await page.getByRole('button', { name: 'New Attendance' }).click()
+    await page.getByLabel('Time IN').fill('7:05')
+    await page.getByLabel('Time IN').press('Tab')
+
+    // The login's code comes late: until it is there nothing is asked or shown in its place but that it loads.
+    const login = await hold(page, /assets\/login-page-.*\.js/)
+
+    await endSession(page)
+    await page.getByRole('combobox', { name: 'Employee Name' }).fill('EMP-000')
+    await login.asked
+    await page.keyboard.type('01')
+    // The page that goes may say it too, behind the one that comes.
+    await expect(page.getByText('Loading...').filter({ visible: true })).toBeVisible()
+    login.release()
+
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+    await expect(page).toHaveTitle('Sign in · Tahi')
+    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.other)
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page).toHaveURL(/\/attendance\/new/)
+    await expect(page.getByLabel('Time IN')).toHaveValue('07:05')
+
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(list)
+  })
+})

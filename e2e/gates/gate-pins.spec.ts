@@ -1,0 +1,67 @@
+import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
+
+test('HR gives everybody of a search a PIN, and prints the slips', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const people = [await addEmployee('Papelito-una'), await addEmployee('Papelito-huli')]
+  await signIn(accounts.manager, '/core-hr/gates?view=pins&search=papelito')
+  const table = page.getByRole('table', { name: 'PINs' })
+  await expect(table.getByText('Not set')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: '2 Selected - Give PINs' }).click()
+  await expect(page.getByText('Give 2 employees new PINs?')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give PINs' }).click()
+  const given = page.getByRole('dialog', { name: 'New PINs' })
+  await expect(given.getByRole('listitem')).toHaveCount(2)
+  await expect(table.getByText('Not set')).toHaveCount(0)
+  await expectAccessible()
+
+  await test.step('which are not closed unprinted by mistake', async () => {
+    await given.getByRole('button', { name: 'Close' }).click()
+    const question = page.getByRole('dialog', { name: 'Close without printing?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(given.getByRole('listitem')).toHaveCount(2)
+  })
+
+  await test.step('each on a slip of their own', async () => {
+    const opened = page.waitForEvent('popup')
+    await given.getByRole('button', { name: 'Print slips' }).click()
+    const slips = (await opened).locator('.slip')
+    await expect(slips).toHaveCount(2)
+    for (const { userId, lastName } of people) {
+      const slip = slips.filter({ hasText: userId })
+      await expect(slip.getByRole('heading')).toContainText(lastName)
+      const pin = slip.locator('strong')
+      await expect(pin).toHaveText(/^\d{4}$/)
+      await expect(given.getByRole('listitem').filter({ hasText: userId })).toContainText(
+        await pin.innerText(),
+      )
+    }
+    await given.getByRole('button', { name: 'Close' }).click()
+    await expect(given).toHaveCount(0)
+    await expect(table.getByText('Set', { exact: true })).toHaveCount(2)
+  })
+})
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('giving PINs stops, says so, and goes on', async ({ page, signIn }) => {
+    await addEmployee('Putol-linya')
+    await signIn(accounts.manager, '/core-hr/gates?view=pins&search=putol')
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await page.route('**/api/gate/pin/give', (route) => route.abort())
+    await page.getByRole('button', { name: '1 Selected - Give PINs' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Give PINs' }).click()
+    const given = page.getByRole('dialog', { name: 'New PINs' })
+    await expect(given.getByRole('alert')).toContainText('No answer came.')
+    await page.unroute('**/api/gate/pin/give')
+    await given.getByRole('button', { name: 'Go on' }).click()
+    await expect(given.getByRole('listitem')).toHaveCount(1)
+  })
+})

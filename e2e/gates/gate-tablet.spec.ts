@@ -1,0 +1,224 @@
+import {
+  createAttendance,
+  createGate,
+  endGate,
+  listAttendance,
+  listGates,
+  listRefusedPunches,
+  type PersonRecord,
+  setGatePin,
+} from '@tahi/contract'
+import { atDesk } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
+import { expect, filesKeptOn, smallTargets, test } from '../support/phone-test.ts'
+import { setPassword } from '../support/set-password.ts'
+import { hold } from '../support/slow-network.ts'
+import { tap } from '../support/tablet.ts'
+
+test.use({
+  viewport: { width: 800, height: 1280 },
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/],
+})
+
+test('a gate lets five people in one after the other, without a line too, until it is ended', async ({
+  page,
+  context,
+  browser,
+  expectAccessible,
+}) => {
+  const hr = await clientOf(accounts.manager)
+  const people: PersonRecord[] = []
+  for (const [index, name] of ['Unang', 'Ikalawang', 'Ikatlong', 'Ikaapat', 'Ikalimang'].entries()) {
+    const person = await addEmployee(`${name}tarangka`)
+    await hr.send(setGatePin, { body: { userId: person._id, pin: `258${index}` } })
+    people.push(person)
+  }
+  const [first, second] = people as [PersonRecord, PersonRecord]
+  const [early, later] = [await addEmployee('Maagangtarangka'), await addEmployee('Huling-tarangka')]
+  for (const { _id } of [early, later]) await hr.send(setGatePin, { body: { userId: _id, pin: '8520' } })
+  const day = { date: '2026-11-18', timeIn: '07:00', timeOut: '' }
+  await hr.send(createAttendance, { body: { _id: 'new', userId: early._id, status: 'pending', ...day } })
+  const dayOf = async ({ _id }: PersonRecord) =>
+    (await hr.send(listAttendance, { params: { id: _id }, query: {} })).data
+  const status = page.getByRole('status')
+  let code = ''
+
+  await test.step('HR adds a gate, and its code pairs the tablet', async () => {
+    const desk = await atDesk(browser, accounts.manager)
+    await desk.goto('/core-hr/gates')
+    await desk.getByRole('button', { name: 'Add gate' }).first().click()
+    await desk.getByLabel('Name').fill('Journey gate')
+    await desk.getByRole('button', { name: 'Show code' }).click()
+    const shown = desk.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}$/)
+    await expect(desk.getByRole('img', { name: 'QR code that pairs Journey gate' })).toBeVisible()
+    code = (await shown.textContent()) ?? ''
+    await page.goto(`/app/gate?code=${code}`)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Pair' }).click()
+    await expect(page.getByText('Journey gate')).toBeVisible()
+    await expect(desk.getByText('The tablet is paired.')).toBeVisible()
+    const listed = desk.getByRole('row').filter({ hasText: 'Journey gate' })
+    await desk.keyboard.press('Escape')
+    await expect(listed).not.toContainText('Waiting for its tablet')
+    await desk.context().close()
+    await filesKeptOn(page)
+    expect(page.url()).not.toContain(code)
+  })
+
+  await test.step('its clock is the server’s, however wrong the tablet’s own is', async () => {
+    const right = await page.evaluate(() => Date.now())
+    await page.clock.setSystemTime(right + 5 * 3_600_000)
+    await page.reload()
+    await expect(page.locator('time')).toHaveText(/^10:\d\d AM$/)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('No connection')).toBeVisible()
+    await expect(page.locator('time')).toHaveText(/^10:\d\d AM$/)
+    await context.setOffline(false)
+    await page.clock.setSystemTime(right)
+    await page.reload()
+    await expect(page.getByText('Connected')).toBeVisible()
+  })
+
+  await test.step('five people clock in, each within five seconds', async () => {
+    for (const [index, person] of people.entries()) {
+      const began = Date.now()
+      await tap(page, person, `258${index}`)
+      await expect(status).toContainText(`Ligaya ${person.lastName}`)
+      await expect(status).toContainText(/Clocked in 10:\d\d AM/)
+      expect(Date.now() - began).toBeLessThan(5_000)
+    }
+    expect(await dayOf(first)).toMatchObject([{ date: '2026-11-18', claimed: false, timeOut: '' }])
+    expect(await smallTargets(page)).toEqual([])
+    await expectAccessible()
+  })
+
+  await test.step('a wrong PIN is told as little as possible', async () => {
+    await tap(page, first, '9753')
+    await expect(status).toContainText('Code and PIN do not belong together.')
+    await expect(status).not.toContainText(first.lastName)
+  })
+
+  await test.step('a code that is looked up on a slow line is said to be, and wipes nothing that is typed meanwhile', async () => {
+    const slow = await hold(page, '**/api/gate/roster')
+    await page.keyboard.type('999999')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(status).toHaveText('Looking…')
+    await page.keyboard.type('17')
+    slow.release()
+    await expect(status).toContainText('Nobody here has this code.')
+    await expect(page.getByText('17', { exact: true })).toBeVisible()
+    for (const _ of '17') await page.keyboard.press('Backspace')
+  })
+
+  await test.step('without a line taps are kept, sealed, over a restart', async () => {
+    await context.setOffline(true)
+    await tap(page, early, '8520')
+    await expect(status).toContainText(/Clocked out .*Kept/)
+    await tap(page, second, '9753')
+    await expect(page.getByText('2 taps wait')).toBeVisible()
+    const kept = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          indexedDB.open('tahi-gate').onsuccess = ({ target }) => {
+            const database = (target as IDBOpenDBRequest).result
+            database.transaction('taps').objectStore('taps').getAll().onsuccess = (answer) =>
+              resolve(JSON.stringify((answer.target as IDBRequest).result))
+          }
+        }),
+    )
+    expect(kept).toContain(early.userId)
+    expect(kept).not.toMatch(/"8520"|"9753"|Ligaya/)
+    // Put on the home screen, it opens as the gate that it is.
+    await page.goto('/app/')
+    await expect(page.getByText('2 taps wait')).toBeVisible()
+    await expect(page.getByText('No connection')).toBeVisible()
+    await tap(page, later, '8520')
+    await expect(status).toContainText(`Ligaya ${later.lastName}`)
+    await expect(page.getByText('3 taps wait')).toBeVisible()
+  })
+
+  await test.step('with the line back each arrives once, and HR sees the wrong PIN', async () => {
+    // Longer than who tapped waits for an answer.
+    await page.clock.fastForward('00:30')
+    await context.setOffline(false)
+    await expect(page.getByText(/taps? waits?/)).toHaveCount(0)
+    const [at, none] = [expect.stringMatching(/^10:/), '']
+    expect(await dayOf(early)).toMatchObject([{ claimed: true, timeIn: '07:00', timeOut: at }])
+    expect(await dayOf(second)).toMatchObject([{ claimed: false, timeIn: at, timeOut: none }])
+    expect(await dayOf(later)).toMatchObject([{ claimed: true, timeIn: at, timeOut: none }])
+    const { data } = await hr.send(listRefusedPunches, { query: { search: second.userId } })
+    expect(data).toMatchObject([{ outcome: 'refused', gateName: 'Journey gate' }])
+  })
+
+  await test.step('ended, it lets nobody in and knows no names', async () => {
+    // Else it may hear of it by its own round, before anybody taps.
+    const names = await hold(page, '**/api/gate/roster')
+    const { data } = await hr.send(listGates, { query: { search: 'Journey gate' } })
+    await hr.send(endGate, { body: { _id: data[0]?._id ?? '' } })
+    await tap(page, second, '2581')
+    await expect(page.getByText('This tablet is no gate any more.')).toBeVisible()
+    await expect(page.getByText('1 tap waits on this tablet')).toBeVisible()
+    names.release()
+    const kept = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          indexedDB.open('tahi-gate').onsuccess = ({ target }) => {
+            const database = (target as IDBOpenDBRequest).result
+            database.transaction('roster').objectStore('roster').count().onsuccess = (answer) =>
+              resolve((answer.target as IDBRequest<number>).result)
+          }
+        }),
+    )
+    expect(kept).toBe(0)
+  })
+})
+
+test('an employee sets the own PIN, and HR sees that there is one', async ({ page, browser, signInHere }) => {
+  const { userId, lastName } = await addEmployee('Sariling-pin')
+  await signInHere(userId, await setPassword(userId))
+  await page.getByRole('link', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'PIN for the gate' }).click()
+  await expect(page.getByText('You have no PIN yet.')).toBeVisible()
+  await page.getByLabel('New PIN').fill('1234')
+  await page.getByLabel('The same again').fill('1234')
+  await page.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(page.getByText('Not digits in a row')).toBeVisible()
+  await page.getByLabel('New PIN').fill('2580')
+  await page.getByLabel('The same again').fill('2580')
+  await page.getByRole('button', { name: 'Set PIN' }).click()
+  await expect(page.getByText('Your PIN is set.')).toBeVisible()
+
+  const desk = await atDesk(browser, accounts.manager)
+  await desk.goto(`/core-hr/gates?view=pins&search=${userId}`)
+  const row = desk.getByRole('table', { name: 'PINs' }).locator('tbody tr').filter({ hasText: userId })
+  await expect(row).toContainText(lastName)
+  await expect(row.getByText('Set', { exact: true })).toBeVisible()
+  await desk.context().close()
+})
+
+test('a gate takes a new version by itself, once nobody types', async ({ page }) => {
+  const hr = await clientOf(accounts.manager)
+  const { data: made } = await hr.send(createGate, { body: { name: 'Renewed gate' } })
+  await page.goto(`/app/gate?code=${made.code}`)
+  await page.getByRole('button', { name: 'Pair' }).click()
+  await expect(page.getByText('Renewed gate')).toBeVisible()
+  await filesKeptOn(page)
+  await page.getByRole('button', { name: '7', exact: true }).click()
+  let isLoadedAnew = false
+  page.on('load', () => {
+    isLoadedAnew = true
+  })
+  // The same file under another address is another version to a browser.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/app/worker.js?next', { scope: '/app/' })
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(isLoadedAnew).toBe(false)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => isLoadedAnew).toBe(true)
+  await expect(page.getByText('Renewed gate')).toBeVisible()
+  await hr.send(endGate, { body: { _id: made.gate._id } })
+})

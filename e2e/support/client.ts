@@ -1,0 +1,57 @@
+import { type Client, createClient } from '@tahi/client'
+import { type AttendanceRecord, createAttendance, listPeople, login, readCurrentUser } from '@tahi/contract'
+import { origin, password } from './demo-company.ts'
+
+const desks = new Map<string, Client>()
+
+/**
+ * The product's calls as somebody at another desk makes them. They stay signed in there from journey to journey: all
+ * journeys have one address, from which nobody signs in more than `limits.ownSecretsPerMinute` times a minute.
+ */
+export async function clientOf(userId: string, through: 'console' | 'employee' = 'console'): Promise<Client> {
+  const desk = `${userId} ${through}`
+  const known = desks.get(desk)
+  if (known && (await isSignedIn(known))) return known
+  const { token } = await sessionOf(userId, through)
+  const client = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  desks.set(desk, client)
+  return client
+}
+
+const isSignedIn = (client: Client): Promise<boolean> =>
+  client.send(readCurrentUser, {}).then(
+    () => true,
+    () => false,
+  )
+
+/** Opens a session of one of the demo's accounts. */
+export async function sessionOf(
+  userId: string,
+  through: 'console' | 'employee' = 'console',
+  secret = password,
+) {
+  const nobody = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+  return nobody.send(login, { body: { userId, password: secret, client: through } })
+}
+
+/** The server's clock, which has gone on since it was started: whoever is at a desk or on a phone has the same. */
+export async function serverTime(): Promise<Date> {
+  const { headers } = await fetch(`${origin}/healthz`)
+  return new Date(headers.get('date') ?? '')
+}
+
+type Day = { code: string; date: string; timeIn: string; timeOut: string; status?: 'present' | 'pending' }
+
+/** Records an employee's day, so that a journey begins with one of its own. */
+export async function recordDay(client: Client, { code, ...day }: Day): Promise<AttendanceRecord> {
+  const userId = await idOf(client, code)
+  const { data } = await client.send(createAttendance, { body: { _id: 'new', userId, ...day } })
+  return data
+}
+
+export async function idOf(client: Client, code: string): Promise<string> {
+  const { data } = await client.send(listPeople, { query: { search: code } })
+  const person = data.find(({ userId }) => userId === code)
+  if (!person) throw new Error(`Nobody is called ${code}`)
+  return person._id
+}

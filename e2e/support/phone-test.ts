@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as atTheDesk, expect } from './browser-test.ts'
+
+/** A cheap phone in the hand. */
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const
+
+/** A journey on a phone: part of the test itself, for `test.use` here would count for the first file of a run alone. */
+export const test = atTheDesk.extend<{ signInHere: (userId: string, password: string) => Promise<void> }>({
+  ...phone,
+  /** Signs in as a person does, in English. */
+  signInHere: async ({ page }, use) => {
+    await use(async (userId, password) => {
+      await page.goto('/app/')
+      await page.getByRole('button', { name: 'English' }).click()
+      await page.getByLabel('User ID').fill(userId)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('navigation', { name: 'Tahi' })).toBeVisible()
+    })
+  },
+})
+
+export { expect }
+
+/** Waits until the phone keeps the application and what it knows, so that it opens without a line. */
+export async function keptOn(page: Page): Promise<void> {
+  await expect.poll(async () => (await page.evaluate(known)).length).toBeGreaterThan(2)
+  await filesKeptOn(page)
+}
+
+/** The same of the application's files alone: where nobody is signed in, nothing is known. */
+export async function filesKeptOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+/** Switches the phone off and on: every page is gone, what the phone keeps stays. @returns the application's new page */
+export async function restart(context: BrowserContext, page: Page): Promise<Page> {
+  const hasLine = await page.evaluate(() => navigator.onLine)
+  const again = await context.newPage()
+  await page.close()
+  await again.goto('/app/')
+  if (!hasLine && (await again.evaluate(() => navigator.onLine))) await tellOfLine(context, again)
+  return again
+}
+
+/** Some versions of Chromium (150) forget that a page has no line when it goes from nothing to its first address. */
+async function tellOfLine(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const tell = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  await session.send('Network.enable')
+  await tell(true)
+  const setOffline = context.setOffline.bind(context)
+  context.setOffline = async (offline) => {
+    await setOffline(offline)
+    // The page may be gone, after another restart.
+    await tell(offline).catch(() => {})
+  }
+}
+
+/** What a thumb touches is at least 44 pixels high (screens.md). @returns those that are not */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=file]), select, textarea')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`),
+  )
+}
+
+/** The server's answers that the phone keeps; it runs in the page. */
+export async function known(): Promise<unknown[]> {
+  const opening = indexedDB.open('tahi')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const known = opening.result.transaction('known').objectStore('known').get('answers')
+  await new Promise((resolve) => known.addEventListener('success', resolve))
+  opening.result.close()
+  return known.result?.answers ?? []
+}
+
+/** What is wider than its place where text is that large; it runs in the page. */
+export function wideAt(size: string): string[] {
+  document.documentElement.style.fontSize = size
+  const wide = [...document.querySelectorAll('header *, main *, nav a')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const isOut = left < 0 || right > document.documentElement.clientWidth
+    return isOut || (element.matches('nav a') && element.scrollWidth > element.clientWidth)
+  })
+  document.documentElement.style.fontSize = ''
+  return wide.map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+}

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { listPendingAccounts, readCurrentUser } from '@tahi/contract'
+import { expect, leave, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts, password } from '../support/demo-company.ts'
+import { mailTo } from '../support/outbox.ts'
+import { hold } from '../support/slow-network.ts'
+
+const chosen = 'stitch-by-stitch'
+
+async function register(page: Page, visitor: { userId: string; email: string; access?: string }) {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Register' }).click()
+  if (visitor.access) await page.getByLabel('Account Access').selectOption(visitor.access)
+  await page.getByRole('textbox', { name: 'Officer ID' }).fill(visitor.userId)
+  await page.getByRole('textbox', { name: 'Email' }).fill(visitor.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(chosen)
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(chosen)
+  await page.getByRole('button', { name: 'REGISTER' }).click()
+  await expect(page.getByText('Please Check your email fo activation')).toBeVisible()
+  // One page back after 1.5 seconds.
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+}
+
+async function activate(page: Page, email: string) {
+  const { link, code } = await mailTo(email, 'Activate your account')
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Character 1 of 4' }).focus()
+  await page.keyboard.type(code.toLowerCase())
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Successfully Verified' })).toBeVisible()
+}
+
+async function tryToSignIn(page: Page, userId: string, given = chosen) {
+  await page.getByRole('textbox', { name: 'USER ID' }).fill(userId)
+  await page.getByRole('textbox', { name: 'PASSWORD' }).fill(given)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+}
+
+test.describe('a visitor', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.use({ expectedErrors: [/40[03]|ERR_FAILED/] })
+  const email = 'lorna@example.com'
+
+  test('registers, activates the account with the mailed code, and waits', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/register')
+    await page.getByRole('button', { name: 'REGISTER' }).click()
+    await expect(page.getByRole('textbox', { name: 'Officer ID' })).toBeFocused()
+    await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('textbox', { name: 'Officer ID' }).fill('EMP-00900')
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'REGISTER' }).click()
+    const first = page.getByRole('textbox', { name: 'Password', exact: true })
+    await expect(first).toBeFocused()
+    await expect(first).toHaveAttribute('aria-invalid', 'true')
+    await register(page, { userId: 'EMP-00900', email })
+
+    const { link, code } = await mailTo(email, 'Activate your account')
+    await page.goto(link)
+    const box = (place: number) => page.getByRole('textbox', { name: `Character ${place} of 4` })
+    await box(1).focus()
+    await page.keyboard.type('000')
+    await expect(box(4)).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await expect(box(3)).toBeFocused()
+    await page.keyboard.type('00')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('alert')).toHaveText('This is not the code of the mail. 4 tries are left.')
+    await expect(box(1)).toBeFocused()
+    await expectAccessible()
+    await box(1).evaluate((input, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, code)
+    await expect(box(4)).toHaveValue(code.slice(3))
+    await page.route('**/api/auth/activate', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('alert')).toHaveText('An error occurred during activation')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Account Successfully Verified' })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Proceed to Login now' }).click()
+    // The root route is the landing page (C2).
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await tryToSignIn(page, 'EMP-00900')
+    await expect(page.getByRole('alert')).toContainText('This account waits for approval.')
+  })
+
+  test('is approved by the HR Admin, and sent to the application', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn(accounts.manager, '/employees')
+    await page.getByRole('button', { name: '1 account waits for approval' }).click()
+    const list = page.getByRole('dialog', { name: 'Pending accounts' })
+    await expect(list.getByRole('row', { name: 'EMP-00900' })).toContainText(email)
+    await expectAccessible()
+    await list.getByRole('button', { name: 'Approve' }).click()
+    const form = page.getByRole('dialog', { name: 'Approve EMP-00900' })
+    await expect(form.getByRole('textbox', { name: 'First Name' })).toBeFocused()
+    await expect(form.getByRole('combobox', { name: 'Branch' })).toHaveCount(0)
+    await form.getByRole('textbox', { name: 'First Name' }).fill('Lorna')
+    await form.getByRole('textbox', { name: 'Last Name' }).fill('Cruz')
+    await form.getByRole('combobox', { name: 'Department' }).click()
+    await page.getByRole('option', { name: 'Sewing' }).click()
+    await form.getByRole('combobox', { name: 'Designation' }).click()
+    await page.getByRole('option', { name: 'Sewer', exact: true }).click()
+    await expectAccessible()
+    await form.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Account approved')).toBeVisible()
+    // Until the form has closed, it is what Escape closes.
+    await expect(form).toBeHidden()
+    await expect(list.getByText('Nobody waits for approval.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00900')
+    await expect(page.getByRole('row', { name: /EMP-00900.*Cruz.*Lorna.*San Isidro.*Sewing/ })).toBeVisible()
+
+    await leave(page)
+    await page.goto('/login')
+    await tryToSignIn(page, 'EMP-00900')
+    await expect(page.getByRole('alert')).toHaveText('For employees, use the application')
+  })
+
+  test('with a link that was cut off enters the code again', async ({ page }) => {
+    await page.goto('/activate?token=eyJhbGciOi')
+    await page.getByRole('textbox', { name: 'Character 1 of 4' }).focus()
+    await page.keyboard.type('ABCD')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('alert')).toHaveText('jwt malformed')
+    await expect(page.getByRole('textbox', { name: 'Character 1 of 4' })).toHaveValue('')
+  })
+})
+
+test('an accountant is approved by the General Manager and signs in; another one is refused with a reason', async ({
+  page,
+  signIn,
+}) => {
+  await register(page, { userId: 'ACT-900', email: 'ben@example.com', access: 'Accountant' })
+  await activate(page, 'ben@example.com')
+  await register(page, { userId: 'ACT-901', email: 'carl@example.com', access: 'Accountant' })
+  await activate(page, 'carl@example.com')
+
+  // Who approves employees learns nothing of head office's accounts.
+  const manager = await clientOf(accounts.manager)
+  expect((await manager.send(listPendingAccounts, { query: {} })).total).toBe(0)
+
+  await signIn(accounts.admin, '/employees?pending=open')
+  const list = page.getByRole('dialog', { name: 'Pending accounts' })
+  await list.getByRole('row', { name: 'ACT-900' }).getByRole('button', { name: 'Approve' }).click()
+  const form = page.getByRole('dialog', { name: 'Approve ACT-900' })
+  await form.getByRole('textbox', { name: 'First Name' }).fill('Ben')
+  await form.getByRole('textbox', { name: 'Last Name' }).fill('Reyes')
+  await expect(form.getByRole('combobox')).toHaveCount(0)
+  // It is approved, whether or not the list can be read anew.
+  const unread = await hold(page, `**${listPendingAccounts.path}*`)
+  await form.getByRole('button', { name: 'Approve' }).click()
+  await expect(form).toBeHidden()
+  unread.release()
+
+  await list.getByRole('row', { name: 'ACT-901' }).getByRole('button', { name: 'Refuse' }).click()
+  const refusal = page.getByRole('dialog', { name: 'Refuse ACT-901' })
+  await refusal.getByRole('textbox', { name: 'Reason' }).fill('Nobody here knows you')
+  await refusal.getByRole('button', { name: 'Refuse' }).click()
+  await expect(list.getByText('Nobody waits for approval.')).toBeVisible()
+  expect((await mailTo('carl@example.com', 'Your account was not approved')).text).toContain(
+    'Nobody here knows you',
+  )
+
+  await leave(page)
+  await page.goto('/login')
+  await tryToSignIn(page, 'ACT-900')
+  await expect(page.getByText('Ben Reyes')).toBeVisible()
+  await expect(page.getByText('Accountant', { exact: true }).first()).toBeVisible()
+})
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  test('is replaced through the mailed link, once', async ({ page, expectAccessible }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
+    await expectAccessible()
+    const client = await clientOf(accounts.other)
+    const { data: me } = await client.send(readCurrentUser, {})
+    await page.getByRole('textbox', { name: 'User ID or email' }).fill(me.userId)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('status')).toContainText('If there is such an account')
+
+    const { link } = await mailTo(me.email, 'Choose a new password')
+    for (const again of [false, true]) {
+      await page.goto(link)
+      await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
+      await page.getByRole('textbox', { name: 'New password again' }).fill(password)
+      if (!again) await expectAccessible()
+      await page.getByRole('button', { name: 'Change password' }).click()
+      if (again) await expect(page.getByRole('alert')).toContainText('This link was used already.')
+      else await expect(page.getByText('The password is changed. Sign in with it.')).toBeVisible()
+    }
+    await page.goto('/login')
+    await tryToSignIn(page, me.userId, password)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+})

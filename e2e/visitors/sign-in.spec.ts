@@ -1,0 +1,47 @@
+import { expect, test } from '../support/browser-test.ts'
+import { accounts, password } from '../support/demo-company.ts'
+
+test.describe('an employee', () => {
+  test.use({ expectedErrors: [/403/] })
+  test('is sent to the application', async ({ page, expectAccessible }) => {
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'USER ID' }).fill('EMP-00001')
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page.getByRole('alert')).toHaveText('For employees, use the application')
+    await expect(
+      page.getByRole('img', { name: 'Scan this with your phone to open the application.' }),
+    ).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Download the application' }).click()
+    await expect(page).toHaveURL(/\/app\/$/)
+    await expect(page.getByRole('button', { name: 'Filipino' })).toBeVisible()
+  })
+})
+
+test.describe('a wrong password', () => {
+  test.use({ expectedErrors: [/401/] })
+  test('is refused in words and keeps the user ID', async ({ page, expectAccessible }) => {
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.other)
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill('not it')
+    await page.getByRole('textbox', { name: 'PASSWORD' }).press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('The user ID or the password is wrong.')
+    await expect(page.getByRole('textbox', { name: 'USER ID' })).toHaveValue(accounts.other)
+    await expectAccessible()
+  })
+})
+
+test('the login page passes axe', async ({ page, expectAccessible }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('an unknown path is a page of its own', async ({ page, expectAccessible }) => {
+  await page.goto('/needle')
+  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+  await expect(page).toHaveTitle('Page Not Found · Tahi')
+  await expectAccessible()
+})
