@@ -107,7 +107,7 @@ export async function runVitest(folder, { env, processes, wanted = () => true } 
 export async function runVitestOnPostgres(folder) {
   const postgres = await startPostgres()
   if ('unavailable' in postgres) return notRun(postgres.unavailable)
-  const wanted = reaching(root, `${folder}/test/new-database.ts`)
+  const wanted = reaching(root, `${folder}/test/fixtures/new-database.ts`)
   const result = await runVitest(folder, { env: { TEST_DATABASE_URL: postgres.url }, wanted })
   await postgres.stop()
   return result

@@ -1,7 +1,7 @@
 import { type Call, calls, mayUse, roles, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from './server.ts'
-import { pairTablet, type Tablet } from './tablet.ts'
+import { type Person, server, type TestServer } from './fixtures/server.ts'
+import { pairTablet, type Tablet } from './fixtures/tablet.ts'
 
 /** Generated from the contract: a call that is added tomorrow is tested tomorrow. */
 describe('who may use a call', () => {

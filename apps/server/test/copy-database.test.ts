@@ -7,10 +7,10 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { loadWorld } from '../src/modules/demo/load-world.ts'
 import { copyDatabase, NotEmpty } from '../src/platform/database/copy-database.ts'
 import type { Database } from '../src/platform/database/database.ts'
-import { command } from './command.ts'
-import { fillBranch } from './filled-branch.ts'
-import { type NewDatabase, newDatabase, newEmbeddedDatabase } from './new-database.ts'
-import { startServer } from './server.ts'
+import { command } from './fixtures/command.ts'
+import { fillBranch } from './fixtures/filled-branch.ts'
+import { type NewDatabase, newDatabase, newEmbeddedDatabase } from './fixtures/new-database.ts'
+import { startServer } from './fixtures/server.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -3,9 +3,9 @@ import { type Call, calls, mayUse } from '@tahi/contract'
 import { sql } from 'kysely'
 import readExcelFile from 'read-excel-file/node'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Filled, fillBranch } from './filled-branch.ts'
-import { sampleInput } from './sample-input.ts'
-import { type Person, server, type TestServer } from './server.ts'
+import { type Filled, fillBranch } from './fixtures/filled-branch.ts'
+import { sampleInput } from './fixtures/sample-input.ts'
+import { type Person, server, type TestServer } from './fixtures/server.ts'
 
 /** Stands in every text of the foreign branch, so that whatever leaks is found. */
 const marker = 'Xerxes'

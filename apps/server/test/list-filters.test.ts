@@ -17,8 +17,8 @@ import {
 import { sql } from 'kysely'
 import readExcelFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Filled, fillBranch } from './filled-branch.ts'
-import { type Person, server, type TestServer } from './server.ts'
+import { type Filled, fillBranch } from './fixtures/filled-branch.ts'
+import { type Person, server, type TestServer } from './fixtures/server.ts'
 
 /** The filters that D1 promises of lists, beside those that a list's own test shows. */
 describe('a list is filtered', () => {

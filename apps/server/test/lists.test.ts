@@ -2,9 +2,9 @@ import { type Call, calls, mayUse } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { type Filled, fillBranch } from './filled-branch.ts'
-import { sampleInput } from './sample-input.ts'
-import { type Person, startServer, type TestServer } from './server.ts'
+import { type Filled, fillBranch } from './fixtures/filled-branch.ts'
+import { sampleInput } from './fixtures/sample-input.ts'
+import { type Person, startServer, type TestServer } from './fixtures/server.ts'
 
 /** Generated from the contract. */
 describe('every list', () => {

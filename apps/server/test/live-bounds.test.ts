@@ -1,7 +1,7 @@
 import { limits, sendMessage, texts } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hangUp, listen } from './live.ts'
-import { type Person, startServer, type TestServer } from './server.ts'
+import { hangUp, listen } from './fixtures/live.ts'
+import { type Person, startServer, type TestServer } from './fixtures/server.ts'
 
 let tahi: TestServer
 let manager: Person

@@ -12,9 +12,9 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endSessions } from '../src/modules/identity/sessions.ts'
-import { hangUp, type Listening, listen } from './live.ts'
-import { samplePayload } from './sample-input.ts'
-import { type Person, server, startServer, type TestServer } from './server.ts'
+import { hangUp, type Listening, listen } from './fixtures/live.ts'
+import { samplePayload } from './fixtures/sample-input.ts'
+import { type Person, server, startServer, type TestServer } from './fixtures/server.ts'
 
 let tahi: TestServer
 let here: string

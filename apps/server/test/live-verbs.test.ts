@@ -19,11 +19,11 @@ import {
   withdrawLeave,
 } from '@tahi/contract'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import { hangUp, type Listening, listen } from './live.ts'
-import { usualNow } from './server.ts'
-import { openSewingLine, today } from './sewing-line.ts'
-import { pairTablet } from './tablet.ts'
-import { uploaded } from './upload.ts'
+import { hangUp, type Listening, listen } from './fixtures/live.ts'
+import { openProductionBranch, today } from './fixtures/production-branch.ts'
+import { usualNow } from './fixtures/server.ts'
+import { pairTablet } from './fixtures/tablet.ts'
+import { uploaded } from './fixtures/upload.ts'
 
 afterAll(hangUp)
 
@@ -32,7 +32,7 @@ const named = (heard: Listening['heard'], name: string) =>
 const names = (heard: Listening['heard']) => [...new Set(heard.map(({ name }) => name))].sort()
 
 it('a clock-in is told to the branch, to head office and to the one who clocked in', async () => {
-  const { tahi, manager, hire } = await openSewingLine()
+  const { tahi, manager, hire } = await openProductionBranch()
   const [sewer, colleague] = [await hire(), await hire()]
   const listeners = await Promise.all(
     [manager, await tahi.addPerson('admin'), sewer].map((person) => listen(tahi, person)),
@@ -51,7 +51,7 @@ it('a clock-in is told to the branch, to head office and to the one who clocked 
 })
 
 it('a leave is told when it is requested and when it is decided, with the days that it writes', async () => {
-  const { tahi, manager, hire } = await openSewingLine()
+  const { tahi, manager, hire } = await openProductionBranch()
   const sewer = await hire()
   const [hearing, own] = [await listen(tahi, manager), await listen(tahi, sewer)]
   const { ok } = await tahi.call(sewer, createLeave, {
@@ -75,7 +75,7 @@ it('a leave is told when it is requested and when it is decided, with the days t
 })
 
 it('a leave that is taken back is told to whose it was, on each of their phones, and to no colleague', async () => {
-  const { tahi, manager, hire } = await openSewingLine()
+  const { tahi, manager, hire } = await openProductionBranch()
   const [sewer, colleague] = [await hire(), await hire()]
   const listeners = await Promise.all([manager, sewer, sewer].map((person) => listen(tahi, person)))
   const silent = await listen(tahi, colleague)
@@ -89,7 +89,7 @@ it('a leave that is taken back is told to whose it was, on each of their phones,
 })
 
 it('progress is told with the sum that the quota has now', async () => {
-  const { tahi, manager, hire, addQuota } = await openSewingLine()
+  const { tahi, manager, hire, addQuota } = await openProductionBranch()
   const sewer = await hire()
   const quota = await addQuota()
   const hearing = await listen(tahi, manager)
@@ -103,7 +103,7 @@ it('progress is told with the sum that the quota has now', async () => {
 })
 
 it('somebody added is told to head office and the branch, and to no employee', async () => {
-  const { tahi, branch, manager, department, designation, hire } = await openSewingLine()
+  const { tahi, branch, manager, department, designation, hire } = await openProductionBranch()
   const [hearing, employee] = [await listen(tahi, manager), await listen(tahi, await hire())]
   const stranger = await listen(tahi, await tahi.addPerson('manager', await tahi.addBranch()))
   const answer = await tahi.call(manager, addPerson, {
@@ -126,7 +126,7 @@ it('somebody added is told to head office and the branch, and to no employee', a
 })
 
 it('other hours are told to whoever works by them, and to no other branch', async () => {
-  const { tahi, branch, manager, hire } = await openSewingLine()
+  const { tahi, branch, manager, hire } = await openProductionBranch()
   const sewer = await hire()
   const [hearing, own] = [await listen(tahi, manager), await listen(tahi, sewer)]
   const stranger = await listen(tahi, await tahi.addPerson('user', await tahi.addBranch()))
@@ -147,7 +147,7 @@ it.each([
 ] as const)(
   '%s for all that becomes one branch’s is told to every branch: each has one fewer',
   async (kind, save) => {
-    const { tahi, branch } = await openSewingLine()
+    const { tahi, branch } = await openProductionBranch()
     const admin = await tahi.addPerson('admin')
     const hearing = await listen(tahi, await tahi.addPerson('user', await tahi.addBranch()))
     const fields = { title: 'Fire drill', desc: 'At ten', branchId: 'All' }
@@ -161,7 +161,7 @@ it.each([
 )
 
 it('a gate is told of when it is added, paired, given PINs and ended, to who keeps its branch', async () => {
-  const { tahi, manager, hire } = await openSewingLine()
+  const { tahi, manager, hire } = await openProductionBranch()
   const listeners = await Promise.all(
     [manager, await tahi.addPerson('hr')].map((person) => listen(tahi, person)),
   )
@@ -184,7 +184,7 @@ it('a gate is told of when it is added, paired, given PINs and ended, to who kee
 })
 
 it('a gate is told of when it is heard of again after silence, and not as long as it is heard of', async () => {
-  const { tahi, manager } = await openSewingLine()
+  const { tahi, manager } = await openProductionBranch()
   onTestFinished(() => tahi.clock.set(usualNow))
   const tablet = await pairTablet(tahi, manager)
   const hearing = await listen(tahi, manager)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toNobody } from '../src/platform/live/announcer.ts'
-import { fillBranch } from './filled-branch.ts'
-import { type Person, server, type TestServer } from './server.ts'
+import { fillBranch } from './fixtures/filled-branch.ts'
+import { type Person, server, type TestServer } from './fixtures/server.ts'
 
 /** Tables that only the owner reads: tahi_app has no right to them at all. */
 const ownersAlone = [

@@ -2,9 +2,9 @@ import { type Call, calls, createBranch, listPeople, login, sendMessage, texts }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../src/platform/errors.ts'
 import { read } from '../src/platform/http/admission.ts'
-import { hangUp, listen } from './live.ts'
-import { sampleInput } from './sample-input.ts'
-import { type Person, startServer, type TestServer } from './server.ts'
+import { hangUp, listen } from './fixtures/live.ts'
+import { sampleInput } from './fixtures/sample-input.ts'
+import { type Person, startServer, type TestServer } from './fixtures/server.ts'
 
 /** What PostgreSQL refuses to keep. */
 const unstorable = { 'the character 0': 'a\0b', 'half a character': 'a\ud800b' }

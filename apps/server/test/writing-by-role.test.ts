@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { server } from './server.ts'
-import { type TwoBranches, twoBranches } from './two-branches.ts'
+import { server } from './fixtures/server.ts'
+import { type TwoBranches, twoBranches } from './fixtures/two-branches.ts'
 
 /** What the second lock lets each role write, past the verbs. */
 describe('row security on what is written', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { server } from './server.ts'
-import { type Settings, type TwoBranches, twoBranches } from './two-branches.ts'
+import { server } from './fixtures/server.ts'
+import { type Settings, type TwoBranches, twoBranches } from './fixtures/two-branches.ts'
 
 /** What employees write of themselves, by the column that says whose it is. */
 const employeesWrite: Record<string, string> = {

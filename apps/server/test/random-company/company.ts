@@ -1,6 +1,6 @@
 import type { Call, Input } from '@tahi/contract'
 import { addDays, type Day, formatWallTime, type WallTime } from '@tahi/domain'
-import { type Person, startServer } from '../server.ts'
+import { type Person, startServer } from '../fixtures/server.ts'
 import { choicesFrom } from './choices.ts'
 import { hirePeople } from './people.ts'
 

@@ -7,7 +7,7 @@ import {
   listQuotas,
   listShifts,
 } from '@tahi/contract'
-import type { Person } from '../server.ts'
+import type { Person } from '../fixtures/server.ts'
 import type { Company } from './company.ts'
 
 interface Listed {

@@ -1,15 +1,15 @@
 import type { Day, WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { openSession } from '../../src/modules/identity/sessions.ts'
-import type { Person, TestServer } from '../server.ts'
-import { structure } from '../structure.ts'
+import { organisationRows } from '../fixtures/organisation-rows.ts'
+import type { Person, TestServer } from '../fixtures/server.ts'
 import type { Choices } from './choices.ts'
 
 const sewersOfABranch = 6
 
 /** Three branches with those who keep and pay their people, and what these did before the first day. */
 export async function hirePeople(tahi: TestServer, choices: Choices, firstDay: Day) {
-  const { run, department, designation, put } = structure(tahi)
+  const { run, department, designation, put } = organisationRows(tahi)
   /** What branches and people are called, by their ids. */
   const names = new Map<string, string>()
 
@@ -64,7 +64,7 @@ export async function signIn({ database, clock }: TestServer, person: Person) {
 }
 
 /** Makes branches and people as old as the company: the database dates them by the day on which the test runs. */
-async function dateBack(run: ReturnType<typeof structure>['run'], since: Date) {
+async function dateBack(run: ReturnType<typeof organisationRows>['run'], since: Date) {
   await run(sql`update branch set created_at = ${since}`)
   await run(sql`update person set created_at = ${since}`)
 }

@@ -1,14 +1,17 @@
 import { type Input, listAnnouncements, readAnnouncement } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type NoticeBoard, openNoticeBoard } from '../../../test/notice-board.ts'
-import type { Person } from '../../../test/server.ts'
+import {
+  type AnnouncementsBranches,
+  openAnnouncementsBranches,
+} from '../../../test/fixtures/announcements-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('reading announcements', () => {
-  let board: NoticeBoard
+  let board: AnnouncementsBranches
   let mark: string
 
   beforeEach(async () => {
-    board = await openNoticeBoard()
+    board = await openAnnouncementsBranches()
     mark = board.mark
   })
 

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { type Input, listAnnouncementReaders, listAnnouncements, readAnnouncement } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type NoticeBoard, openNoticeBoard } from '../../../test/notice-board.ts'
-import type { Person } from '../../../test/server.ts'
+import {
+  type AnnouncementsBranches,
+  openAnnouncementsBranches,
+} from '../../../test/fixtures/announcements-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 
 describe('who has read an announcement', () => {
-  let board: NoticeBoard
+  let board: AnnouncementsBranches
 
   beforeEach(async () => {
-    board = await openNoticeBoard()
+    board = await openAnnouncementsBranches()
   })
 
   const shown = async (as: Person, id: string) =>

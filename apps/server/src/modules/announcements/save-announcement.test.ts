@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { announcement, listAnnouncements, readAnnouncement, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type NoticeBoard, openNoticeBoard } from '../../../test/notice-board.ts'
-import type { Person } from '../../../test/server.ts'
+import {
+  type AnnouncementsBranches,
+  openAnnouncementsBranches,
+} from '../../../test/fixtures/announcements-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const today = '2026-11-18'
 const invalidAt = (path: string) => ({ code: 'invalid', errors: [{ path }] })
@@ -11,11 +14,11 @@ const msg = texts.announcement.ownBranchOnly
 const notToAll = { code: 'not_allowed', msg, errors: [{ path: 'branchId', msg }] }
 
 describe('an announcement', () => {
-  let board: NoticeBoard
+  let board: AnnouncementsBranches
   let all: Person[]
 
   beforeEach(async () => {
-    board = await openNoticeBoard()
+    board = await openAnnouncementsBranches()
     const { manager, sewer, otherManager, otherSewer, admin, hr, act } = board
     all = [manager, sewer, otherManager, otherSewer, admin, hr, act]
   })

@@ -1,9 +1,9 @@
 import { createAttendance, readAttendance, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { untilWaiting } from '../../../test/fixtures/waiting.ts'
 
 /** 10:00 in Manila and so many minutes. */
 const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)

@@ -7,8 +7,8 @@ import {
   texts,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 describe('confirming attendance', () => {
   let tahi: TestServer

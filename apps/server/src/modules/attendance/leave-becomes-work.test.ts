@@ -11,17 +11,17 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import { type Person, usualNow } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { type Person, usualNow } from '../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is today.
 describe('a day of leave on which somebody worked', () => {
-  let office: Office
+  let office: PeopleBranches
   let sewer: Person
   let shift: string
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
   })
   beforeEach(async () => {
     const { tahi, manager, branch } = office

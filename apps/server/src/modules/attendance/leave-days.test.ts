@@ -8,7 +8,7 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { closeDay } from './nightly-close/close-day.ts'
 
 // Wednesday, November 18, 2026 is today.

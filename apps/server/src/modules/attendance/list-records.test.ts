@@ -8,8 +8,8 @@ import {
 } from '@tahi/contract'
 import readExcelFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 describe('reading attendance', () => {
   let tahi: TestServer

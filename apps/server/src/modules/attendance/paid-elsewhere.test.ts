@@ -10,21 +10,21 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { correctionsAt } from '../../../test/corrections.ts'
-import { importBy } from '../../../test/import-by.ts'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { correctionsAt } from '../../../test/fixtures/corrections.ts'
+import { importBy } from '../../../test/fixtures/import-by.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 // The former branch has paid November 1 to 15; the new one sees neither the payslip nor its days.
 describe('days that a former branch has paid', () => {
-  let place: Workplace
-  let office: Office
+  let place: PayrollBranch
+  let office: PeopleBranches
   let mover: Person
 
   beforeAll(async () => {
-    office = await openOffice()
-    place = await openWorkplace()
+    office = await openPeopleBranches()
+    place = await openPayrollBranch()
     mover = await move()
   })
 

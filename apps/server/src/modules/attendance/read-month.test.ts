@@ -8,13 +8,13 @@ import {
   withdrawCorrection,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
-let place: Workplace
+let place: PayrollBranch
 
 beforeAll(async () => {
-  place = await openWorkplace()
+  place = await openPayrollBranch()
 })
 
 const monthOf = async (person: Person, month = '2026-11') =>

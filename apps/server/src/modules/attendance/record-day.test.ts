@@ -9,9 +9,9 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
+import { untilWaiting } from '../../../test/fixtures/waiting.ts'
 
 describe("an employee's day", () => {
   let tahi: TestServer

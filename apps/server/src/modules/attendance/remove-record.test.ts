@@ -7,7 +7,7 @@ import {
   removeAttendance,
 } from '@tahi/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is today.
 describe('a record that is removed on a day of a leave', () => {

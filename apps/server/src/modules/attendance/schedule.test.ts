@@ -1,7 +1,7 @@
 import { deriveStatus, isWorkingDay, scheduleOfShift, shiftOn, specifiedSchedule } from '@tahi/domain'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 import { newId } from '../../platform/ids.ts'
 import { scheduleOn } from './schedule.ts'
 

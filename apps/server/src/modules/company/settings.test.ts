@@ -10,8 +10,8 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { png } from '../../../test/office.ts'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
+import { png } from '../../../test/fixtures/people-branches.ts'
+import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 

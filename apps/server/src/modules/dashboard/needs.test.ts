@@ -1,10 +1,10 @@
 import { type DashboardSummary, listAttendance, listQuotas } from '@tahi/contract'
 import { addDays } from '@tahi/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type DashboardBranch, openDashboardBranch } from '../../../test/dashboard-branch.ts'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import type { Person } from '../../../test/server.ts'
-import { today } from '../../../test/sewing-line.ts'
+import { type DashboardBranch, openDashboardBranch } from '../../../test/fixtures/dashboard-branch.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { today } from '../../../test/fixtures/production-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const thirtyDays = { from: '2026-10-20', to: today }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readDashboardMonth, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type DashboardBranch, openDashboardBranch } from '../../../test/dashboard-branch.ts'
-import type { Person } from '../../../test/server.ts'
+import { type DashboardBranch, openDashboardBranch } from '../../../test/fixtures/dashboard-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe("the month of the dashboard's calendar", () => {
   let place: DashboardBranch

@@ -15,9 +15,9 @@ import { addDays } from '@tahi/domain'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type DashboardBranch, openDashboardBranch } from '../../../test/dashboard-branch.ts'
-import type { Person } from '../../../test/server.ts'
-import { today } from '../../../test/sewing-line.ts'
+import { type DashboardBranch, openDashboardBranch } from '../../../test/fixtures/dashboard-branch.ts'
+import { today } from '../../../test/fixtures/production-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const thirtyDays = { from: '2026-10-20', to: today }
 

@@ -9,7 +9,7 @@ import {
 import { demoPassword } from '@tahi/world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
+import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
 import { readConfig } from '../../platform/config.ts'
 import { loadDemo } from './load-demo.ts'
 

@@ -1,8 +1,8 @@
 import { createDocument, type Input, readDocument, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, type Person, server, type TestServer } from '../../../test/server.ts'
-import { uploaded } from '../../../test/upload.ts'
+import { type Answer, type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
+import { uploaded } from '../../../test/fixtures/upload.ts'
 
 type Body = Input<typeof createDocument>['body']
 

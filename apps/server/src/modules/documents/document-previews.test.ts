@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createDocument, type Input, listDocuments, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-import { pdf, png, uploaded } from '../../../test/upload.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
 
 type Body = Input<typeof createDocument>['body']
 

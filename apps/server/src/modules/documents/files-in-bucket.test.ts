@@ -1,8 +1,8 @@
 import { texts } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bucket, startBucket } from '../../../test/bucket.ts'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
-import { png, upload as send } from '../../../test/upload.ts'
+import { type Bucket, startBucket } from '../../../test/fixtures/bucket.ts'
+import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
+import { png, upload as send } from '../../../test/fixtures/upload.ts'
 
 describe('files in a bucket', () => {
   let bucket: Bucket

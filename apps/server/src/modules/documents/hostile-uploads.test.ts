@@ -1,8 +1,8 @@
 import { limits, texts } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentTypes, docx, type Part, xlsx, zipOf } from '../../../test/office-files.ts'
-import { type Person, startServer, type TestServer, usualNow } from '../../../test/server.ts'
-import { container, pdf, png, upload as send } from '../../../test/upload.ts'
+import { contentTypes, docx, type Part, xlsx, zipOf } from '../../../test/fixtures/office-files.ts'
+import { type Person, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { container, pdf, png, upload as send } from '../../../test/fixtures/upload.ts'
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const megabyte = 1024 * 1024

@@ -1,8 +1,8 @@
 import { createDocument, type Input, listDocuments, summariseDocuments } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, startServer, type TestServer, usualNow } from '../../../test/server.ts'
-import { pdf, png, uploaded } from '../../../test/upload.ts'
+import { type Person, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
 
 type Query = Input<typeof listDocuments>['query']
 

@@ -8,9 +8,9 @@ import {
   texts,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-import { actionsOf, trailOf } from '../../../test/trail.ts'
-import { container, pdf, png, uploaded } from '../../../test/upload.ts'
+import { actionsOf, trailOf } from '../../../test/fixtures/audit-trail.ts'
+import { type Answer, type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { container, pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
 
 type Body = Input<typeof createDocument>['body']
 

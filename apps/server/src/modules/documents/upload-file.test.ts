@@ -2,8 +2,8 @@ import { deflateRawSync } from 'node:zlib'
 import { limits, openFile, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-import { container, pdf, png, upload as send } from '../../../test/upload.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { container, pdf, png, upload as send } from '../../../test/fixtures/upload.ts'
 
 describe('uploading a file', () => {
   let tahi: TestServer

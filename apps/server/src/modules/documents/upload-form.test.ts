@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { previewPeopleImport, texts, uploadFile } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
-import { png, upload } from '../../../test/upload.ts'
+import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
+import { png, upload } from '../../../test/fixtures/upload.ts'
 
 let tahi: TestServer
 let sewer: Person

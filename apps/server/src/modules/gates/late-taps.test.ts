@@ -1,22 +1,22 @@
 import { endGate, listAttendance, listPunches, listRefusedPunches } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Office, openOffice } from '../../../test/office.ts'
-import { type Person, usualNow } from '../../../test/server.ts'
-import { addPuncher, pairTablet, type Tablet } from '../../../test/tablet.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { type Person, usualNow } from '../../../test/fixtures/server.ts'
+import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
 
 /** 10:00 in Manila and so many minutes. */
 const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 // The line is down from 10:00 on, and back at 18:00. Whoever leaves the branch does so at 12:00.
 describe('taps without a line of those who left the branch before it was back', () => {
-  let office: Office
+  let office: PeopleBranches
   let tablet: Tablet
   let sewer: Person
   let newManager: Person
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     tablet = await pairTablet(office.tahi, office.manager)
     sewer = await addPuncher(office.tahi, office.manager, '2580')
     newManager = await office.tahi.addPerson('manager', office.other)
@@ -28,7 +28,7 @@ describe('taps without a line of those who left the branch before it was back', 
     return act()
   }
   const tapAt = (minutes: number, pin = '2580') => at(minutes, () => tablet.take(sewer, pin, usualNow))
-  const leave = (change: Parameters<Office['change']>[2]) =>
+  const leave = (change: Parameters<PeopleBranches['change']>[2]) =>
     at(120, async () => expect((await office.change(office.hr, sewer, change)).status).toBe(200))
   const sendAll = (...taps: Awaited<ReturnType<typeof tapAt>>[]) =>
     at(480, async () => {
@@ -73,7 +73,7 @@ describe('taps without a line of those who left the branch before it was back', 
     expect(await daysFor(office.manager)).toMatchObject([{ timeIn: '10:05', timeOut: '11:30' }])
   })
 
-  it.each<[string, () => Parameters<Office['change']>[2], () => Person]>([
+  it.each<[string, () => Parameters<PeopleBranches['change']>[2], () => Person]>([
     ['who works elsewhere', () => ({ branchId: office.other }), () => newManager],
     ['who was deactivated', () => ({ status: false }), () => office.manager],
   ])('are left to HR when they were made later, of one %s', async (_, change, asked) => {

@@ -1,8 +1,8 @@
 import { giveGatePins, limits, listGatePins, readOwnPin, setGatePin, setOwnPin, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-import { addPuncher, pairTablet, type Tablet } from '../../../test/tablet.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
 
 const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { listAttendance, listGatePins, listPunches, listRefusedPunches, punchAtGate } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-import { addPuncher, pairTablet, type Tablet, type Tap } from '../../../test/tablet.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { addPuncher, pairTablet, type Tablet, type Tap } from '../../../test/fixtures/tablet.ts'
 
 /** 10:00 in Manila and so many minutes. */
 const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)

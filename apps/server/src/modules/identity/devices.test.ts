@@ -10,7 +10,7 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { openSession } from './sessions.ts'
 
 const phone =

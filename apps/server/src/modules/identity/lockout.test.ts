@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { changePassword, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accountPassword, addAccount, signIn } from '../../../test/account.ts'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
-import { visitorOf } from '../../../test/visitor.ts'
+import { accountPassword, addAccount, signIn } from '../../../test/fixtures/account.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
+import { visitorOf } from '../../../test/fixtures/visitor.ts'
 
 const minutes = (count: number) => new Date(usualNow.getTime() + count * 60_000)
 

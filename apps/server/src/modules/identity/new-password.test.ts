@@ -10,9 +10,9 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { accountPassword, addAccount } from '../../../test/account.ts'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
-import { mailsTo, tokenIn } from '../../../test/visitor.ts'
+import { accountPassword, addAccount } from '../../../test/fixtures/account.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
+import { mailsTo, tokenIn } from '../../../test/fixtures/visitor.ts'
 
 const chosen = 'needle-and-thread'
 

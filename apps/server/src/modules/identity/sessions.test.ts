@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { server, type TestServer, usualNow } from '../../../test/server.ts'
+import { server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { Sessions } from './sessions.ts'
 
 let tahi: TestServer

@@ -1,7 +1,7 @@
 import { login, readCompany, readCurrentUser, setUpCompany, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../../test/server.ts'
+import { startServer, type TestServer } from '../../../test/fixtures/server.ts'
 import { isSetUpKey, newSetUpKey } from './set-up-key.ts'
 
 describe('setting the company up', () => {

@@ -14,8 +14,8 @@ import {
   addAccount as anAccount,
   accountPassword as password,
   signIn as signInTo,
-} from '../../../test/account.ts'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+} from '../../../test/fixtures/account.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import type { Origin } from '../../platform/http/binding.ts'
 import { openLockout } from './lockout.ts'
 import { signIn as signInVerb } from './sign-in.ts'

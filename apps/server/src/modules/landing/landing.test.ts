@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type CompanySettings, saveCompanySettings } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
+import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
 
 /** The console's document and manifest, as far as the landing page reads them. */
 const built: Record<string, string> = {

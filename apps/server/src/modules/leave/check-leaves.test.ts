@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { checkLeaves, createLeave, type Input, readLeaveCalendar } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 describe('confirming leaves that would leave a quota without people', () => {
   let tahi: TestServer

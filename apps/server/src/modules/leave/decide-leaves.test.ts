@@ -1,6 +1,6 @@
 import { createLeave, decideLeaves, type Input, readLeave, texts } from '@tahi/contract'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 let tahi: TestServer
 let branch: string

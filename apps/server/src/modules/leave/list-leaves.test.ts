@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import readExcelFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 type Query = Input<typeof listLeaves>['query']
 

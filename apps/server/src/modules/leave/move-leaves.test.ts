@@ -11,22 +11,22 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is today.
 describe('leaves of a person who moves to another branch', () => {
-  let office: Office
-  let place: Workplace
+  let office: PeopleBranches
+  let place: PayrollBranch
   let sewer: Person
   /** The HR Admin of the branch that is left. */
   let former: Person
 
   beforeEach(async () => {
-    office = await openOffice()
-    place = await openWorkplace()
+    office = await openPeopleBranches()
+    place = await openPayrollBranch()
     sewer = place.sewer
     former = place.manager
   })

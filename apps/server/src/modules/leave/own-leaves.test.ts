@@ -1,7 +1,7 @@
 import { createLeave, decideLeaves, type Input, readLeave, texts, withdrawLeave } from '@tahi/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
-import { actionsOf } from '../../../test/trail.ts'
+import { actionsOf } from '../../../test/fixtures/audit-trail.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 type Body = Input<typeof createLeave>['body']
 

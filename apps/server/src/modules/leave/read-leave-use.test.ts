@@ -1,6 +1,6 @@
 import { createLeave, type Input, readLeaveUse } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 describe('the days of leave of a year', () => {
   let tahi: TestServer

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createLeave, type Input, listLeaves, readLeave, texts, withdrawLeave } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
-import { actionsOf } from '../../../test/trail.ts'
+import { actionsOf } from '../../../test/fixtures/audit-trail.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 type Body = Input<typeof createLeave>['body']
 

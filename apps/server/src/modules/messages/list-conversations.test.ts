@@ -1,15 +1,15 @@
 import { listConversations, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk.ts'
-import type { Person } from '../../../test/server.ts'
+import { type MessagesBranch, openMessagesBranch } from '../../../test/fixtures/messages-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
-let desk: Desk
+let desk: MessagesBranch
 beforeEach(async () => {
-  desk = await openDesk()
+  desk = await openMessagesBranch()
 })
 
-const names = async (...asked: Parameters<Desk['list']>) =>
+const names = async (...asked: Parameters<MessagesBranch['list']>) =>
   (await desk.list(...asked)).ok.data.map(({ name }) => name)
 const entry = async (as: Person, other: Person) => {
   const found = (await desk.list(as)).ok.data.find(({ id }) => id === other.id)

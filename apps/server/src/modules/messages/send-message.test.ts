@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { limits, type Role, roles, sendMessage, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk.ts'
-import type { Person } from '../../../test/server.ts'
+import { type MessagesBranch, openMessagesBranch } from '../../../test/fixtures/messages-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
-let desk: Desk
+let desk: MessagesBranch
 beforeEach(async () => {
-  desk = await openDesk()
+  desk = await openMessagesBranch()
 })
 
 const stored = async (): Promise<number> => {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { type Message, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk.ts'
-import { hangUp, listen } from '../../../test/live.ts'
-import type { Person } from '../../../test/server.ts'
+import { hangUp, listen } from '../../../test/fixtures/live.ts'
+import { type MessagesBranch, openMessagesBranch } from '../../../test/fixtures/messages-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import { scopeOf } from '../../platform/scope.ts'
 
 afterAll(hangUp)
 
-let desk: Desk
+let desk: MessagesBranch
 beforeEach(async () => {
-  desk = await openDesk()
+  desk = await openMessagesBranch()
 })
 
 const textsOf = (messages: readonly Message[]) => messages.map(({ text }) => text)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { texts } from '@tahi/contract'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk.ts'
-import { hangUp, listen } from '../../../test/live.ts'
+import { hangUp, listen } from '../../../test/fixtures/live.ts'
+import { type MessagesBranch, openMessagesBranch } from '../../../test/fixtures/messages-branch.ts'
 
 afterAll(hangUp)
 
-let desk: Desk
+let desk: MessagesBranch
 beforeEach(async () => {
-  desk = await openDesk()
+  desk = await openMessagesBranch()
 })
 
 describe('what is told', () => {

@@ -1,7 +1,7 @@
 import { type Role, readNotificationChoices, saveNotificationChoices, sendNotification } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bellOf } from '../../../test/bell.ts'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { bellOf } from '../../../test/fixtures/notifications.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 describe('what one wants to be told', () => {
   let tahi: TestServer

@@ -1,7 +1,7 @@
 import { addPushDevice, readNotificationChoices, removePushDevice, sendNotification } from '@tahi/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newBrowser } from '../../../test/push-receiver.ts'
-import { type Person, server, type TestServer, usualNow } from '../../../test/server.ts'
+import { newBrowser } from '../../../test/fixtures/push-receiver.ts'
+import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 
 describe('devices', () => {
   let tahi: TestServer

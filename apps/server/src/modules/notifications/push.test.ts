@@ -10,9 +10,9 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bellOf } from '../../../test/bell.ts'
-import { type PushReceiver, startPushReceiver } from '../../../test/push-receiver.ts'
-import { type Person, startServer, type TestServer, usualNow } from '../../../test/server.ts'
+import { bellOf } from '../../../test/fixtures/notifications.ts'
+import { type PushReceiver, startPushReceiver } from '../../../test/fixtures/push-receiver.ts'
+import { type Person, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { notify } from './notify.ts'
 import { takePushes } from './push-outbox.ts'
 

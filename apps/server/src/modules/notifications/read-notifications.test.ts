@@ -1,8 +1,8 @@
 import { listNotifications, notificationsRead, readNotifications, sendNotification } from '@tahi/contract'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { bellOf } from '../../../test/bell.ts'
-import { hangUp, listen } from '../../../test/live.ts'
-import { type Person, server, startServer, type TestServer, usualNow } from '../../../test/server.ts'
+import { hangUp, listen } from '../../../test/fixtures/live.ts'
+import { bellOf } from '../../../test/fixtures/notifications.ts'
+import { type Person, server, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 
 let tahi: TestServer
 let manager: Person

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { limits, notified, sendNotification, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bellOf } from '../../../test/bell.ts'
-import { hangUp, listen } from '../../../test/live.ts'
-import { openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { hangUp, listen } from '../../../test/fixtures/live.ts'
+import { bellOf } from '../../../test/fixtures/notifications.ts'
+import { openPeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('sending a notification', () => {
-  let office: Awaited<ReturnType<typeof openOffice>>
+  let office: Awaited<ReturnType<typeof openPeopleBranches>>
   let otherManager: Person
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     otherManager = await office.tahi.addPerson('manager', office.other)
   })
   afterAll(hangUp)

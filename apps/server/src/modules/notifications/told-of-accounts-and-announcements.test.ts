@@ -8,9 +8,9 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bellOf, toldOf } from '../../../test/bell.ts'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
-import { visitorOf } from '../../../test/visitor.ts'
+import { bellOf, toldOf } from '../../../test/fixtures/notifications.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
+import { visitorOf } from '../../../test/fixtures/visitor.ts'
 
 let tahi: TestServer
 let branch: string

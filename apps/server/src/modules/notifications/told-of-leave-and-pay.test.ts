@@ -9,20 +9,20 @@ import {
   withdrawLeave,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bellOf, toldOf } from '../../../test/bell.ts'
-import type { Person, TestServer } from '../../../test/server.ts'
-import { firstHalf, openWorkplace } from '../../../test/workplace.ts'
+import { bellOf, toldOf } from '../../../test/fixtures/notifications.ts'
+import { firstHalf, openPayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person, TestServer } from '../../../test/fixtures/server.ts'
 
 let tahi: TestServer
-let hire: Awaited<ReturnType<typeof openWorkplace>>['hire']
+let hire: Awaited<ReturnType<typeof openPayrollBranch>>['hire']
 let people: Record<
   'manager' | 'secondManager' | 'otherManager' | 'hr' | 'admin' | 'act' | 'colleague' | 'stranger',
   Person
 >
 
 beforeAll(async () => {
-  const place = await openWorkplace()
-  const other = await openWorkplace()
+  const place = await openPayrollBranch()
+  const other = await openPayrollBranch()
   tahi = place.tahi
   hire = place.hire
   people = {

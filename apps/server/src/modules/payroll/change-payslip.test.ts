@@ -10,13 +10,13 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 
 describe('changing a payslip', () => {
-  let place: Workplace
+  let place: PayrollBranch
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
   })
 
   const paidPerson = async () => {

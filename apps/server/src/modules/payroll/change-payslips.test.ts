@@ -13,14 +13,14 @@ import {
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('changing many payslips', () => {
-  let place: Workplace
+  let place: PayrollBranch
 
   beforeEach(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
   })
 
   /** Payslips of people who came on one day, in the order in which they were hired. */

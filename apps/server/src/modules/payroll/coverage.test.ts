@@ -2,21 +2,21 @@ import { createPayslip, createPayslips, markPayslips, previewPayslips, texts } f
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const overlapping = { date: '2026-11-10', endDate: '2026-11-20' }
 
 describe('payslips that a former branch keeps', () => {
-  let place: Workplace
+  let place: PayrollBranch
   /** Where the people of the workplace go. */
-  let office: Office
+  let office: PeopleBranches
   let mover: Person
 
   beforeAll(async () => {
-    office = await openOffice()
-    place = await openWorkplace()
+    office = await openPeopleBranches()
+    place = await openPayrollBranch()
     mover = await paidThenMoved()
   })
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { correctAttendance, createPayslip, readPayslip, removeAttendance, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 
 describe('creating a payslip', () => {
-  let place: Workplace
+  let place: PayrollBranch
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
   })
 
   it('pays what the rule of D5 gives by hand, whatever a client sends', async () => {

@@ -2,14 +2,14 @@ import { createPayslip, createPayslips, listPayslips, previewPayslips, texts } f
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('payslips for many', () => {
-  let place: Workplace
+  let place: PayrollBranch
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
   })
 
   const hireMany = async (count: number): Promise<Person[]> => {

@@ -15,18 +15,18 @@ import {
 } from '@tahi/contract'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const secondHalf = { date: '2026-11-16', endDate: '2026-11-30' }
 
 describe('final pay', () => {
-  let place: Workplace
+  let place: PayrollBranch
   let hr: Person
   let person: Person
 
   beforeEach(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
     hr = await place.tahi.addPerson('hr')
     person = await place.hire({ firstName: 'Lita', lastName: 'Reyes' })
   })

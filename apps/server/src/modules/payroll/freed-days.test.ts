@@ -2,14 +2,14 @@ import { assignShift, createPayslip, createShift, removePayslip, removePayslips 
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('days that a payslip frees', () => {
-  let place: Workplace
+  let place: PayrollBranch
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
   })
 
   const shift = async (person: Person) => {

@@ -1,17 +1,17 @@
 import { correctAttendance, markPayslips, type Payslip } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 
 /** The second lock: by SQL alone, as the owner of the tables, no verb before it. */
 describe('what was paid', () => {
-  let place: Workplace
+  let place: PayrollBranch
   let slip: Payslip
   let worked: string
   let absent: string
 
   beforeEach(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
     worked = await place.attend(place.sewer, 2, '07:00', '16:00')
     absent = await place.attend(place.sewer, 3, '', '', 'absent')
     slip = await place.pay(place.sewer, 'paid')

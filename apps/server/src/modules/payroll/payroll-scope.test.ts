@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const { texts } = contract
 
 describe('whose payslips one reaches', () => {
-  let place: Workplace
+  let place: PayrollBranch
   let slip: contract.Payslip
   let colleague: Person
   let stranger: Person
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
     await place.attend(place.sewer, 2, '07:00', '16:00')
     slip = await place.pay(place.sewer)
     colleague = await place.hire()

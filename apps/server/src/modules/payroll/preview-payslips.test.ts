@@ -1,12 +1,12 @@
 import { listPayslips, previewPayslip, previewPayslips } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 
 describe('previewing payslips', () => {
-  let place: Workplace
+  let place: PayrollBranch
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
   })
 
   it('shows one with its explanation, and what covers it, and saves nothing', async () => {
@@ -82,7 +82,7 @@ describe('previewing payslips', () => {
   })
 
   it('shows a whole branch by name, with totals of those who can be paid', async () => {
-    const { tahi, branch, manager, sewer, hire, attend, pay } = await openWorkplace()
+    const { tahi, branch, manager, sewer, hire, attend, pay } = await openPayrollBranch()
     const ben = await hire({ firstName: 'Ben', lastName: 'Abad' })
     for (const person of [sewer, ben]) await attend(person, 2, '07:00', '16:00')
     await pay(ben)

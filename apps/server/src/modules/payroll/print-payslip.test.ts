@@ -11,18 +11,18 @@ import {
 import { centavosFromPesos, formatPesos } from '@tahi/domain'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pdfText } from '../../../test/pdf-text.ts'
-import type { Person } from '../../../test/server.ts'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import { pdfText } from '../../../test/fixtures/pdf-text.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 import { payslipPaper } from './paper/payslip-paper.ts'
 
 describe('a payslip as a PDF', () => {
-  let place: Workplace
+  let place: PayrollBranch
   let slip: Payslip
   let colleague: Person
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
     const { sewer, attend } = place
     for (const day of [2, 3, 4]) await attend(sewer, day, '07:00', '16:00')
     await attend(sewer, 5, '07:00', '17:30')

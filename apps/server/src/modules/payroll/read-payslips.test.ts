@@ -9,18 +9,18 @@ import {
 } from '@tahi/contract'
 import readSheet from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { firstHalf, openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('lists, summary and spreadsheet of payslips', () => {
-  let place: Workplace
-  let other: Workplace
+  let place: PayrollBranch
+  let other: PayrollBranch
   let hr: Person
   let slips: Payslip[]
 
   beforeAll(async () => {
-    place = await openWorkplace()
-    other = await openWorkplace()
+    place = await openPayrollBranch()
+    other = await openPayrollBranch()
     hr = await place.tahi.addPerson('hr')
     const ben = await place.hire({
       firstName: 'Ben',

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { changePassword, type Failure, listPeople, login, readPerson, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const paths = ({ errors }: Failure) => errors?.map(({ path }) => path)
 
 describe('adding a person', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let hr: Person
   let admin: Person
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     hr = office.hr
     admin = office.admin

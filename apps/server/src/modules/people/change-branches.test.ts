@@ -16,21 +16,21 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import { type Person, usualNow } from '../../../test/server.ts'
-import { untilWaiting } from '../../../test/waiting.ts'
-import { openWorkplace, type Workplace } from '../../../test/workplace.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { type Person, usualNow } from '../../../test/fixtures/server.ts'
+import { untilWaiting } from '../../../test/fixtures/waiting.ts'
 
 describe('another branch', () => {
-  let office: Office
-  let place: Workplace
+  let office: PeopleBranches
+  let place: PayrollBranch
   let sewer: Person
   /** The HR Admin of the branch that is left. */
   let former: Person
 
   beforeEach(async () => {
-    office = await openOffice()
-    place = await openWorkplace()
+    office = await openPeopleBranches()
+    place = await openPayrollBranch()
     sewer = place.sewer
     former = place.manager
     await place.attend(sewer, 3, '07:00', '16:00')

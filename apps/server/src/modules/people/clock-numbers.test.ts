@@ -1,13 +1,13 @@
 import { createBranch, texts } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import { type Cells, peopleImportBy } from '../../../test/people-import-by.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { type Cells, peopleImportBy } from '../../../test/fixtures/people-import-by.ts'
 
 describe("a clock's number of somebody", () => {
-  let office: Office
+  let office: PeopleBranches
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
   })
 
   it('is kept without the zeros that clocks pad it with, changed and taken away', async () => {
@@ -84,10 +84,10 @@ describe("a clock's number of somebody", () => {
 })
 
 describe('a spreadsheet with clock numbers', () => {
-  let office: Office
+  let office: PeopleBranches
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
   })
 
   const outcomes = async (cells: Cells) => {

@@ -10,19 +10,19 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { lockPeople } from './repository.ts'
 
 describe('deactivating a person', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let sewer: Person
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     sewer = office.sewer
   })
@@ -112,7 +112,7 @@ describe('the last General Manager', () => {
   it.each([{ status: false }, { role: 'hr' as const }])(
     'is left when two send each other %j at once',
     async (ending) => {
-      const { tahi, change } = await openOffice()
+      const { tahi, change } = await openPeopleBranches()
       const [one, other] = [await tahi.addPerson('admin'), await tahi.addPerson('admin')]
       const answers = await Promise.all([change(one, other, ending), change(other, one, ending)])
       const [done, refused] = answers.map(({ status }) => status).sort()
@@ -132,7 +132,7 @@ describe('the last General Manager', () => {
   )
 
   it('is left though the second was asked in before the first was done', async () => {
-    const { tahi, sewer, branch } = await openOffice()
+    const { tahi, sewer, branch } = await openPeopleBranches()
     const elsewhere = await tahi.addBranch()
     const late = await tahi.addPerson('manager', branch)
     const asked = {

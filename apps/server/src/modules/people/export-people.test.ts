@@ -1,8 +1,8 @@
 import { exportPeople, type Input } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const titles = [
   'User ID',
@@ -29,12 +29,12 @@ const titles = [
 ]
 
 describe('the spreadsheet of people', () => {
-  let office: Office
+  let office: PeopleBranches
   let second: Person
   let packer: Person
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     const { tahi, branch, manager } = office
     second = await tahi.addPerson('manager', branch, { lastName: 'Zamora', firstName: 'Zenaida' })
     packer = await tahi.addPerson('user', branch, { lastName: 'Abad', firstName: 'Rhea' })

@@ -1,14 +1,14 @@
 import { type Input, listPeople } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('people to choose from', () => {
-  let office: Office
+  let office: PeopleBranches
   let colleague: Person
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     colleague = await office.tahi.addPerson('user', office.branch, { lastName: 'abad' })
     await office.change(office.manager, colleague, {
       departmentId: office.department,

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { type Input, listPeople, listPersonRecords, type PersonRow, personSorts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import { type Person, usualNow } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { type Person, usualNow } from '../../../test/fixtures/server.ts'
 
 type Query = Input<typeof listPersonRecords>['query']
 
 describe('the record list', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let people: Record<'cutter' | 'packer' | 'sewer' | 'second' | 'gone', Person>
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     const { tahi, branch, department, designation } = office
     manager = office.manager
     const hire = (lastName: string, firstName: string) =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { assignShift, createLeave, createPunch, createShift, requestCorrection } from '@tahi/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openOffice } from '../../../test/office.ts'
-import { type Person, type TestServer, usualNow } from '../../../test/server.ts'
-import { openWorkplace } from '../../../test/workplace.ts'
+import { openPayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
+import { openPeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { type Person, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 
 interface BranchRecord {
   branch_id: string
@@ -43,8 +43,8 @@ const claimOf = (phoneTime: string) => ({
 })
 
 it('moves one, and leaves everything of everybody else as it is', async () => {
-  const office = await openOffice()
-  const { tahi, manager, hire, attend, pay } = await openWorkplace()
+  const office = await openPeopleBranches()
+  const { tahi, manager, hire, attend, pay } = await openPayrollBranch()
   const hours = { name: 'Early', start: '06:00', end: '15:00' }
   const shiftId = (await tahi.call(manager, createShift, { body: hours })).ok.data._id
   /** An employee with some of everything that a move takes along. */

@@ -1,14 +1,14 @@
 import { readPerson, resetPassword, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('one’s own profile', () => {
-  let office: Office
+  let office: PeopleBranches
   let everybody: Person[]
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     everybody = [office.admin, office.hr, office.act, office.manager, office.sewer]
     await office.tahi.addRate(office.sewer, '2026-01-01', 50_000, 7_800)
   })
@@ -116,10 +116,10 @@ describe('one’s own profile', () => {
 })
 
 describe('the record of another', () => {
-  let office: Office
+  let office: PeopleBranches
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     await office.tahi.addRate(office.sewer, '2026-01-01', 50_000, 7_800)
   })
 

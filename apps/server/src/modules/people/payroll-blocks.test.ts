@@ -1,7 +1,7 @@
 import { payrollBlocks, payrollBlocksOf } from '@tahi/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { server } from '../../../test/server.ts'
+import { server } from '../../../test/fixtures/server.ts'
 import { blocksOf, isBlocked } from './payroll-blocks.ts'
 
 const today = '2026-11-18'

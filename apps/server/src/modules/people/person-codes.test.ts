@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type Failure, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const paths = ({ errors }: Failure) => errors?.map(({ path }) => path)
 const numberOf = (userId: string) => Number(/^EMP-(\d{5,})$/.exec(userId)?.[1])
 
 describe('what tells people apart', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let hr: Person
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     hr = office.hr
   })

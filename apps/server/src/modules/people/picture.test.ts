@@ -1,15 +1,15 @@
 import { openFile, readCurrentUser, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Office, openOffice, png } from '../../../test/office.ts'
-import { usualNow } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches, png } from '../../../test/fixtures/people-branches.ts'
+import { usualNow } from '../../../test/fixtures/server.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 describe('a picture', () => {
-  let office: Office
+  let office: PeopleBranches
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
   })
 
   const open = (url: string | null) => office.tahi.app.inject({ method: 'GET', url: url ?? '' })

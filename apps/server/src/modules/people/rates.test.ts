@@ -1,15 +1,15 @@
 import { createPayslip, listPersonRecords, previewPayslip, removeRate, texts } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('pay rates', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let sewer: Person
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     sewer = office.sewer
   })

@@ -1,16 +1,16 @@
 import { listPeople, readCurrentUser, resetPassword, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 describe('resetting a password', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let sewer: Person
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     sewer = office.sewer
     await office.change(manager, sewer, { birthday: '1991-02-03' })
@@ -70,10 +70,10 @@ describe('resetting a password', () => {
 })
 
 describe('the functions that reach secrets', () => {
-  let office: Office
+  let office: PeopleBranches
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
   })
 
   /** Runs a statement as tahi_app in somebody's scope, past every check of the verbs. */

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { type Failure, readCurrentUser, readPerson, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import type { Person } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 const paths = ({ errors }: Failure) => errors?.map(({ path }) => path)
 
 describe('changing a person', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let hr: Person
   let admin: Person
   let sewer: Person
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     hr = office.hr
     admin = office.admin

@@ -3,17 +3,21 @@ import { addDays, expectedProgress, quotaStanding, quotaStandings } from '@tahi/
 import { sql } from 'kysely'
 import readExcelFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { openSewingLine, type SewingLine, today } from '../../../test/sewing-line.ts'
+import {
+  openProductionBranch,
+  type ProductionBranch,
+  today,
+} from '../../../test/fixtures/production-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 import { expectedAt, hasStanding, reported } from './standing.ts'
 
 describe('reading quotas', () => {
-  let line: SewingLine
+  let line: ProductionBranch
   let sewer: Person
   const ids = new Map<string, string>()
 
   beforeAll(async () => {
-    line = await openSewingLine()
+    line = await openProductionBranch()
     sewer = await line.hire()
     const quotas = [
       ['Apron', '2026-11-16', 100, 100],
@@ -128,7 +132,7 @@ describe('reading quotas', () => {
 // A rule that the database needs to filter by stands twice: here it is held together.
 describe("the database's standing is the domain's", () => {
   it('for every hour, day and share of the target', async () => {
-    const line = await openSewingLine()
+    const line = await openProductionBranch()
     const sewer = await line.hire()
     const target = 96
     const made = new Map<string, { day: string; progress: number }>()

@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { createQuota, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../../../test/server.ts'
-import { openSewingLine, type SewingLine, today } from '../../../test/sewing-line.ts'
-import { actionsOf } from '../../../test/trail.ts'
+import { actionsOf } from '../../../test/fixtures/audit-trail.ts'
+import {
+  openProductionBranch,
+  type ProductionBranch,
+  today,
+} from '../../../test/fixtures/production-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
 type Body = Input<typeof createQuota>['body']
 
 describe('a quota', () => {
-  let line: SewingLine
+  let line: ProductionBranch
   let polo: Body
 
   beforeEach(async () => {
-    line = await openSewingLine()
+    line = await openProductionBranch()
     const { department: departmentId, designation: designationId } = line
     polo = { departmentId, designationId, styleName: 'Polo', target: 480, date: today }
   })
@@ -92,7 +96,7 @@ describe('a quota', () => {
   })
 
   it('is of a living designation of its department', async () => {
-    const elsewhere = await openSewingLine()
+    const elsewhere = await openProductionBranch()
     const strange = await save({ ...polo, designationId: elsewhere.designation })
     expect(strange.failure).toMatchObject(invalidAt('designationId'))
     const kept = (await save(polo)).ok.data

@@ -10,13 +10,13 @@ import {
   withdrawLeave,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openNoticeBoard } from '../../../test/notice-board.ts'
-import type { Person } from '../../../test/server.ts'
-import { openSewingLine, type SewingLine } from '../../../test/sewing-line.ts'
+import { openAnnouncementsBranches } from '../../../test/fixtures/announcements-branches.ts'
+import { openProductionBranch, type ProductionBranch } from '../../../test/fixtures/production-branch.ts'
+import type { Person } from '../../../test/fixtures/server.ts'
 
-let line: SewingLine
+let line: ProductionBranch
 beforeAll(async () => {
-  line = await openSewingLine()
+  line = await openProductionBranch()
 })
 
 const todayOf = async (person: Person) => (await line.tahi.call(person, readToday, {})).ok.data
@@ -101,7 +101,7 @@ describe('an employee’s day', () => {
   })
 
   test('counts what is unread, until it is read', async () => {
-    const board = await openNoticeBoard()
+    const board = await openAnnouncementsBranches()
     const unread = async () => (await todayOf(board.sewer)).unread.announcements
     // Others may have announced something to all.
     const before = await unread()

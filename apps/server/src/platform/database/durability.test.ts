@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from './database.ts'
 
-const writer = fileURLToPath(new URL('../../../test/write-until-killed.ts', import.meta.url))
+const writer = fileURLToPath(new URL('../../../test/fixtures/write-until-killed.ts', import.meta.url))
 
 /** PGlite on Node neither syncs nor says so; architecture.md, Ground: embedded durability. */
 describe('the embedded database', () => {

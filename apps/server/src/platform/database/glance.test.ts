@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
-import { startServer } from '../../../test/server.ts'
+import { startServer } from '../../../test/fixtures/server.ts'
 import { momentOf } from '../clock.ts'
 import { toNobody } from '../live/announcer.ts'
 import { scopeOf } from '../scope.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 import { momentOf } from '../clock.ts'
 import { toNobody } from '../live/announcer.ts'
 import { scopeOf } from '../scope.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { server } from '../../../test/server.ts'
+import { server } from '../../../test/fixtures/server.ts'
 import { describeTables } from './describe-tables.ts'
 
 it('has table types that match the migrations', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Bucket, startBucket } from '../../../test/bucket.ts'
+import { type Bucket, startBucket } from '../../../test/fixtures/bucket.ts'
 import { readConfig } from '../config.ts'
 import type { Refusal } from '../errors.ts'
 import { openStore } from './open-store.ts'

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { server, startServer, type TestServer } from '../../../test/server.ts'
+import { server, startServer, type TestServer } from '../../../test/fixtures/server.ts'
 import { Refusal } from '../errors.ts'
 import { mapFailures } from './failures.ts'
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { texts } from '@tahi/contract'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { server, startServer, type TestServer } from '../../../test/server.ts'
+import { server, startServer, type TestServer } from '../../../test/fixtures/server.ts'
 
 const page = '<!doctype html><title>Tahi</title>'
 const mark = '<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { login, uploadFile } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hangUp, listen } from '../../../test/live.ts'
-import { dial, untilHungUp } from '../../../test/raw-request.ts'
-import { type Person, startServer, type TestServer } from '../../../test/server.ts'
-import { png, upload } from '../../../test/upload.ts'
+import { hangUp, listen } from '../../../test/fixtures/live.ts'
+import { dial, untilHungUp } from '../../../test/fixtures/raw-request.ts'
+import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
+import { png, upload } from '../../../test/fixtures/upload.ts'
 
 let tahi: TestServer
 let sewer: Person

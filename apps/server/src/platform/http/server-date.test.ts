@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { server } from '../../../test/server.ts'
+import { server } from '../../../test/fixtures/server.ts'
 
 test.each(['/api/company', '/api/nothing', '/healthz'])('%s answers with the server’s clock', async (url) => {
   const { app } = await server()

@@ -1,7 +1,7 @@
 import { failure, login, texts } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dial, untilHungUp } from '../../../test/raw-request.ts'
-import { startServer, type TestServer } from '../../../test/server.ts'
+import { dial, untilHungUp } from '../../../test/fixtures/raw-request.ts'
+import { startServer, type TestServer } from '../../../test/fixtures/server.ts'
 
 let tahi: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
-import { startServer, type TestServer, usualNow } from '../../../test/server.ts'
+import { type MailServer, startMailServer } from '../../../test/fixtures/mail-server.ts'
+import { startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { Mails } from './mails.ts'
 import { takeMail } from './outbox.ts'
 

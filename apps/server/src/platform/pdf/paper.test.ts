@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pdfText } from '../../../test/pdf-text.ts'
+import { pdfText } from '../../../test/fixtures/pdf-text.ts'
 import { column, drawPaper, mm, type Paper } from './paper.ts'
 import { drawFacts, drawSignatures, drawTable } from './sections.ts'
 

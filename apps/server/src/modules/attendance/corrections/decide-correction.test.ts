@@ -1,13 +1,13 @@
 import { readAttendance, texts, withdrawCorrection } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { correctionsAt } from '../../../../test/corrections.ts'
-import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+import { correctionsAt } from '../../../../test/fixtures/corrections.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
 
-let place: Workplace
+let place: PayrollBranch
 let corrections: ReturnType<typeof correctionsAt>
 
 beforeAll(async () => {
-  place = await openWorkplace()
+  place = await openPayrollBranch()
   corrections = correctionsAt(place)
 })
 

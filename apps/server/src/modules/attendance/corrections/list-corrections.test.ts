@@ -1,18 +1,18 @@
 import { type Input, listCorrections, updatePerson } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { correctionsAt } from '../../../../test/corrections.ts'
-import type { Person } from '../../../../test/server.ts'
-import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+import { correctionsAt } from '../../../../test/fixtures/corrections.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
+import type { Person } from '../../../../test/fixtures/server.ts'
 
 type Query = Input<typeof listCorrections>['query']
 
 describe('correction requests in their list', () => {
-  let place: Workplace
+  let place: PayrollBranch
   let ana: Person
   let bea: Person
 
   beforeAll(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
     const { request, decide } = correctionsAt(place)
     ana = await place.hire({ firstName: 'Ana', lastName: 'Lim' })
     bea = await place.hire({ lastName: 'Uy' })
@@ -47,7 +47,7 @@ describe('correction requests in their list', () => {
   it('go with whoever moves to another branch as long as they wait', async () => {
     const { tahi, manager, hire } = place
     const { request, decide } = correctionsAt(place)
-    const other = await openWorkplace()
+    const other = await openPayrollBranch()
     const mover = await hire()
     const settled = await request(mover, { date: '2026-10-05' })
     await decide(manager, { _id: settled._id, accept: false, answer: 'No', version: settled.version })

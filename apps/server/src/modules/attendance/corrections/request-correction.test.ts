@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { texts, withdrawCorrection } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asked, correctionsAt } from '../../../../test/corrections.ts'
-import { untilWaiting } from '../../../../test/waiting.ts'
-import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+import { asked, correctionsAt } from '../../../../test/fixtures/corrections.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
+import { untilWaiting } from '../../../../test/fixtures/waiting.ts'
 
-let place: Workplace
+let place: PayrollBranch
 let corrections: ReturnType<typeof correctionsAt>
 
 beforeAll(async () => {
-  place = await openWorkplace()
+  place = await openPayrollBranch()
   corrections = correctionsAt(place)
 })
 

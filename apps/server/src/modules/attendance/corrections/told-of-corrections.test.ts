@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { attendanceEvent, correctionEvent } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bellOf, toldOf } from '../../../../test/bell.ts'
-import { correctionsAt } from '../../../../test/corrections.ts'
-import { hangUp, listen } from '../../../../test/live.ts'
-import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+import { correctionsAt } from '../../../../test/fixtures/corrections.ts'
+import { hangUp, listen } from '../../../../test/fixtures/live.ts'
+import { bellOf, toldOf } from '../../../../test/fixtures/notifications.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
 
-let place: Workplace
+let place: PayrollBranch
 let corrections: ReturnType<typeof correctionsAt>
 
 beforeAll(async () => {
-  place = await openWorkplace()
+  place = await openPayrollBranch()
   corrections = correctionsAt(place)
 })
 afterAll(hangUp)
@@ -55,7 +55,7 @@ describe('news', () => {
   })
 
   it('leads who decides to what waits', async () => {
-    const here = await openWorkplace()
+    const here = await openPayrollBranch()
     await correctionsAt(here).request(await here.hire({ firstName: 'Luz', lastName: 'Diaz' }))
     expect(await bellOf(here.tahi, here.manager)).toMatchObject([
       {

@@ -11,9 +11,10 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { coverByPayslip, importBy } from '../../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
-import { untilWaiting } from '../../../../test/waiting.ts'
+import { importBy } from '../../../../test/fixtures/import-by.ts'
+import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { untilWaiting } from '../../../../test/fixtures/waiting.ts'
 import { connectionsOfServer } from '../../../platform/database/database.ts'
 
 describe('carrying out an import', () => {

@@ -1,8 +1,8 @@
 import { exportImportProblems, texts } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { importBy } from '../../../../test/fixtures/import-by.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts'
 
 describe('the rows to mend', () => {

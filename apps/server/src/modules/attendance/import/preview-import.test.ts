@@ -1,8 +1,9 @@
 import { createAttendance, listImportRows, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { coverByPayslip, importBy } from '../../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { importBy } from '../../../../test/fixtures/import-by.ts'
+import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 describe('the preview of an import', () => {
   let tahi: TestServer

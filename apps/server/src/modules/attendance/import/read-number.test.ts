@@ -1,7 +1,7 @@
 import { readImportNumber, updatePerson } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { importBy } from '../../../../test/fixtures/import-by.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 describe('who a number of the clock may be', () => {
   let tahi: TestServer

@@ -7,9 +7,14 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../../test/import-by.ts'
-import { manila, minute, type OfflinePhone, openOfflinePhone } from '../../../../test/offline-phone.ts'
-import { type Person, type TestServer, usualNow } from '../../../../test/server.ts'
+import {
+  manila,
+  minute,
+  type OfflinePhone,
+  openOfflinePhone,
+} from '../../../../test/fixtures/offline-phone.ts'
+import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
+import { type Person, type TestServer, usualNow } from '../../../../test/fixtures/server.ts'
 
 type Body = Input<typeof createPunch>['body']
 

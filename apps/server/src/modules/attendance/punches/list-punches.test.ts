@@ -1,8 +1,8 @@
 import { createAttendance, listPayslips, markPayslips, updatePerson } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../../test/import-by.ts'
-import { manila, type OfflinePhone, openOfflinePhone } from '../../../../test/offline-phone.ts'
-import { type Person, usualNow } from '../../../../test/server.ts'
+import { manila, type OfflinePhone, openOfflinePhone } from '../../../../test/fixtures/offline-phone.ts'
+import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
+import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 
 describe('claimed punches', () => {
   let phone: OfflinePhone

@@ -1,7 +1,12 @@
 import type { createPunch, Input } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { manila, minute, type OfflinePhone, openOfflinePhone } from '../../../../test/offline-phone.ts'
-import { usualNow } from '../../../../test/server.ts'
+import {
+  manila,
+  minute,
+  type OfflinePhone,
+  openOfflinePhone,
+} from '../../../../test/fixtures/offline-phone.ts'
+import { usualNow } from '../../../../test/fixtures/server.ts'
 
 type Body = Input<typeof createPunch>['body']
 

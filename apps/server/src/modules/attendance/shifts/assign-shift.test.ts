@@ -1,8 +1,8 @@
 import { assignShift, createAttendance, createShift, listAttendance, listShifts, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 describe('assigning a shift', () => {
   let tahi: TestServer

@@ -9,21 +9,21 @@ import {
   readMonth,
 } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importBy } from '../../../../test/import-by.ts'
-import { type Office, openOffice } from '../../../../test/office.ts'
-import type { Person } from '../../../../test/server.ts'
-import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+import { importBy } from '../../../../test/fixtures/import-by.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtures/people-branches.ts'
+import type { Person } from '../../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is the day of the move: until then the sewer's shift was the former branch's.
 describe('a shift of a branch that its person left', () => {
-  let office: Office
-  let place: Workplace
+  let office: PeopleBranches
+  let place: PayrollBranch
   let sewer: Person
   let shiftId: string
 
   beforeEach(async () => {
-    office = await openOffice()
-    place = await openWorkplace()
+    office = await openPeopleBranches()
+    place = await openPayrollBranch()
     sewer = await place.hire({ code: `E-${randomUUID().slice(0, 8)}` })
     const early = await save({ name: 'Early', start: '06:00', end: '15:00' })
     shiftId = await save({ name: 'Late', start: '14:00', end: '23:00', days: [0, 1, 2, 3] })

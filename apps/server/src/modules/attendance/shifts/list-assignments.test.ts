@@ -1,7 +1,7 @@
 import { assignShift, createShift, listShiftAssignments } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 describe("a person's assignments", () => {
   let tahi: TestServer

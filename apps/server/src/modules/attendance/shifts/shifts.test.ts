@@ -1,7 +1,7 @@
 import { createShift, type Input, listShifts, type Shift, texts } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
-import { actionsOf } from '../../../../test/trail.ts'
+import { actionsOf } from '../../../../test/fixtures/audit-trail.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 const hours = { name: 'Early', start: '06:00', end: '15:00' }
 

@@ -2,7 +2,7 @@ import { assignShift, createShift, type Input, listShiftWeek, type ShiftWeekRow,
 import { addDays, eachDay, formatWallTime, isWorkingDay, shiftOn, specifiedSchedule } from '@tahi/domain'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 /** A Monday. */
 const from = '2026-11-16'

@@ -8,9 +8,9 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { server, type TestServer, usualNow } from '../../../../test/server.ts'
-import { mailsTo, tokenIn } from '../../../../test/visitor.ts'
-import { untilWaiting } from '../../../../test/waiting.ts'
+import { server, type TestServer, usualNow } from '../../../../test/fixtures/server.ts'
+import { mailsTo, tokenIn } from '../../../../test/fixtures/visitor.ts'
+import { untilWaiting } from '../../../../test/fixtures/waiting.ts'
 import { hashPassword } from '../passwords.ts'
 
 const chosen = 'a-new-running-stitch'

@@ -2,8 +2,8 @@ import { activate, limits, login, register, texts } from '@tahi/contract'
 import { SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { server, type TestServer, usualNow } from '../../../../test/server.ts'
-import { mailsTo, visitorOf } from '../../../../test/visitor.ts'
+import { server, type TestServer, usualNow } from '../../../../test/fixtures/server.ts'
+import { mailsTo, visitorOf } from '../../../../test/fixtures/visitor.ts'
 import { hashPassword } from '../passwords.ts'
 
 const later = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)

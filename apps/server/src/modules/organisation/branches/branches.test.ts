@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createBranch, type Input, listBranches, readCurrentUser, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 describe('branches', () => {
   let tahi: TestServer

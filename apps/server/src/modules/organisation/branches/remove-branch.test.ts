@@ -13,20 +13,20 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Person, TestServer } from '../../../../test/server.ts'
-import { structure } from '../../../../test/structure.ts'
-import { addPuncher, pairTablet } from '../../../../test/tablet.ts'
-import { openWorkplace, type Workplace } from '../../../../test/workplace.ts'
+import { organisationRows } from '../../../../test/fixtures/organisation-rows.ts'
+import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
+import type { Person, TestServer } from '../../../../test/fixtures/server.ts'
+import { addPuncher, pairTablet } from '../../../../test/fixtures/tablet.ts'
 
 describe('removing a branch', () => {
-  let place: Workplace
+  let place: PayrollBranch
   let tahi: TestServer
   let admin: Person
   let other: string
   let otherManager: Person
 
   beforeEach(async () => {
-    place = await openWorkplace()
+    place = await openPayrollBranch()
     tahi = place.tahi
     admin = await tahi.addPerson('admin')
     other = await tahi.addBranch()
@@ -35,7 +35,7 @@ describe('removing a branch', () => {
 
   const remove = (moveTo?: string, _id = place.branch) =>
     tahi.call(admin, createBranch, { body: { _id, status: false, ...(moveTo && { moveTo }) } })
-  const select: ReturnType<typeof structure>['run'] = (query) => structure(tahi).run(query)
+  const select: ReturnType<typeof organisationRows>['run'] = (query) => organisationRows(tahi).run(query)
   const branchOf = async ({ id }: Person) =>
     (await select(sql<{ branch: string }>`select branch_id as branch from person where id = ${id}`))[0]
       ?.branch
@@ -205,7 +205,7 @@ describe('removing a branch', () => {
   })
 
   it('removes its quotas from today on, and keeps those of the days before', async () => {
-    const { department, designation, quota } = structure(tahi)
+    const { department, designation, quota } = organisationRows(tahi)
     const inDepartment = await department()
     const of = { department: inDepartment, designation: await designation(inDepartment, 'Sewer') }
     for (const day of ['2026-11-17', '2026-11-18', '2026-11-19']) await quota(place.branch, of, { day })

@@ -9,12 +9,12 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
-import { structure } from '../../../../test/structure.ts'
+import { organisationRows } from '../../../../test/fixtures/organisation-rows.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 describe('departments', () => {
   let tahi: TestServer
-  let behind: ReturnType<typeof structure>
+  let behind: ReturnType<typeof organisationRows>
   let admin: Person
   let branch: string
   /** Stands in every name, so that no test sees another's. */
@@ -22,7 +22,7 @@ describe('departments', () => {
 
   beforeEach(async () => {
     tahi = await server()
-    behind = structure(tahi)
+    behind = organisationRows(tahi)
     admin = await tahi.addPerson('admin')
     branch = await tahi.addBranch()
     mark = randomUUID().slice(0, 8)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { createDepartment, createDesignation, type Input, listDesignations, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
-import { structure } from '../../../../test/structure.ts'
+import { organisationRows } from '../../../../test/fixtures/organisation-rows.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 describe('designations', () => {
   let tahi: TestServer
-  let behind: ReturnType<typeof structure>
+  let behind: ReturnType<typeof organisationRows>
   let admin: Person
   let branch: string
   let cutting: string
@@ -15,7 +15,7 @@ describe('designations', () => {
 
   beforeEach(async () => {
     tahi = await server()
-    behind = structure(tahi)
+    behind = organisationRows(tahi)
     admin = await tahi.addPerson('admin')
     branch = await tahi.addBranch()
     cutting = await behind.department(`Cutting ${randomUUID()}`)

@@ -10,7 +10,7 @@ import {
 import { payrollBlocks } from '@tahi/domain'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
 const today = '2026-11-18'
 

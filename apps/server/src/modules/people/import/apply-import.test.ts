@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { applyPeopleImport, listPeople, listPersonRecords, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../../test/office.ts'
-import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
-import { type Person, usualNow } from '../../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtures/people-branches.ts'
+import { type Cells, peopleImportBy } from '../../../../test/fixtures/people-import-by.ts'
+import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 import { momentOf } from '../../../platform/clock.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
 import { scopeOf } from '../../../platform/scope.ts'
@@ -13,13 +13,13 @@ import { noteWritten } from './repository.ts'
 import { writePeople } from './write-people.ts'
 
 describe('carrying out an import of people', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let sewer: Person
   let imports: ReturnType<typeof peopleImportBy>
 
   beforeEach(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     sewer = office.sewer
     imports = peopleImportBy(office.tahi, manager)

@@ -8,18 +8,18 @@ import {
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { type Office, openOffice } from '../../../../test/office.ts'
-import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
-import type { Person } from '../../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtures/people-branches.ts'
+import { type Cells, peopleImportBy } from '../../../../test/fixtures/people-import-by.ts'
+import type { Person } from '../../../../test/fixtures/server.ts'
 import { readPeopleFile } from './people-file.ts'
 
 describe('the rows of an import of people', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let sewer: Person
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     sewer = office.sewer
   })

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../../test/office.ts'
-import { type Cells, peopleImportBy } from '../../../../test/people-import-by.ts'
-import type { Person } from '../../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtures/people-branches.ts'
+import { type Cells, peopleImportBy } from '../../../../test/fixtures/people-import-by.ts'
+import type { Person } from '../../../../test/fixtures/server.ts'
 
 describe('the preview of an import of people', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let sewer: Person
   let names: Record<'branch' | 'other' | 'department' | 'designation' | 'foreignDesignation', string>
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
     sewer = office.sewer
     const { rows } = await office.tahi.database.asOwner((queries) =>

@@ -9,8 +9,8 @@ import {
   texts,
 } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, server, type TestServer } from '../../../../test/server.ts'
-import { mailsTo, visitorOf } from '../../../../test/visitor.ts'
+import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { mailsTo, visitorOf } from '../../../../test/fixtures/visitor.ts'
 
 describe('pending accounts', () => {
   let tahi: TestServer

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { listQuotaEmployees } from '@tahi/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Person } from '../../../../test/server.ts'
-import { openSewingLine, today } from '../../../../test/sewing-line.ts'
+import { openProductionBranch, today } from '../../../../test/fixtures/production-branch.ts'
+import type { Person } from '../../../../test/fixtures/server.ts'
 
 it('a quota’s employees are those of its designation and whoever reported, with what each brought', async () => {
-  const line = await openSewingLine()
+  const line = await openProductionBranch()
   const other = await line.addDesignation()
   const [abad, bautista, cruz, diaz, evangelista] = [
     await line.hire('Abad'),

@@ -1,10 +1,14 @@
 import { createQuota, listQuotaProgress, type Quota } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, usualNow } from '../../../../test/server.ts'
-import { openSewingLine, type SewingLine, today } from '../../../../test/sewing-line.ts'
+import {
+  openProductionBranch,
+  type ProductionBranch,
+  today,
+} from '../../../../test/fixtures/production-branch.ts'
+import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 
 describe('entries of progress', () => {
-  let line: SewingLine
+  let line: ProductionBranch
   let sewer: Person
   let quota: Quota
 
@@ -14,7 +18,7 @@ describe('entries of progress', () => {
     )
 
   beforeEach(async () => {
-    line = await openSewingLine()
+    line = await openProductionBranch()
     sewer = await line.hire('Abad')
     quota = await line.addQuota()
     const colleague = await line.hire('Bautista')

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { listQuotas, type Quota, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, usualNow } from '../../../../test/server.ts'
-import { openSewingLine, type SewingLine } from '../../../../test/sewing-line.ts'
+import { openProductionBranch, type ProductionBranch } from '../../../../test/fixtures/production-branch.ts'
+import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 
 describe('progress by an employee', () => {
-  let line: SewingLine
+  let line: ProductionBranch
   let sewer: Person
   let colleague: Person
   let quota: Quota
 
   beforeEach(async () => {
-    line = await openSewingLine()
+    line = await openProductionBranch()
     sewer = await line.hire('Abad')
     colleague = await line.hire('Bautista')
     quota = await line.addQuota()
@@ -88,7 +88,7 @@ describe('progress by an employee', () => {
   })
 
   it('is for no other day, designation or branch', async () => {
-    const elsewhere = await openSewingLine()
+    const elsewhere = await openProductionBranch()
     const quotas: [Quota, number][] = [
       [await line.addQuota({ date: '2026-11-17' }), 400],
       [await line.addQuota({ date: '2026-11-19' }), 400],

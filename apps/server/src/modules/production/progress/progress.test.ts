@@ -9,19 +9,19 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, usualNow } from '../../../../test/server.ts'
-import { openSewingLine, type SewingLine } from '../../../../test/sewing-line.ts'
+import { openProductionBranch, type ProductionBranch } from '../../../../test/fixtures/production-branch.ts'
+import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 
 type Entries = Input<typeof createQuotaProgressOfMany>['body']['entries']
 
 describe('progress', () => {
-  let line: SewingLine
+  let line: ProductionBranch
   let sewer: Person
   let colleague: Person
   let quota: Quota
 
   beforeEach(async () => {
-    line = await openSewingLine()
+    line = await openProductionBranch()
     sewer = await line.hire('Abad')
     colleague = await line.hire('Bautista')
     quota = await line.addQuota()
@@ -134,7 +134,7 @@ describe('progress', () => {
       await of(sewer, 12, { _id })
       for (const refused of [await of(sewer, 13, { _id }), await of(colleague, 12, { _id })])
         expect(refused.failure).toMatchObject({ ...invalidAt('_id'), msg: texts.quota.entryDiffers })
-      const elsewhere = await openSewingLine()
+      const elsewhere = await openProductionBranch()
       const { _id: quotaId } = await elsewhere.addQuota()
       const strange = await elsewhere.report(elsewhere.manager, {
         _id,

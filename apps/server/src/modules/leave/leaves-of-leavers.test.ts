@@ -9,15 +9,15 @@ import {
   texts,
 } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Office, openOffice } from '../../../test/office.ts'
-import { usualNow } from '../../../test/server.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { usualNow } from '../../../test/fixtures/server.ts'
 
 // Confirmed for November 10 to 30, asked for on December 1; deactivated on November 12.
 describe('leaves of somebody who left meanwhile', () => {
-  let office: Office
+  let office: PeopleBranches
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     const { tahi, manager, sewer } = office
     await office.change(manager, sewer, {
       departmentId: office.department,

@@ -12,8 +12,8 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { coverByPayslip } from '../../../test/import-by.ts'
-import { type Person, server, type TestServer } from '../../../test/server.ts'
+import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is today.
 describe("a confirmed leave's days in attendance", () => {

@@ -1,19 +1,19 @@
 import { correctAttendance, createAttendance, createLeave, decideCorrection, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { correctionsAt } from '../../../test/corrections.ts'
-import { importBy } from '../../../test/import-by.ts'
-import { type Office, openOffice } from '../../../test/office.ts'
-import { type Person, usualNow } from '../../../test/server.ts'
+import { correctionsAt } from '../../../test/fixtures/corrections.ts'
+import { importBy } from '../../../test/fixtures/import-by.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
+import { type Person, usualNow } from '../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is today; the sewer was deactivated on Thursday, November 12.
 describe('days of somebody who left', () => {
-  let office: Office
+  let office: PeopleBranches
   let manager: Person
   let sewer: Person
 
   beforeAll(async () => {
-    office = await openOffice()
+    office = await openPeopleBranches()
     manager = office.manager
   })
   beforeEach(async () => {
