@@ -58,7 +58,9 @@ export async function startSite(): Promise<Site> {
     if (bucketThere) await bucket.close()
     bucketThere = false
   }
-  const [first, second, front] = [await freePort(), await freePort(), await freePort()]
+  const first = await freePort()
+  const second = await freePort([first])
+  const front = await freePort([first, second])
   const origin = `http://127.0.0.1:${front}`
   const shared = {
     DATABASE_URL: database,
@@ -187,11 +189,12 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await ended
 }
 
-export async function freePort(): Promise<number> {
+/** A port that nobody uses now. @param promised those that somebody else is to have, who does not listen yet */
+export async function freePort(promised: readonly number[] = []): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
-  return port
+  return promised.includes(port) ? freePort(promised) : port
 }
