@@ -162,7 +162,7 @@ describe('final pay', () => {
 
   it('pays who went to head office in the branch where the days were worked', async () => {
     const { tahi, manager, attend } = place
-    const other = await openWorkplace()
+    const other = await openPayrollBranch()
     await attend(person, 2, '07:00', '16:00')
     const admin = await tahi.addPerson('admin')
     expect((await tahi.call(admin, updatePerson, { body: { _id: person.id, role: 'act' } })).status).toBe(200)

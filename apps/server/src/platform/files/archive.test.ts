@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Part, zipOf } from '../../../test/office-files.ts'
+import { type Part, zipOf } from '../../../test/fixtures/office-files.ts'
 import { inspectArchive } from './archive.ts'
 
 it('looks into one zip file after the other, also after one that cannot be taken', async () => {

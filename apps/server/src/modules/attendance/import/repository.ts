@@ -36,7 +36,7 @@ export async function insertImport(work: Work, target: Target, fileName: string)
 
 interface Change {
   state?: 'ready' | 'importing' | 'imported' | 'failed'
-  message?: string
+  message?: string | null
   checked?: number
   imported?: number
 }
