@@ -12,9 +12,22 @@ test.describe('where its calendar does not come', () => {
     await expect(page.getByText('Type the day instead.')).toBeVisible()
     await expectAccessible()
     await from.fill('10/5')
-    await expect(page).toHaveURL(/from=2026-10-05/)
     await from.blur()
+    await expect(page).toHaveURL(/from=2026-10-05/)
     await expect(from).toHaveValue('Oct 5, 2026')
+  })
+})
+
+test.describe('on a device on which it is another day', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' })
+
+  test('today is the day of the company', async ({ page, signIn }) => {
+    await signIn(accounts.manager, '/attendance')
+    expect(await page.evaluate(() => new Date().getDate())).toBe(17)
+    const from = page.getByRole('textbox', { name: 'Select From' })
+    await from.fill('today')
+    await from.press('Enter')
+    await expect(from).toHaveValue('Nov 18, 2026')
   })
 })
 
@@ -36,10 +49,12 @@ test('a day is typed or picked, and its calendar comes when it is wanted', async
     await expect(page.getByRole('button', { name: 'November 2026', exact: true })).toBeVisible()
     await expectAccessible()
     await from.fill('10/5')
-    await expect(page).toHaveURL(/from=2026-10-05/)
     await expect(page.getByRole('button', { name: 'October 2026', exact: true })).toBeVisible()
     await from.press('Escape')
     await expect(calendar).toBeHidden()
+    await expect(page).toHaveURL(/from=2026-11-01/)
+    await from.press('Enter')
+    await expect(page).toHaveURL(/from=2026-10-05/)
     await from.fill('')
     await from.blur()
     await expect(from).toHaveValue('Oct 5, 2026')
@@ -73,12 +88,107 @@ test('a day is typed or picked, and its calendar comes when it is wanted', async
 
   await test.step('a day that would pass the other takes it along', async () => {
     await from.fill('11/5')
+    await from.press('Tab')
     await expect(page).toHaveURL(/from=2026-11-05&to=2026-11-05/)
     await expect(to).toHaveValue('Nov 5, 2026')
     await to.fill('11/3')
+    await to.press('Enter')
     await expect(page).toHaveURL(/from=2026-11-03&to=2026-11-03/)
     await expect(from).toHaveValue('Nov 3, 2026')
   })
+})
+
+test('a day that is typed key by key is one change, and leaves the other end alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.manager, '/announcement?from=2026-11-10&to=2026-11-18')
+  const from = page.getByRole('textbox', { name: 'Select From' })
+  const to = page.getByRole('textbox', { name: 'Select To' })
+  const type = async (text: string) => {
+    await to.selectText()
+    await to.pressSequentially(text)
+  }
+  const expectRange = (first: string, last: string) =>
+    expect(page).toHaveURL(new RegExp(`from=${first}&to=${last}$`))
+
+  for (const text of ['11/15/2026', '2026-11-15', 'Nov 15, 2026'])
+    await test.step(`${text} is given on at its last key`, async () => {
+      await type(text.slice(0, -1))
+      await expectRange('2026-11-10', '2026-11-18')
+      await to.pressSequentially(text.slice(-1))
+      await expectRange('2026-11-10', '2026-11-15')
+      await to.press('Tab')
+      await expect(to).toHaveValue('Nov 15, 2026')
+      await expect(from).toHaveValue('Nov 10, 2026')
+      await page.goBack()
+      await expectRange('2026-11-10', '2026-11-18')
+      await expect(to).toHaveValue('Nov 18, 2026')
+    })
+
+  await test.step('Back takes a typed day out of the field that still has the focus', async () => {
+    await type('11/15/2026')
+    await expectRange('2026-11-10', '2026-11-15')
+    await page.goBack()
+    await expect(to).toBeFocused()
+    await expect(to).toHaveValue('Nov 18, 2026')
+  })
+
+  await test.step('what may be half a day is given on when the field is left, or by Enter', async () => {
+    await type('11/15')
+    await expectRange('2026-11-10', '2026-11-18')
+    await to.press('Tab')
+    await expectRange('2026-11-10', '2026-11-15')
+    await type('today')
+    await to.press('Enter')
+    await expectRange('2026-11-10', '2026-11-18')
+    await expect(to).toHaveValue('Nov 18, 2026')
+    await page.goBack()
+    await page.goBack()
+    await expectRange('2026-11-10', '2026-11-18')
+    await page.goForward()
+    await expectRange('2026-11-10', '2026-11-15')
+  })
+
+  await test.step('a digit that is changed in the middle is no day yet', async () => {
+    await to.press('Home')
+    for (let step = 0; step < 'Nov 15'.length; step += 1) await to.press('ArrowRight')
+    await to.press('Backspace')
+    await expect(to).toHaveValue('Nov 1, 2026')
+    await to.press('6')
+    await to.press('Enter')
+    await expectRange('2026-11-10', '2026-11-16')
+    await expect(from).toHaveValue('Nov 10, 2026')
+  })
+
+  await test.step('a day of the calendar stands in for what was typed', async () => {
+    await type('12/2')
+    await page.getByRole('button', { name: '2 December 2026', exact: true }).click()
+    await expectRange('2026-11-10', '2026-12-02')
+    await expect(to).toHaveValue('Dec 2, 2026')
+    await page.goBack()
+    await expectRange('2026-11-10', '2026-11-16')
+  })
+})
+
+test('Enter sends a form with the day that was typed last', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/announcement/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Typed to the end')
+  await page.getByRole('textbox', { name: 'Description' }).fill('The last day is typed without its year.')
+  const start = page.getByRole('textbox', { name: 'Start Date' })
+  const end = page.getByRole('textbox', { name: 'End Date' })
+  await start.selectText()
+  await start.pressSequentially('2027-06-12')
+  await expect(end).toHaveValue('Jun 12, 2027')
+  await end.selectText()
+  await end.pressSequentially('6/23/27')
+  await end.press('Enter')
+  await expect(page.getByText('Success')).toBeVisible()
+  await expect(page).toHaveURL(/\/announcement$/)
+  await page.goto('/announcement?from=2027-06-01&to=2027-06-30')
+  const row = page.getByRole('row', { name: /Typed to the end/ })
+  await expect(row).toContainText('Jun 12, 2027')
+  await expect(row).toContainText('Jun 23, 2027')
 })
 
 test('a form keeps what is no day, says so and is not saved with another', async ({

@@ -4,6 +4,8 @@ type DayCalendarProps = {
   /** 'YYYY-MM-DD', or '' for none. */
   value: string
   onPick: (day: string) => void
+  /** 'YYYY-MM-DD', which an empty field's calendar begins with. */
+  today: string
   /** 'YYYY-MM-DD', inclusive, or '' for none. */
   min: string
   max: string
@@ -13,13 +15,13 @@ type DayCalendarProps = {
 }
 
 /** The calendar of a day's field. It follows the day that is typed there. */
-export default function DayCalendar({ value, onPick, min, max, size, clearable }: DayCalendarProps) {
+export default function DayCalendar({ value, onPick, today, min, max, size, clearable }: DayCalendarProps) {
   return (
     <DatePicker
       key={value}
       value={value || null}
       onChange={(day) => onPick(day ?? '')}
-      {...(value && { defaultDate: value })}
+      defaultDate={value || today}
       allowDeselect={clearable}
       size={size}
       firstDayOfWeek={0}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTypedDay } from './typed-day.ts'
+import { isFinished, readTypedDay } from './typed-day.ts'
 
 const anyDay = { min: '', max: '' }
 const november = { min: '2026-11-01', max: '2026-11-30' }
@@ -21,4 +21,28 @@ test('a day outside of the bounds says which they are', () => {
 
 test('an emptied field lacks a day', () => {
   expect(readTypedDay('  ', anyDay, today)).toEqual({ problem: 'Enter a day' })
+})
+
+test.each([
+  '11/15/2026',
+  '1/1/2026',
+  'Nov 15, 2026',
+  '15 nov 2026',
+  '3-Nov-2026',
+  '2026-11-05',
+  '2026/1/15 ',
+])('%s is finished while it is typed', (text) => {
+  expect(isFinished(text, text.length)).toBe(true)
+})
+
+test.each(['11/1', '11/15', '11/15/20', 'Nov 15', 'Nov 15, 20', '3-Nov-26', '2026-11-1', 'today', ''])(
+  '%s may go on',
+  (text) => {
+    expect(isFinished(text, text.length)).toBe(false)
+  },
+)
+
+test('a day that is changed in its middle may go on', () => {
+  expect(isFinished('Nov 1, 2026', 'Nov 1'.length)).toBe(false)
+  expect(isFinished('2026-11-15', '2026'.length)).toBe(false)
 })

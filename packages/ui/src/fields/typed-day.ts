@@ -22,3 +22,11 @@ export function readTypedDay(
   if (max && day > max) return { problem: `Not after ${formatDay(max)}` }
   return { day }
 }
+
+/**
+ * Whether a text that is a day cannot be the beginning of another one ('11/1' of '11/15', '11/15/20' of '11/15/2026'): its
+ * year has four digits, a day after it has two, and it is typed at its end.
+ * @param caret the place where it is typed
+ */
+export const isFinished = (text: string, caret: number | null): boolean =>
+  caret === text.length && /(^\d{4}\D\d{1,2}\D\d{2}|\d{4})\s*$/.test(text)

@@ -11,10 +11,6 @@ export function formatDay(day: string): string {
   return Number.isNaN(instant) ? day : shortDay.format(instant)
 }
 
-/** The day 'YYYY-MM-DD' on the clock of this device. */
-export const localDay = (now: Date): string =>
-  calendarDay(String(now.getFullYear()), String(now.getMonth() + 1), String(now.getDate())) ?? ''
-
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatClock, readClock } from './clock.ts'
-import { formatDay, localDay, readDay } from './day.ts'
+import { formatDay, readDay } from './day.ts'
 import { formatInZone } from './instant.ts'
 import { formatPesos } from './money.tsx'
 
@@ -35,11 +35,6 @@ describe('days', () => {
     expect(formatDay('2026-11-03')).toBe('Nov 3, 2026')
     expect(readDay(formatDay('2026-01-31'), '2026-11-21')).toBe('2026-01-31')
     expect(formatDay('n/a')).toBe('n/a')
-  })
-
-  test('are those of the clock on the wall', () => {
-    expect(localDay(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05')
-    expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31')
   })
 })
 

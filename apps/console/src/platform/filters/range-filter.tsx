@@ -1,5 +1,5 @@
 import { limits } from '@tahi/contract'
-import { DayField } from '@tahi/ui/fields/day-field.tsx'
+import { DayField } from '../day-field.tsx'
 import type { DayRange } from '../list-address.ts'
 
 type RangeFilterProps = {
