@@ -33,3 +33,9 @@ test('a list shows this month so far, unless asked otherwise (C2, W9)', () => {
   const asked = { from: '2026-09-01', to: '2026-09-30' }
   expect(rangeOf(asked, '2026-11-18')).toEqual(asked)
 })
+
+test('one end of a range alone never turns it round', () => {
+  expect(rangeOf({ to: '2026-10-15' }, '2026-11-01')).toEqual({ from: '2026-10-01', to: '2026-10-15' })
+  expect(rangeOf({ to: '2026-12-15' }, '2026-11-18')).toEqual({ from: '2026-11-01', to: '2026-12-15' })
+  expect(rangeOf({ from: '2026-12-03' }, '2026-11-18')).toEqual({ from: '2026-12-03', to: '2026-12-03' })
+})

@@ -51,11 +51,14 @@ export interface DayRange {
   to: string
 }
 
-/** The days asked for: by default from the first of the month to today (C2, W9). */
-export const rangeOf = ({ from, to }: ListAddress, today: string): DayRange => ({
-  from: from ?? firstOfMonth(today),
-  to: to ?? today,
-})
+/**
+ * The days asked for: by default from the first of the month to today (C2, W9). Where only one end is given, the other is
+ * never beyond it.
+ */
+export function rangeOf({ from, to }: ListAddress, today: string): DayRange {
+  const last = to ?? (from !== undefined && from > today ? from : today)
+  return { from: from ?? firstOfMonth(last < today ? last : today), to: last }
+}
 
 /** Widens the range in a list's address where a record's days lie outside of it; its page may be another one then. */
 export function widenRange(
