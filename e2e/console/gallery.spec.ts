@@ -1,4 +1,4 @@
-import { createDocument } from '@tahi/contract'
+import { createDocument, listDocuments } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -20,4 +20,39 @@ test('a picture that is looked at stays when somebody posts another', async ({ p
   await page.getByRole('button', { name: 'Previous picture' }).click()
   await expect(page.getByRole('dialog', { name: 'Sleeve' })).toContainText('1 of ')
   await admin.send(createDocument, { body: { _id: data._id, status: false } })
+})
+
+test('a page of the gallery whose only picture is removed gives way to the one before', async ({
+  page,
+  signIn,
+}) => {
+  const admin = await clientOf(accounts.admin)
+  const fileUrl = await sendFile(accounts.admin, 'cuff.png', png)
+  const posted = { branchId: 'All', title: 'Cuff', desc: '', fileType: 'Image' as const, fileUrl }
+  const post = async () => (await admin.send(createDocument, { body: { _id: 'new', ...posted } })).data._id
+  const perPage = 8
+  const count = async () => {
+    const query = { fileType: 'Image' as const, page: 1, pageSize: 1 }
+    return (await (await clientOf(accounts.manager)).send(listDocuments, { params: { id: 'all' }, query }))
+      .total
+  }
+  const ids = [await post()]
+  for (let total = await count(); total <= perPage || total % perPage !== 1; total += 1)
+    ids.push(await post())
+
+  await signIn(accounts.manager, '/')
+  // The part of the dashboard has the same name.
+  const gallery = page.getByRole('region', { name: 'Gallery' }).last()
+  const pages = ((await count()) - 1) / perPage + 1
+  for (let turned = 1; turned < pages; turned += 1)
+    await gallery.getByRole('button', { name: 'Older pictures' }).click()
+  await expect(gallery).toContainText(`${pages} of ${pages}`)
+  const pictures = gallery.getByRole('listitem').getByRole('button')
+  await expect(pictures).toHaveCount(1)
+
+  const remove = (_id: string) => admin.send(createDocument, { body: { _id, status: false } })
+  await remove(ids.shift() ?? '')
+  await expect(pictures).toHaveCount(perPage)
+  await expect(gallery.getByRole('button', { name: 'Older pictures', disabled: false })).toHaveCount(0)
+  for (const _id of ids) await remove(_id)
 })

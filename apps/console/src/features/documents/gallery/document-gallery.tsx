@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type Document, listDocuments, texts } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
 import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
+import { pageCount } from '@tahi/ui/table/paging.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
@@ -34,16 +35,18 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
     { every: refreshEvery },
   )
   const shown = images.data?.data
-  const pages = Math.max(1, Math.ceil((images.data?.total ?? 0) / pictures))
+  const total = images.data?.total
+  const pages = pageCount(total ?? 0, pictures)
+  // Whose pictures were removed meanwhile gives way to the last page that there is.
+  if (total !== undefined && !images.isPlaceholderData && page > pages) setPage(pages)
 
   if (images.error && !shown)
     return <ProblemNotice problem={problemOf(images.error, () => images.refetch())} />
-  if (shown?.length === 0 && page === 1)
-    return <EmptyState>Pictures among the documents are shown here.</EmptyState>
+  if (total === 0) return <EmptyState>Pictures among the documents are shown here.</EmptyState>
   return (
     <section aria-label="Gallery" aria-busy={!shown || images.isPlaceholderData}>
       <ul className={classes.pictures}>
-        {shown
+        {shown?.length
           ? shown.map((document) => (
               <li key={document._id}>
                 <Picture document={document} onOpen={() => open(document._id)} />
