@@ -15,6 +15,12 @@ test('an unknown path shows the not-found page, with ways on', async ({ page, ex
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
+test('so does a path in capitals, which no role is asked for', async ({ page, signIn }) => {
+  await signIn(accounts.manager)
+  await page.goto('/Company')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})
+
 test('so does the server, without a script, for files and ended links', async ({
   page,
   expectAccessible,

@@ -89,6 +89,8 @@ export const router = createRouter({
     changePassword,
     signedIn.addChildren(signedInPages),
   ]),
+  // As the screens' paths are compared: in capitals there is none of them.
+  caseSensitive: true,
   defaultPendingComponent: LoadingPage,
   defaultPendingMs: 300,
   defaultPreload: 'intent',
