@@ -71,7 +71,7 @@ export const payslipTexts = {
       : `Pay ${counted(payslips)} before their period is over?`,
   /** @param last day of the period, as people read it */
   payEarlyDetail: (last: string) =>
-    `The period goes on until ${last}. On its days to come no clock-in and no other attendance is recorded for those who are paid, unless their payslip is set back to pending.`,
+    `The period goes on until ${last}. From today on no clock-in, clock-out or other attendance is recorded on its days for those who are paid, unless their payslip is set back to pending.`,
   paid: 'Paid',
   pending: 'Pending',
   warnings: {

@@ -5,11 +5,12 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PayPeriod } from './pay-periods.ts'
 
 /**
- * Asks before a payslip is paid whose period is not over: nothing is recorded of its days from then on (decision 0022).
+ * Asks before a payslip is paid whose period is not over: nothing is recorded of its days from then on, today included
+ * (decision 0022).
  * @returns whether to go on; also where all of them are over
  */
 export async function payBeforeEnd(payslips: readonly PayPeriod[], today: Day): Promise<boolean> {
-  const open = payslips.map(({ endDate }) => endDate).filter((endDate) => endDate > today)
+  const open = payslips.map(({ endDate }) => endDate).filter((endDate) => endDate >= today)
   const last = open.sort().at(-1)
   if (last === undefined) return true
   return confirm({

@@ -1,0 +1,37 @@
+import { texts } from '@tahi/contract'
+import { confirm } from '@tahi/ui/dialog/confirm.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { payBeforeEnd } from './pay-before-end.ts'
+
+vi.mock('@tahi/ui/dialog/confirm.tsx', () => ({ confirm: vi.fn() }))
+
+const asked = vi.mocked(confirm)
+const until = (endDate: string) => ({ date: '2026-11-01', endDate })
+
+beforeEach(() => asked.mockReset().mockResolvedValue(false))
+
+test('periods that are over are paid without a question', async () => {
+  expect(await payBeforeEnd([until('2026-11-15'), until('2026-11-17')], '2026-11-18')).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('one that ends today is asked about: everybody still has to clock out', async () => {
+  expect(await payBeforeEnd([until('2026-11-15'), until('2026-11-18')], '2026-11-18')).toBe(false)
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      message: texts.payslip.payEarlyQuestion(1),
+      detail: texts.payslip.payEarlyDetail('Nov 18, 2026'),
+    }),
+  )
+})
+
+test('several are asked about at once, until the last of their days', async () => {
+  asked.mockResolvedValue(true)
+  expect(await payBeforeEnd([until('2026-11-30'), until('2026-11-20')], '2026-11-18')).toBe(true)
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      message: texts.payslip.payEarlyQuestion(2),
+      detail: texts.payslip.payEarlyDetail('Nov 30, 2026'),
+    }),
+  )
+})
