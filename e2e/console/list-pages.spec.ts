@@ -39,3 +39,13 @@ test('what makes no sense in the address of a list counts as not there', async (
   await expect(page.getByRole('navigation', { name: 'Pages of Attendance' })).toContainText('Page 1 of')
   await expect(page.getByRole('row', { name: /EMP-/ })).toHaveCount(12)
 })
+
+test('a row that is edited says so to its form (C2)', async ({ page, signIn }) => {
+  await signIn(accounts.manager)
+  for (const list of ['attendance', 'leaves', 'salary', 'employees']) {
+    await page.goto(`/${list}?from=2026-01-01&to=2026-11-18`)
+    await page.getByRole('row').getByRole('button', { name: 'Edit' }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/${list}/new\\?id=`))
+    expect(await page.evaluate(() => history.state.edit)).toBe(true)
+  }
+})

@@ -6,6 +6,7 @@ import {
   listAttendance,
   mayOpen,
   screen,
+  screens,
   texts,
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
@@ -15,6 +16,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
 import { useCurrentUser } from '../../platform/current-user.ts'
+import { useEditRow } from '../../platform/edit-row.ts'
 import { listProps, searchProps } from '../../platform/list.ts'
 import { rangeOf, useListAddress } from '../../platform/list-address.ts'
 import { useSeen } from '../../platform/use-seen.ts'
@@ -35,6 +37,7 @@ export function RecordList() {
   const user = useCurrentUser()
   const { today } = useCompany()
   const router = useRouter()
+  const editRow = useEditRow()
   const [address, change] = useListAddress(readAttendanceAddress, listAttendance)
   const keepsRecords = mayOpen('attendanceForm', user.role)
 
@@ -54,8 +57,8 @@ export function RecordList() {
   const removeOne = async (record: AttendanceRecord) => {
     if (await remove(record)) toast.success(texts.success)
   }
-  const open = ({ _id }: AttendanceRecord) => router.history.push(`/attendance/new?id=${_id}`)
-  const addNew = () => router.history.push('/attendance/new')
+  const open = ({ _id }: AttendanceRecord) => editRow(`${screens.attendanceForm.path}?id=${_id}`)
+  const addNew = () => router.history.push(screens.attendanceForm.path)
 
   return (
     <Page

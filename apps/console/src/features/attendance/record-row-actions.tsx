@@ -1,5 +1,5 @@
 import { IconCheck, IconEdit, IconTrash } from '@tabler/icons-react'
-import type { AttendanceRecord } from '@tahi/contract'
+import { type AttendanceRecord, screen } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 
 type Verbs = Record<'confirm' | 'edit' | 'remove', () => unknown>
@@ -8,7 +8,15 @@ type Verbs = Record<'confirm' | 'edit' | 'remove', () => unknown>
 export function recordRowActions({ can }: AttendanceRecord, verbs: Verbs): RowAction[] {
   return [
     ...(can.includes('confirm')
-      ? [{ key: 'confirm', label: 'Confirm', icon: <IconCheck size={17} />, onClick: verbs.confirm }]
+      ? [
+          {
+            key: 'confirm',
+            label: 'Confirm',
+            icon: <IconCheck size={17} />,
+            onClick: verbs.confirm,
+            busyDelay: screen.clickDelay,
+          },
+        ]
       : []),
     { key: 'edit', label: 'Edit', icon: <IconEdit size={17} />, onClick: verbs.edit },
     ...(can.includes('remove')

@@ -15,6 +15,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useEditRow } from '../../../platform/edit-row.ts'
 import { listProps, searchProps } from '../../../platform/list.ts'
 import { useListAddress } from '../../../platform/list-address.ts'
 import { useSeen } from '../../../platform/use-seen.ts'
@@ -33,6 +34,7 @@ export function LeaveList() {
   const user = useCurrentUser()
   const { today } = useCompany()
   const router = useRouter()
+  const editRow = useEditRow()
   const [address, change] = useListAddress(readLeaveAddress, listLeaves)
 
   const { branch, status, search, page = 1, pageSize = limits.leavePageSize } = address
@@ -50,7 +52,7 @@ export function LeaveList() {
 
   const { decide, confirmLeaves, withdraw } = useLeaveDecisions(settle)
 
-  const open = ({ _id }: Leave) => router.history.push(`${screens.leaveForm.path}?id=${_id}`)
+  const open = ({ _id }: Leave) => editRow(`${screens.leaveForm.path}?id=${_id}`)
   const add = mayOpen('leaveForm', user.role) && (
     <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
   )

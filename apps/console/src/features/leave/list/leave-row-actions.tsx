@@ -1,13 +1,17 @@
 import { IconArrowBackUp, IconCheck, IconEdit, IconTrash, IconX } from '@tabler/icons-react'
-import type { Leave } from '@tahi/contract'
+import { type Leave, screen } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 
 type Verb = Leave['can'][number]
 
-const buttons: readonly { key: Verb; label: string; Icon: typeof IconCheck; color?: string }[] = [
-  { key: 'confirm', label: 'Confirm', Icon: IconCheck },
-  { key: 'reject', label: 'Reject', Icon: IconX },
-  { key: 'reopen', label: 'Reopen', Icon: IconArrowBackUp },
+type Button = Pick<RowAction, 'label' | 'color' | 'busyDelay'> & { key: Verb; Icon: typeof IconCheck }
+
+const busyDelay = screen.clickDelay
+
+const buttons: readonly Button[] = [
+  { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay },
+  { key: 'reject', label: 'Reject', Icon: IconX, busyDelay },
+  { key: 'reopen', label: 'Reopen', Icon: IconArrowBackUp, busyDelay },
   { key: 'change', label: 'Edit', Icon: IconEdit },
   { key: 'withdraw', label: 'Withdraw', Icon: IconTrash, color: 'red' },
 ]

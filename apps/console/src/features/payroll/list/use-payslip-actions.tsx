@@ -13,15 +13,16 @@ import {
   printPayslip,
   readPayslip,
   removePayslip,
+  screen,
   texts,
 } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useEditRow } from '../../../platform/edit-row.ts'
 import { printWhenReady } from '../../../platform/print-when-ready.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { client } from '../../../platform/session.ts'
@@ -37,7 +38,7 @@ import { useRefreshPayslips } from '../refresh-payslips.ts'
  * @param change changes the list's address
  */
 export function usePayslipActions(change: (change: SalaryAddress) => void, settle: Settle) {
-  const router = useRouter()
+  const editRow = useEditRow()
   const company = useCompany()
   const { role } = useCurrentUser()
   const refresh = useRefreshPayslips()
@@ -95,8 +96,7 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const savePdf = ({ _id }: Payslip) =>
     client.send(printPayslip, { params: { id: _id }, query: {} }).then(saveFile, showFailure)
 
-  const open = ({ _id }: Payslip) =>
-    keepsRecords ? router.history.push(payslipHref(_id, role)) : change({ show: _id })
+  const open = ({ _id }: Payslip) => (keepsRecords ? editRow(payslipHref(_id, role)) : change({ show: _id }))
 
   const actionsOn = (payslip: Payslip): RowAction[] => {
     const can = (action: Payslip['can'][number]) => payslip.can.includes(action)
@@ -127,6 +127,7 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
               label: 'Set back to pending',
               icon: <IconArrowBackUp size={17} />,
               onClick: () => markOne(payslip, 'pending'),
+              busyDelay: screen.clickDelay,
             },
           ]
         : []),

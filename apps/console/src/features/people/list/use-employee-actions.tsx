@@ -1,18 +1,18 @@
 import { IconEdit, IconEye, IconUserCheck } from '@tabler/icons-react'
-import { type PersonRow, texts, updatePerson } from '@tahi/contract'
+import { type PersonRow, screen, screens, texts, updatePerson } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { useRouter } from '@tanstack/react-router'
 import { showFailure } from '../../../platform/calls.ts'
+import { useEditRow } from '../../../platform/edit-row.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshPeople } from '../use-refresh-people.ts'
 
 /** What can be done with a person in the list, as far as the row's `can` says. */
 export function useEmployeeActions() {
-  const router = useRouter()
+  const editRow = useEditRow()
   const refresh = useRefreshPeople()
 
-  const open = ({ _id }: PersonRow) => router.history.push(`/employees/new?id=${_id}`)
+  const open = ({ _id }: PersonRow) => editRow(`${screens.employeeForm.path}?id=${_id}`)
 
   const reactivate = async ({ _id, version }: PersonRow) => {
     try {
@@ -40,6 +40,7 @@ export function useEmployeeActions() {
             label: texts.employees.reactivate,
             icon: <IconUserCheck size={17} />,
             onClick: () => reactivate(person),
+            busyDelay: screen.clickDelay,
           },
         ]
       : []),

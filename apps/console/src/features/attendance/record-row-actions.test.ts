@@ -1,0 +1,15 @@
+import { type AttendanceRecord, screen } from '@tahi/contract'
+import { expect, test } from 'vitest'
+import { recordRowActions } from './record-row-actions.tsx'
+
+const verbs = { confirm: () => {}, edit: () => {}, remove: () => {} }
+
+test('what acts without a question waits first, so that a slip can be seen (C2, C9)', () => {
+  const record = { can: ['confirm', 'remove'] } as Pick<AttendanceRecord, 'can'> as AttendanceRecord
+  const delays = recordRowActions(record, verbs).map(({ key, busyDelay }) => [key, busyDelay])
+  expect(delays).toEqual([
+    ['confirm', screen.clickDelay],
+    ['edit', undefined],
+    ['remove', undefined],
+  ])
+})
