@@ -1,4 +1,4 @@
-import { correctAttendance } from '@tahi/contract'
+import { correctAttendance, createAttendance } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -101,6 +101,58 @@ test.describe('times that somebody else corrects meanwhile', () => {
       await expectAccessible()
     })
   })
+})
+
+test.describe('a status that somebody else changes meanwhile', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('stands beside the one that was chosen, which is kept', async ({ page, signIn, expectAccessible }) => {
+    const elsewhere = await clientOf(accounts.hr)
+    const day = { code: 'EMP-00047', date: '2026-07-11', timeIn: '07:00', timeOut: '16:00' }
+    const { _id } = await recordDay(elsewhere, day)
+    await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+    const status = page.getByRole('combobox', { name: 'Status' })
+    const choose = async (label: string) => {
+      await status.click()
+      await page.getByRole('option', { name: label }).click()
+    }
+    await test.step('nothing chosen: it is shown', async () => {
+      await elsewhere.send(createAttendance, { body: { _id, status: 'late' } })
+      await expect(status).toHaveValue('Late')
+    })
+    await choose('Halfday')
+    await elsewhere.send(createAttendance, { body: { _id, status: 'absent' } })
+    await expect(page.getByText('Absent').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await expect(page.getByRole('row', { name: /Status.*Halfday.*Absent/ })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Keep mine, then save' }).click()
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await expect(page.getByText('Success')).toBeVisible()
+    await expect(page).toHaveURL(/\/attendance$/)
+  })
+})
+
+test('a dialog that is closed right after its save stays open when it is opened again', async ({
+  page,
+  signIn,
+}) => {
+  const day = { code: 'EMP-00046', date: '2026-07-10', timeIn: '07:00', timeOut: '' }
+  const { _id } = await recordDay(await clientOf(accounts.hr), day)
+  await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+  const open = page.getByRole('button', { name: 'Correct times…' })
+  const dialog = page.getByRole('dialog', { name: 'Correct times' })
+  await open.click()
+  await dialog.getByLabel('Time OUT').fill('16:00')
+  await dialog.getByLabel('Reason').fill('The clock was off in the evening')
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(page.getByText('Success')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await open.click()
+  await expect(dialog.getByLabel('Time OUT')).toHaveValue('16:00')
+  await page.clock.fastForward(5000)
+  await expect(dialog).toBeVisible()
 })
 
 test('a record is removed after a question, and leaves the list', async ({

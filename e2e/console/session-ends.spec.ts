@@ -1,4 +1,5 @@
 import { endSession, expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
 
@@ -40,5 +41,30 @@ test.describe('a session that ends in the middle of a form', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(list)
+  })
+
+  test('keeps the status that was chosen for a day', async ({ page, signIn }) => {
+    const day = { code: 'EMP-00045', date: '2026-07-09', timeIn: '07:00', timeOut: '16:00' }
+    const { _id } = await recordDay(await clientOf(accounts.manager), day)
+    await cutLive(page)
+    await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+    const status = page.getByRole('combobox', { name: 'Status' })
+    await status.click()
+    await page.getByRole('option', { name: 'Halfday' }).click()
+
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.manager)
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page).toHaveURL(/\/attendance\/new/)
+    await expect(status).toHaveValue('Halfday')
+
+    await page.getByRole('banner').getByRole('link', { name: 'Attendance' }).click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click()
+    await expect(page).toHaveURL(/\/attendance$/)
   })
 })

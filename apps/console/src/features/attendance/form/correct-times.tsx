@@ -1,19 +1,12 @@
 import { Textarea } from '@mantine/core'
-import {
-  type AttendanceRecord,
-  attendanceRecord,
-  correctAttendance,
-  reason,
-  screen,
-  texts,
-} from '@tahi/contract'
+import { type AttendanceRecord, attendanceRecord, correctAttendance, reason } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
+import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { fieldProps } from '../../../platform/field-props.ts'
 import { saveWords } from '../../../platform/save-words.ts'
@@ -32,6 +25,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
   const { _id, version, timeIn, timeOut } = record
   const { changed } = useRecordActions()
   const form = useDraftForm(`attendance:correct:${_id}`, { version, timeIn, timeOut, reason: '' }, schema)
+  const closeAfterSave = useCloseAfterSave(onClose)
   const [newer, setNewer] = useState<AttendanceRecord>()
   const [error, setError] = useState<string>()
   const [saved, setSaved] = useState(false)
@@ -43,11 +37,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
       await client.send(correctAttendance, { body: { _id, ...form.values } })
       form.settle()
       setSaved(true)
-      const shown = toast.success(texts.success)
-      await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
-      toast.dismiss(shown)
-      onClose()
-      await changed()
+      await Promise.all([changed(), closeAfterSave()])
     } catch (failure) {
       const other = newerRecord(failure, attendanceRecord)
       if (other) {

@@ -1,12 +1,24 @@
 import { Alert, Button } from '@mantine/core'
-import { type AttendanceRecord, createAttendance, screens, texts } from '@tahi/contract'
+import {
+  type AttendanceRecord,
+  attendanceRecord,
+  attendanceStatus,
+  createAttendance,
+  screens,
+  texts,
+} from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import { useState } from 'react'
-import { useGoBackAfterSave } from '../../../platform/after-save.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { useEffect, useState } from 'react'
+import * as z from 'zod'
+import { useDraftForm } from '../../../platform/draft-form.ts'
+import { fieldProps } from '../../../platform/field-props.ts'
+import { useSaveRecord } from '../../../platform/save-record.ts'
 import { client } from '../../../platform/session.ts'
+import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
+import { versionsOf } from '../../../platform/stale/versions.ts'
+import { statusWords } from '../statuses.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { CorrectTimes } from './correct-times.tsx'
 import { LockedFields } from './locked-fields.tsx'
@@ -19,36 +31,44 @@ function whyLocked(can: AttendanceRecord['can']): string {
   return can.includes('remove') ? texts.attendance.future : texts.attendance.coveredByPayslip
 }
 
+/** What can be changed of a recorded day. A type, not an interface: forms keep values by name. */
+type StatusValues = Pick<AttendanceRecord, 'version' | 'status'>
+
+const statusSchema = z.object({ status: attendanceStatus })
+
+const valuesOf = ({ version, status }: AttendanceRecord): StatusValues => ({ version, status })
+
 /** A recorded day: employee, date and times are locked; the status and the record's own actions are not (C4, D3). */
 export function EditRecord({ record }: { record: AttendanceRecord }) {
   const { _id, version, can } = record
-  const goBack = useGoBackAfterSave()
   const { changed, confirmDays, remove } = useRecordActions()
-  // What was chosen for the day as it was before falls away; the form and its focus stay.
-  const [chosen, choose] = useState({ version, status: record.status })
-  const status = chosen.version === version ? chosen.status : record.status
-  const [error, setError] = useState<string>()
-  const [leaving, setLeaving] = useState(false)
+  const [initial] = useState(() => valuesOf(record))
+  const form = useDraftForm<StatusValues>(`attendance:${_id}`, initial, statusSchema)
   const [correcting, setCorrecting] = useState(false)
   const mayChange = can.includes('correct')
 
-  const leave = () => {
-    setLeaving(true)
-    goBack(screens.attendance.path)
-  }
-  const save = async () => {
-    setError(undefined)
-    if (leaving) return
-    try {
-      await client.send(createAttendance, { body: { _id, version, status } })
-      leave()
-      void changed()
-    } catch (failure) {
-      setError(saveWords(failure))
-      // What somebody else changed meanwhile is shown beside the message.
-      await changed()
-    }
-  }
+  const { save, leave, saved, error, stale, settleStale } = useSaveRecord({
+    form,
+    schema: attendanceRecord,
+    valuesOf,
+    isReady: () => !form.validate().hasErrors,
+    send: async () => {
+      try {
+        await client.send(createAttendance, { body: { _id, ...form.values } })
+      } catch (failure) {
+        // What somebody else changed meanwhile is shown beside the message.
+        void changed()
+        throw failure
+      }
+    },
+    refresh: changed,
+    fallback: screens.attendance.path,
+  })
+  // The form and its focus stay when the day changes; a choice that can no longer be saved falls away.
+  const isOutdated = form.isDirty() ? !mayChange : version !== form.opened.version
+  useEffect(() => {
+    if (isOutdated) form.goOnFrom(valuesOf(record))
+  })
 
   return (
     <>
@@ -73,7 +93,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
               <BusyButton
                 variant="subtle"
                 color="red"
-                busy={leaving}
+                busy={saved}
                 onClick={async () => (await remove(record)) && leave()}
               >
                 Remove
@@ -82,6 +102,15 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
           </>
         }
       >
+        {stale && (
+          <StaleNotice
+            versions={versionsOf(
+              [{ label: 'Status', words: ({ status }) => statusWords[status].label }],
+              stale.states,
+            )}
+            onSettle={settleStale}
+          />
+        )}
         {!mayChange && (
           <Alert color="gray" variant="light">
             {whyLocked(can)}
@@ -90,11 +119,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
         <LockedFields record={record} />
         <FormSection>
           {mayChange ? (
-            <StatusField
-              value={status}
-              onChange={(next) => choose({ version, status: next })}
-              times={record}
-            />
+            <StatusField {...fieldProps(form, 'status')} times={record} />
           ) : (
             <StatusLine status={record.status} hint="" />
           )}
