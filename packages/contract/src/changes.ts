@@ -4,7 +4,7 @@ import { type LiveEvent, liveEvent } from './live.ts'
 import { type Role, recordKeepers, roles } from './roles.ts'
 
 const everyone = roles
-const console = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
+const consoleRoles = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
 
 /**
  * Tells that records of a kind changed in a branch, or in all (null), so that whoever shows them reads them anew. One
@@ -23,15 +23,15 @@ const change = <const Name extends string>(
     employees,
   })
 
-export const attendanceChanged = change('attendance', console)
+export const attendanceChanged = change('attendance', consoleRoles)
 export const correctionChanged = change('correction', ['admin', ...recordKeepers])
 export const leaveChanged = change('leave', ['admin', ...recordKeepers, 'user'])
 export const quotaChanged = change('quota', ['admin', ...recordKeepers, 'user'], 'branch')
-export const payslipChanged = change('payslip', console)
-export const peopleChanged = change('people', console)
+export const payslipChanged = change('payslip', consoleRoles)
+export const peopleChanged = change('people', consoleRoles)
 export const pendingAccountsChanged = change('pending-accounts', ['admin', ...recordKeepers])
 export const shiftsChanged = change('shift', everyone, 'branch')
-export const organisationChanged = change('organisation', console)
+export const organisationChanged = change('organisation', consoleRoles)
 export const announcementChanged = change('announcement', everyone, 'branch')
 export const documentChanged = change('document', ['admin', ...recordKeepers, 'user'], 'branch')
 /** Gates, the PINs for them, and what they could not record. */

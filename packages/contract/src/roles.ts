@@ -14,6 +14,8 @@ export const roleTitles: Record<Role, string> = {
 /** Who keeps a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
 export const recordKeepers = ['manager', 'hr'] as const satisfies readonly Role[]
 
+export const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
+
 /**
  * Where a role signs in (D2): employees to their application, for long because the phone is their own, everybody else to
  * the console.

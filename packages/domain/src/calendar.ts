@@ -8,7 +8,7 @@ export type Period = { from: Day; to: Day }
 export type Weekday = number
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-const millisecondsPerDay = 86_400_000
+export const millisecondsPerDay = 86_400_000
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -17,6 +17,10 @@ export function formatWallTime(time: WallTime): string {
   return `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`
 }
 
+/** The same where there may be none, which is '' on the wire. */
+export const formatWallTimeOrNone = (time: WallTime | null): string =>
+  time === null ? '' : formatWallTime(time)
+
 /** The form people read: '8:05 AM' (C2 Attendance list). */
 export function formatWallTime12(time: WallTime): string {
   const hour = Math.floor(time / 60)

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../calendar.ts'
+import { type Day, isDay, millisecondsPerDay } from '../calendar.ts'
 import type { WallTime } from '../wall-time.ts'
 import type { DateOrder } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
@@ -21,7 +21,6 @@ const longestMoment = 40
 
 /** Of attendance. */
 const earliestYear = 1990
-const millisecondsPerDay = 86_400_000
 
 /** Day 0 of spreadsheets' serial numbers, 1899-12-30: right for every day after February 1900. */
 const serialEpoch = Date.UTC(1899, 11, 30)

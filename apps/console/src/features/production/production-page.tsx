@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { limits, listQuotas, type Quota, recordKeepers, texts } from '@tahi/contract'
+import { keepsRecords, limits, listQuotas, type Quota, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -30,7 +30,7 @@ export default function ProductionPage() {
   const [opened, open] = useState<Quota | 'new'>()
   /** A quota whose employees are shown. */
   const [staffed, staff] = useState<Quota>()
-  const mayAdd = recordKeepers.some((keeper) => keeper === role)
+  const mayAdd = keepsRecords(role)
 
   const { branch, standing, sort, page = 1, pageSize = limits.quotaPageSize } = address
   const range = rangeOf(address, today)

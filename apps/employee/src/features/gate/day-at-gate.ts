@@ -1,5 +1,12 @@
 import type { GatePerson, GateRoster } from '@tahi/contract/gate-mode'
-import { dayInZone, formatWallTime, gateTap, isTypedCode, parseWallTime, wallTimeInZone } from '@tahi/domain'
+import {
+  dayInZone,
+  formatWallTimeOrNone,
+  gateTap,
+  isTypedCode,
+  parseWallTime,
+  wallTimeInZone,
+} from '@tahi/domain'
 import { believedAt, type Measured } from '../../platform/clock/believed-at.ts'
 import type { Tap } from './tap-queue.ts'
 
@@ -43,8 +50,8 @@ export function dayAtGate(
   }
   return {
     kind: gateTap(times, wallTimeInZone(now, timeZone)).kind,
-    timeIn: times.timeIn === null ? '' : formatWallTime(times.timeIn),
-    timeOut: times.timeOut === null ? '' : formatWallTime(times.timeOut),
+    timeIn: formatWallTimeOrNone(times.timeIn),
+    timeOut: formatWallTimeOrNone(times.timeOut),
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type CorrectionState,
   type Day,
   dayEffect,
-  formatWallTime,
+  formatWallTimeOrNone,
   type LeaveType,
   lastOfMonth,
   type PayslipDay,
@@ -84,8 +84,6 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
   return rows
 }
 
-const wall = (time: WallTime | null): string => (time === null ? '' : formatWallTime(time))
-
 function toDay({ day, record, paidDay, correction, ...row }: DayRow): AttendanceDay {
   const effect = row.payslipId === null ? record && dayEffect(record) : paidDay
   return {
@@ -94,8 +92,8 @@ function toDay({ day, record, paidDay, correction, ...row }: DayRow): Attendance
     leaveType: row.leaveType,
     record: record && {
       _id: record.id,
-      timeIn: wall(record.timeIn),
-      timeOut: wall(record.timeOut),
+      timeIn: formatWallTimeOrNone(record.timeIn),
+      timeOut: formatWallTimeOrNone(record.timeOut),
       status: record.status,
     },
     regularMinutes: effect?.regularMinutes ?? 0,
@@ -107,8 +105,8 @@ function toDay({ day, record, paidDay, correction, ...row }: DayRow): Attendance
     correction: correction && {
       _id: correction.id,
       state: correction.state,
-      timeIn: wall(correction.timeIn),
-      timeOut: wall(correction.timeOut),
+      timeIn: formatWallTimeOrNone(correction.timeIn),
+      timeOut: formatWallTimeOrNone(correction.timeOut),
       reason: correction.reason,
       answer: correction.answer,
       version: correction.version,

@@ -1,6 +1,5 @@
-import type { AttendanceRecord } from '@tahi/contract'
-import { recordKeepers } from '@tahi/contract'
-import { type AttendanceStatus, formatWallTime } from '@tahi/domain'
+import { type AttendanceRecord, keepsRecords } from '@tahi/contract'
+import { type AttendanceStatus, formatWallTimeOrNone } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, type PayslipOver } from './payslip-over.ts'
@@ -45,8 +44,6 @@ export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person
 /** Who reads a record, and on which day. */
 type Reader = Pick<Work, 'scope' | 'today'>
 
-const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
-
 /** @returns the record as the contract has it, with what the reader may do to it */
 export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
   return {
@@ -56,8 +53,8 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
     branchId: row.branchId,
     branchName: row.branchName,
     date: row.day,
-    timeIn: wall(row.timeIn),
-    timeOut: wall(row.timeOut),
+    timeIn: formatWallTimeOrNone(row.timeIn),
+    timeOut: formatWallTimeOrNone(row.timeOut),
     status: row.status,
     claimed: row.claimed,
     version: row.version,
@@ -71,7 +68,7 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
  * day to come, which a leave wrote, nobody knows yet what was done.
  */
 function actionsOn({ status, payslip, day }: RecordRow, { scope, today }: Reader): AttendanceRecord['can'] {
-  if (!recordKeepers.some((keeper) => keeper === scope.role)) return []
+  if (!keepsRecords(scope.role)) return []
   return [
     ...(status === 'pending' && !isPaid(payslip) ? ['confirm' as const] : []),
     ...(payslip === null && day <= today ? ['correct' as const] : []),

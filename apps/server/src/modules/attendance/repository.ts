@@ -29,7 +29,7 @@ export async function lockRecord(work: Work, id: string): Promise<RecordRow> {
   return row
 }
 
-/** One record to read. @throws Refusal not_found */
+/** One record to read; undefined when there is none in scope. */
 export async function findRecord(
   { queries, scope }: Work,
   condition: { id: string } | DayOf,

@@ -1,8 +1,8 @@
 import {
   type summariseDashboard as call,
   type DashboardSummary,
+  keepsRecords,
   type Request,
-  recordKeepers,
 } from '@tahi/contract'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
@@ -29,7 +29,6 @@ export const summarise = (
     async (work) => {
       const { scope, today } = work
       const { role } = scope
-      const keepsRecords = recordKeepers.some((keeper) => keeper === role)
       const asked: Asked = {
         work,
         branchId: branchInScope(scope, query.branchId),
@@ -42,7 +41,7 @@ export const summarise = (
         forAdmin(countBranches),
         forAdmin(countQuotas),
         role === 'admin' ? null : countAttendance(asked),
-        keepsRecords ? countToDo(asked) : null,
+        keepsRecords(role) ? countToDo(asked) : null,
       ])
       const needs = attended && toDo && needsOf(asked, { ...toDo, pending: attended.pending })
       return {

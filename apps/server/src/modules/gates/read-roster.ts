@@ -1,5 +1,5 @@
 import type { readGateRoster as call, GatePerson } from '@tahi/contract'
-import { formatWallTime } from '@tahi/domain'
+import { formatWallTimeOrNone } from '@tahi/domain'
 import { sql } from 'kysely'
 import { momentOf } from '../../platform/clock.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -43,7 +43,9 @@ async function peopleOf({ queries, today }: Work, branchId: string): Promise<Gat
     left join attendance on attendance.person_id = person.id and attendance.day = ${today} and attendance.active
     where person.active and person.role = 'user' and person.branch_id = ${branchId}
     order by lower(person.code)`.execute(queries)
-  return rows.map((row) => ({ ...row, timeIn: wall(row.timeIn), timeOut: wall(row.timeOut) }))
+  return rows.map((row) => ({
+    ...row,
+    timeIn: formatWallTimeOrNone(row.timeIn),
+    timeOut: formatWallTimeOrNone(row.timeOut),
+  }))
 }
-
-const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))

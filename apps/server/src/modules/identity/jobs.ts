@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@tahi/domain'
 import { sql } from 'kysely'
 import { dailyAt, type Job } from '../../platform/jobs.ts'
 import { forgetBrowsersOf } from '../notifications/index.ts'
@@ -10,7 +11,6 @@ import { isUsed } from './sessions.ts'
 /** At 02:30, when few are at work. */
 const night = 2 * 60 + 30
 
-const dayMs = 86_400_000
 /** How long a link that ended, or a decided account, can still say what became of it. */
 const settledDays = 30
 /** How long an account may wait for a decision that nobody takes. */
@@ -26,8 +26,8 @@ export const identityJobs: Job[] = [
     run: ({ database, clock }) =>
       database.asOwner(async (queries) => {
         const now = clock.now()
-        const settledBefore = new Date(now.getTime() - settledDays * dayMs)
-        const abandonedBefore = new Date(now.getTime() - abandonedDays * dayMs)
+        const settledBefore = new Date(now.getTime() - settledDays * millisecondsPerDay)
+        const abandonedBefore = new Date(now.getTime() - abandonedDays * millisecondsPerDay)
         await forgetRegistrations(queries, { settledBefore, abandonedBefore })
         await forgetResets(queries, settledBefore)
         await forgetAskedMails(queries, now)

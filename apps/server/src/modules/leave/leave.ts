@@ -1,4 +1,4 @@
-import { type Leave, type Role, recordKeepers } from '@tahi/contract'
+import { keepsRecords, type Leave } from '@tahi/contract'
 import {
   type Day,
   type LeaveStanding,
@@ -84,8 +84,6 @@ function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
  */
 export const concernsAnother = ({ personBranchId }: LeaveRow, scope: Scope): boolean =>
   scope.branchId !== 'all' && personBranchId !== null && personBranchId !== scope.branchId
-
-const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
 
 /** What the audit trail keeps of a leave. */
 export const trail = ({ leaveType, firstDay, lastDay, state, details }: LeaveRow) => ({

@@ -1,4 +1,5 @@
 import { limits } from '@tahi/contract'
+import { millisecondsPerDay } from '@tahi/domain'
 import { dailyAt, type Job } from '../../platform/jobs.ts'
 import type { Hub } from '../../platform/live/hub.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
@@ -34,7 +35,10 @@ export const notificationJobs = (live: Pick<Hub, 'onPush'>, pushService: PushSer
     name: 'forget notifications',
     run: ({ database, clock }) =>
       database.asOwner((queries) =>
-        forgetNotifications(queries, new Date(clock.now().getTime() - limits.notificationDays * 86_400_000)),
+        forgetNotifications(
+          queries,
+          new Date(clock.now().getTime() - limits.notificationDays * millisecondsPerDay),
+        ),
       ),
     untilNext: dailyAt(night),
   },

@@ -1,4 +1,5 @@
 import { listNotifications, notificationsRead, readNotifications, sendNotification } from '@tahi/contract'
+import { millisecondsPerDay } from '@tahi/domain'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { hangUp, listen } from '../../../test/fixtures/live.ts'
 import { bellOf } from '../../../test/fixtures/notifications.ts'
@@ -63,7 +64,7 @@ it('they are forgotten after ninety days, read or not', async () => {
   await write('Old')
   own.clock.set(new Date(usualNow.getTime() + 1000))
   await write('Newer')
-  const ninetyDays = 90 * 86_400_000
+  const ninetyDays = 90 * millisecondsPerDay
   own.clock.set(new Date(usualNow.getTime() + ninetyDays))
   await own.runJob('forget notifications')
   const kept = () =>

@@ -1,11 +1,12 @@
 import { inFilipino } from '@tahi/contract/employee-texts/server-words'
+import { millisecondsPerDay } from '@tahi/domain'
 import { waitAfter } from '../../platform/mail/waits.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
 import type { Services } from '../../platform/services.ts'
 import { endPush, forgetDevice, postponePush, type TakenPush } from './push-outbox.ts'
 
 /** Milliseconds that a push is worth sending, and that its service keeps it for a device that is off: a day. */
-export const keptMs = 86_400_000
+export const keptMs = millisecondsPerDay
 
 /** A device shows the beginning; all of it stands where it leads to. */
 const longestText = 240

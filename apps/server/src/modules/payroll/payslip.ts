@@ -1,4 +1,4 @@
-import { type ExplainedPayslip, type Payslip, type Role, recordKeepers } from '@tahi/contract'
+import { type ExplainedPayslip, keepsRecords, type Payslip, type Role } from '@tahi/contract'
 import type { PayslipWarning } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
@@ -97,7 +97,7 @@ export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPa
  * handles the own pay, nor an HR Admin that of another (D2, D5).
  */
 function actionsOn(row: PayslipRow, { role, personId }: Scope): Payslip['can'] {
-  if (role !== 'act' && !recordKeepers.some((keeper) => keeper === role)) return []
+  if (role !== 'act' && !keepsRecords(role)) return []
   if (row.personId === personId || (role === 'manager' && row.personRole !== 'user')) return []
   if (row.status === 'paid') return mayReopen(row, role) ? ['mark-pending'] : []
   return role === 'act' ? ['mark-paid'] : ['edit', 'recompute', 'mark-paid', 'remove']

@@ -1,7 +1,7 @@
 import type { ExplainedPayslip, Payslip, PayslipFigures, payslipDay } from '@tahi/contract'
 import {
   type Centavos,
-  formatWallTime,
+  formatWallTimeOrNone,
   type HundredthsOfHours,
   type PayPart,
   type PayslipComputation,
@@ -75,8 +75,8 @@ const dayToWire = (kept: PayslipDay): z.input<typeof payslipDay> => ({
   recordId: kept.recordId,
   date: kept.day,
   status: kept.status,
-  timeIn: kept.timeIn === null ? '' : formatWallTime(kept.timeIn),
-  timeOut: kept.timeOut === null ? '' : formatWallTime(kept.timeOut),
+  timeIn: formatWallTimeOrNone(kept.timeIn),
+  timeOut: formatWallTimeOrNone(kept.timeOut),
   ...ratesToWire(kept),
   regularMinutes: kept.regularMinutes,
   overtimeMinutes: kept.overtimeMinutes,

@@ -1,4 +1,4 @@
-import { type Quota, recordKeepers } from '@tahi/contract'
+import { keepsRecords, type Quota } from '@tahi/contract'
 import { expectedProgress, quotaStanding } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
@@ -63,6 +63,6 @@ export function toQuota(row: QuotaRow, work: Work): Quota {
 function actionsOn({ active, day, isOwn }: QuotaRow, { scope, today }: Work): Quota['can'] {
   if (!active) return []
   if (scope.role === 'user') return isOwn && day === today ? ['report'] : []
-  if (!recordKeepers.some((keeper) => keeper === scope.role)) return []
+  if (!keepsRecords(scope.role)) return []
   return day > today ? ['edit', 'remove'] : ['edit', 'remove', 'report']
 }

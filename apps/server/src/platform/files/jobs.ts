@@ -1,4 +1,5 @@
 import { limits } from '@tahi/contract'
+import { millisecondsPerDay } from '@tahi/domain'
 import { sql } from 'kysely'
 import { dailyAt, type Job } from '../jobs.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +19,7 @@ export const fileJobs: Job[] = [
     async run(services, stopping) {
       const { database, clock } = services
       const now = clock.now()
-      const since = new Date(now.getTime() - limits.unusedFileDays * 86_400_000)
+      const since = new Date(now.getTime() - limits.unusedFileDays * millisecondsPerDay)
       await database.asOwner((queries) => noteUnused(queries, now))
       while (!stopping.aborted) {
         const gone = await database.asOwner((queries) => deleteUnused(queries, since, now, handful))

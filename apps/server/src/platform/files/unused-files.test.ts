@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createDocument, limits } from '@tahi/contract'
+import { millisecondsPerDay } from '@tahi/domain'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Person, startServer, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
@@ -28,7 +29,7 @@ describe('files that no record shows', () => {
   })
 
   const clean = () => tahi.runJob('remove unused files')
-  const after = (days: number) => tahi.clock.set(new Date(usualNow.getTime() + days * 86_400_000))
+  const after = (days: number) => tahi.clock.set(new Date(usualNow.getTime() + days * millisecondsPerDay))
   const stored = async () =>
     (await upload(tahi, manager, png, 'a.png')).json().data as { _id: string; url: string }
   const rows = async (id: string) => {

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@tahi/domain'
 import { dailyAt, type Job } from '../jobs.ts'
 import type { Services } from '../services.ts'
 import type { Deliver } from './delivery.ts'
@@ -32,7 +33,7 @@ export const mailJobs = (mails: Mails, deliver: Deliver): Job[] => [
     name: 'forget mails',
     run: ({ database, clock }) =>
       database.asOwner((queries) =>
-        forgetMails(queries, new Date(clock.now().getTime() - keptDays * 86_400_000)),
+        forgetMails(queries, new Date(clock.now().getTime() - keptDays * millisecondsPerDay)),
       ),
     untilNext: dailyAt(night),
   },

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@tahi/domain'
 import type { Queries } from '../database/connection.ts'
 import { newId } from '../ids.ts'
 import { type Letter, writeLetter } from './letter.ts'
@@ -35,7 +36,7 @@ export class Mails {
         body_html: html,
         code: code ?? null,
         due_at: now,
-        useful_until: usefulUntil ?? new Date(now.getTime() + usefulDays * 86_400_000),
+        useful_until: usefulUntil ?? new Date(now.getTime() + usefulDays * millisecondsPerDay),
         created_at: now,
       })
       .execute()

@@ -1,5 +1,5 @@
 import { type exportImportProblems as call, limits, type Request, spreadsheets, texts } from '@tahi/contract'
-import { formatWallTime, type RowProblem, recognizeColumns } from '@tahi/domain'
+import { formatWallTimeOrNone, type RowProblem, recognizeColumns } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -54,8 +54,6 @@ export async function exportProblems(
   return { fileName: spreadsheets.attendanceProblems.file, content }
 }
 
-const wall = (time: number | null): string => (time === null ? '' : formatWallTime(time))
-
 /**
  * The columns and cells of the file. Where a date or a time was read it is written as text that is read again: a
  * spreadsheet's time is a fraction of a day, which as text says nothing.
@@ -69,8 +67,8 @@ function asInFile({ header }: ImportRecord): Table {
       const cells = kept.map((_, index) => raw[index] ?? '')
       if (!('problem' in columns) && columns.layout === 'daily') {
         if (day !== null) cells[columns.date] = day
-        if (timeIn !== null) cells[columns.timeIn] = wall(timeIn)
-        if (timeOut !== null) cells[columns.timeOut] = wall(timeOut)
+        if (timeIn !== null) cells[columns.timeIn] = formatWallTimeOrNone(timeIn)
+        if (timeOut !== null) cells[columns.timeOut] = formatWallTimeOrNone(timeOut)
       }
       return [...cells, texts.import.problems[problem]]
     },
@@ -81,7 +79,7 @@ function asInFile({ header }: ImportRecord): Table {
 const daysOfPunches: Table = {
   titles: ['User ID', 'Date', 'Time In', 'Time Out', 'Line', 'In the file', problemTitle],
   row: ({ line, code, day, timeIn, timeOut, problem, raw }) => [
-    ...[code, day ?? '', wall(timeIn), wall(timeOut)],
+    ...[code, day ?? '', formatWallTimeOrNone(timeIn), formatWallTimeOrNone(timeOut)],
     ...[String(line), raw.join(' | '), texts.import.problems[problem]],
   ],
 }

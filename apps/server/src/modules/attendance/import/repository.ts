@@ -79,11 +79,10 @@ export async function noteFile(queries: Queries, id: string, now: Date, file: Cl
 
 /**
  * For the rest of the transaction. Rows that were staged a moment ago have no statistics (the embedded database never
- * has any), and a plan for few rows takes a minute for many. Nor is compiling a plan worth its time here.
+ * has any), and a plan for few rows takes a minute for many.
  */
 export async function joinByHash(queries: Queries): Promise<void> {
   await sql`set local enable_nestloop = off`.execute(queries)
-  await sql`set local jit = off`.execute(queries)
 }
 
 /**

@@ -120,8 +120,8 @@ describe('Core HR', () => {
 
   it('counts what blocks payroll as the record list filters it', async () => {
     const { id, designations } = await department('Sewing', ['Sewer'])
-    const people = await hire(5)
-    const [ready, noRate, noBirthday, noDesignation, nothing] = people
+    // Of the fifth nothing is known.
+    const [ready, noRate, noBirthday, noDesignation] = await hire(5)
     for (const person of [ready, noRate, noBirthday]) await place(person, id, designations[0] ?? null)
     for (const person of [ready, noBirthday, noDesignation])
       if (person) await tahi.addRate(person, '2026-01-01', 50_000, 7_000)
@@ -129,7 +129,6 @@ describe('Core HR', () => {
     if (noRate) await tahi.addRate(noRate, '2026-11-19', 50_000, 7_000)
     for (const person of [ready, noRate, noDesignation])
       await run(sql`update person_detail set birthday = '1990-01-01' where person_id = ${person?.id}`)
-    expect(nothing).toBeDefined()
 
     const found = await summary()
     expect(found.blocked).toBe(4)
