@@ -73,6 +73,8 @@ export const readAttendanceImport = call({
   reply: data(attendanceImport),
 })
 
+export const importRowSorts = ['line', 'userId', 'date', 'outcome', 'problem'] as const
+
 export const listImportRows = call({
   method: 'GET',
   path: '/api/attendance/import/:id/rows',
@@ -80,7 +82,7 @@ export const listImportRows = call({
   allow: recordKeepers,
   params: path,
   query: z.object({
-    ...pagedBy(['line', 'userId', 'date', 'outcome', 'problem']),
+    ...pagedBy(importRowSorts),
     /** 'otherName': whatever becomes of them. */
     outcome: z.enum(['all', 'good', 'unchanged', 'bad', 'otherName']).optional(),
   }),

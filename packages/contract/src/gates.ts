@@ -22,12 +22,14 @@ export const gate = z.object({
 })
 export type Gate = z.infer<typeof gate>
 
+export const gateSorts = ['name', 'branchName', 'lastSeenAt'] as const
+
 export const listGates = call({
   method: 'GET',
   path: '/api/gate/list',
   summary: 'The gates in scope that have not been ended, by name',
   allow: recordKeepers,
-  query: z.object({ ...pagedBy(['name', 'branchName', 'lastSeenAt']), search, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(gateSorts), search, branchId: branchFilter }),
   reply: list(gate),
 })
 
@@ -73,13 +75,15 @@ export const gatePin = z.object({
 })
 export type GatePin = z.infer<typeof gatePin>
 
+export const gatePinSorts = ['userId', 'lastName', 'firstName', 'branchName', 'setAt'] as const
+
 export const listGatePins = call({
   method: 'GET',
   path: '/api/gate/pin',
   summary: 'The active employees in scope, and since when they have a PIN for the gate',
   allow: recordKeepers,
   query: z.object({
-    ...pagedBy(['userId', 'lastName', 'firstName', 'branchName', 'setAt']),
+    ...pagedBy(gatePinSorts),
     search,
     branchId: branchFilter,
     has: z.enum(['all', 'set', 'none']).optional(),
@@ -141,11 +145,13 @@ export const refusedPunch = z.object({
 })
 export type RefusedPunch = z.infer<typeof refusedPunch>
 
+export const refusedPunchSorts = ['phoneTime', 'receivedAt', 'lastName'] as const
+
 export const listRefusedPunches = call({
   method: 'GET',
   path: '/api/gate/refused',
   summary: 'Punches that gates took without a line and that were not recorded for a wrong PIN',
   allow: recordKeepers,
-  query: z.object({ ...pagedBy(['phoneTime', 'receivedAt', 'lastName']), search, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(refusedPunchSorts), search, branchId: branchFilter }),
   reply: list(refusedPunch),
 })

@@ -179,13 +179,15 @@ export const leaveSummaryRow = z.object({
 })
 export type LeaveSummaryRow = z.infer<typeof leaveSummaryRow>
 
+export const leaveSummarySorts = ['date', 'branchName', 'totalLeave'] as const
+
 export const summariseLeaves = call({
   method: 'GET',
   path: '/api/leave/summary',
   summary: 'Per branch and day: how many are on leave or asked for it',
   allow: readers,
   query: z.object({
-    ...pagedBy(['date', 'branchName', 'totalLeave']),
+    ...pagedBy(leaveSummarySorts),
     ...period,
     branchId: branchFilter,
     ...ofPeople,

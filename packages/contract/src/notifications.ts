@@ -65,12 +65,14 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
+export const notificationSorts = ['createdAt'] as const
+
 export const listNotifications = call({
   method: 'GET',
   path: '/api/notifications',
   summary: `One's own notifications of the last ${limits.notificationDays} days, the latest first`,
   allow: 'signedIn',
-  query: z.object({ ...pagedBy(['createdAt']), read: z.enum(['true', 'false']).optional() }),
+  query: z.object({ ...pagedBy(notificationSorts), read: z.enum(['true', 'false']).optional() }),
   reply: list(notification),
 })
 

@@ -22,20 +22,18 @@ const change = {
   moveTo: id.optional(),
 }
 
-const listedBy = (...sorts: string[]) => ({
-  params: listPath,
-  query: z.object({ ...pagedBy(sorts), search }),
-})
-
 export const branch = z.object({ ...part, branchName: z.string() })
 export type Branch = z.infer<typeof branch>
+
+export const branchSorts = ['branchName'] as const
 
 export const listBranches = call({
   method: 'GET',
   path: '/api/prod/branch/:id',
   summary: "The active branches in the caller's scope",
   allow: 'signedIn',
-  ...listedBy('branchName'),
+  params: listPath,
+  query: z.object({ ...pagedBy(branchSorts), search }),
   reply: list(branch),
 })
 
@@ -56,12 +54,15 @@ export const department = z.object({
 })
 export type Department = z.infer<typeof department>
 
+export const departmentSorts = ['departmentName'] as const
+
 export const listDepartments = call({
   method: 'GET',
   path: '/api/prod/department/:id',
   summary: 'The active departments',
   allow: 'signedIn',
-  ...listedBy('departmentName'),
+  params: listPath,
+  query: z.object({ ...pagedBy(departmentSorts), search }),
   reply: list(department),
 })
 

@@ -21,12 +21,14 @@ export const pendingAccount = z.object({
 })
 export type PendingAccount = z.infer<typeof pendingAccount>
 
+export const pendingAccountSorts = ['verifiedAt', 'createdAt', 'userId', 'email'] as const
+
 export const listPendingAccounts = call({
   method: 'GET',
   path: '/api/auth/pending',
   summary: 'Accounts that wait for approval, oldest first: all for the General Manager, else employees',
   allow: deciders,
-  query: z.object({ ...pagedBy(['verifiedAt', 'createdAt', 'userId', 'email']), search }),
+  query: z.object({ ...pagedBy(pendingAccountSorts), search }),
   reply: list(pendingAccount),
 })
 

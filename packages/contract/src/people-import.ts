@@ -67,6 +67,8 @@ export const readPeopleImport = call({
   reply: data(peopleImport),
 })
 
+export const peopleImportRowSorts = ['line', 'userId', 'name', 'outcome'] as const
+
 export const listPeopleImportRows = call({
   method: 'GET',
   path: '/api/people/import/:id/rows',
@@ -74,7 +76,7 @@ export const listPeopleImportRows = call({
   allow: keepers,
   params: path,
   query: z.object({
-    ...pagedBy(['line', 'userId', 'name', 'outcome']),
+    ...pagedBy(peopleImportRowSorts),
     outcome: z.enum(['all', ...peopleImportOutcomes]).optional(),
   }),
   reply: list(peopleImportRow),

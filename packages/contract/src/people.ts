@@ -23,11 +23,13 @@ export const peopleFilters = {
   ...ofPeople,
 }
 
+export const peopleSorts = ['userId', 'lastName', 'firstName'] as const
+
 export const listPeople = call({
   method: 'GET',
   path: '/api/auth/all-user',
   summary: "The active people in the caller's scope, by name",
   allow: 'signedIn',
-  query: z.object({ ...pagedBy(['userId', 'lastName', 'firstName']), ...peopleFilters }),
+  query: z.object({ ...pagedBy(peopleSorts), ...peopleFilters }),
   reply: list(person),
 })

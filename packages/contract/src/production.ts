@@ -125,6 +125,8 @@ export const quotaProgress = z.object({
 })
 export type QuotaProgress = z.infer<typeof quotaProgress>
 
+export const quotaProgressSorts = ['createdAt', 'quotaProgress', 'lastName'] as const
+
 export const listQuotaProgress = call({
   method: 'GET',
   path: '/api/prod/quota-progress/:id',
@@ -132,7 +134,7 @@ export const listQuotaProgress = call({
   allow: [...readers, 'user'],
   params: listPath,
   query: z.object({
-    ...pagedBy(['createdAt', 'quotaProgress', 'lastName']),
+    ...pagedBy(quotaProgressSorts),
     ...period,
     branchId: branchFilter,
     departmentId: id.optional(),
@@ -195,13 +197,15 @@ export const quotaEmployee = z.object({
 })
 export type QuotaEmployee = z.infer<typeof quotaEmployee>
 
+export const quotaEmployeeSorts = ['lastName', 'userId', 'progress'] as const
+
 export const listQuotaEmployees = call({
   method: 'GET',
   path: '/api/prod/quota/:id/employees',
   summary: "A quota's employees with what each brought so far",
   allow: readers,
   params: z.object({ id }),
-  query: z.object(pagedBy(['lastName', 'userId', 'progress'])),
+  query: z.object(pagedBy(quotaEmployeeSorts)),
   reply: list(quotaEmployee),
 })
 

@@ -30,13 +30,15 @@ export const shift = z.object({
 })
 export type Shift = z.infer<typeof shift>
 
+export const shiftSorts = ['name', 'start', 'end'] as const
+
 export const listShifts = call({
   method: 'GET',
   path: '/api/shift/:id',
   summary: 'Shifts of everything in scope, of a branch, or those that a person was assigned to',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(['name', 'start', 'end']), search, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(shiftSorts), search, branchId: branchFilter }),
   reply: list(shift),
 })
 

@@ -11,43 +11,66 @@ export interface AskedPage {
 }
 
 /** Where a page lies. Without `page` the whole list is asked for, to the contract's limit (D1 List paths). */
-export interface Page {
+interface Page {
   readonly limit: number
   readonly offset: number
   readonly page?: number
   readonly pageSize?: number
 }
 
-export function pageOf({ page, pageSize }: AskedPage): Page {
+function pageOf({ page, pageSize }: AskedPage): Page {
   if (page === undefined) return { limit: limits.largestList, offset: 0 }
   const size = pageSize ?? limits.defaultPageSize
   return { limit: size, offset: (page - 1) * size, page, pageSize: size }
 }
 
-/** A list's answer: its rows on this page, and how many there are. @throws Refusal invalid when a whole list is too long */
-export function listed<Row>(asked: AskedPage, rows: Row[], total: number): Listed<Row> {
-  const { page, pageSize } = pageOf(asked)
-  if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
-  return { rows, total, page, pageSize }
+/** What a list is read from. */
+export interface PageQuery {
+  /** Queries that the others name, as `name as (…)`. */
+  readonly named?: RawBuilder<unknown>
+  /** What stands behind `from`, with one row for each of the list's, and which of them are on it. */
+  readonly from: RawBuilder<unknown>
+  readonly where?: RawBuilder<unknown>
+  /** What only columns and order need, as `join …`: as many rows with it as without, so that it is not counted. */
+  readonly join?: RawBuilder<unknown>
+  readonly columns: RawBuilder<unknown>
+  readonly order: RawBuilder<unknown>
+  /** Where rows are wide or dear: joined to `page`, which has the columns above, and selected instead of them. */
+  readonly lookUp?: { readonly join: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
 }
 
 /**
- * One page of a statement that counts all its rows in each of them, as `count(*) over () as total`. A page past the end
- * has no row that says how many there are: the first one is asked.
- * @param found the statement up to its `where`
+ * One page of a list, and how many rows there are: one statement, which needs no transaction around it. What is counted is
+ * as narrow as the list's conditions, and only the page's own rows are looked up.
+ * @throws Refusal invalid when a whole list is too long, or for a sort that there is none of
  */
-export async function pageWithTotal<Row>(
+export async function readPage<Row, Listing>(
   queries: Queries,
   asked: AskedPage,
-  found: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-): Promise<{ rows: Row[]; total: number }> {
-  const { limit, offset } = pageOf(asked)
-  const { rows } = await sql<Row & { total: number }>`
-    ${found} ${order} limit ${limit} offset ${offset}`.execute(queries)
-  if (rows[0] || offset === 0) return { rows, total: rows[0]?.total ?? 0 }
-  const first = await sql<{ total: number }>`${found} limit 1`.execute(queries)
-  return { rows, total: first.rows[0]?.total ?? 0 }
+  { named, from, where = sql`true`, join = sql``, columns, order, lookUp }: PageQuery,
+  toListing: (row: Row) => Listing,
+): Promise<Listed<Listing>> {
+  const { limit, offset, page, pageSize } = pageOf(asked)
+  const { rows } = await sql<Row & { rowsInAll: number; placeOnPage: number | null }>`
+    with ${named ? sql`${named},` : sql``} page as (
+      select row_number() over () as "placeOnPage", cut.*
+      from (
+        select ${columns} from ${from} ${join} where ${where} ${order} limit ${limit} offset ${offset}
+      ) as cut
+    )
+    select ${lookUp ? lookUp.columns : sql`page.*`}, page."placeOnPage", whole."rowsInAll"
+    from (select count(*) as "rowsInAll" from ${from} where ${where}) as whole
+    left join ${lookUp ? sql`(page ${lookUp.join})` : sql`page`} on true
+    order by page."placeOnPage"`.execute(queries)
+  // A page past the end has a row all the same, which says how many there are.
+  const total = rows[0]?.rowsInAll ?? 0
+  if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
+  return {
+    rows: rows.filter(({ placeOnPage }) => placeOnPage !== null).map(toListing),
+    total,
+    page,
+    pageSize,
+  }
 }
 
 /**

@@ -1,15 +1,17 @@
+import type { peopleSorts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from './alphabetical.ts'
 import { isOneOf } from './conditions.ts'
 import type { Queries } from './database/connection.ts'
-import { type AskedPage, orderBy, pageOf } from './paging.ts'
+import type { Listed } from './http/binding.ts'
+import { type AskedPage, orderBy, readPage } from './paging.ts'
 
 /** The sorts of the contract that are a person's, for `from person` or a record `join person`. */
 export const sortsByPerson = {
   userId: sql`lower(person.code)`,
   lastName: sql`person.name_order`,
   firstName: alphabetical(sql`person.first_name`),
-}
+} satisfies Record<(typeof peopleSorts)[number], RawBuilder<unknown>>
 
 /** How the records of a table with a `person_id` are listed. */
 export interface RecordList {
@@ -25,36 +27,29 @@ export interface RecordList {
 }
 
 /**
- * One page of people's records, and how many there are: one statement, which needs no transaction around it. The page is
- * chosen on the table alone, whose index may answer it, unless the order needs its people; only its rows, which may be
- * wide, are then looked up.
+ * One page of people's records. It is chosen on the table alone, whose index may answer it, unless the order needs its
+ * people; only its rows, which may be wide, are then looked up.
  * @param where conditions on the table alone
  */
-export async function pageOfRecords<Row extends { id: string }>(
+export function readRecords<Row, Listing>(
   queries: Queries,
   { table, columns, sorts, usual, thenBy }: RecordList,
   where: RawBuilder<unknown>,
   asked: AskedPage,
-): Promise<{ rows: Row[]; total: number }> {
-  const { limit, offset } = pageOf(asked)
+  toListing: (row: Row) => Listing,
+): Promise<Listed<Listing>> {
   const [records, id, personId] = [sql.table(table), sql.ref(`${table}.id`), sql.ref(`${table}.person_id`)]
-  const order = orderBy(asked.sort, sorts, { usual, tie: thenBy ? sql`${thenBy}, ${id}` : id })
+  const people = sql`join person on person.id = ${personId}`
   const needsPeople = thenBy !== undefined || (asked.sort ?? usual).replace('-', '') in sortsByPerson
-  const people = needsPeople ? sql`join person on person.id = ${personId}` : sql``
-  const { rows } = await sql<Row & { total: number }>`
-    with page as (
-      select ${id} from ${records} ${people} where ${where} ${order} limit ${limit} offset ${offset}
-    )
-    select ${columns}, counted.total
-    from (select count(*) as total from ${records} where ${where}) as counted
-    left join (
-      page
-      join ${records} on ${id} = page.id
-      join person on person.id = ${personId}
-    ) on true
-    ${order}`.execute(queries)
-  // A page past the end has a row all the same, which says how many there are.
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+  const list = {
+    from: records,
+    where,
+    ...(needsPeople && { join: people }),
+    columns: id,
+    order: orderBy(asked.sort, sorts, { usual, tie: thenBy ? sql`${thenBy}, ${id}` : id }),
+    lookUp: { join: sql`join ${records} on ${id} = page.id ${people}`, columns },
+  }
+  return readPage(queries, asked, list, toListing)
 }
 
 /**

@@ -2,22 +2,22 @@ import type { announcementSorts, listAnnouncements as call, Request } from '@tah
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { type AnnouncementRow, forBranch, toAnnouncement } from './announcement.ts'
-import { selectAnnouncements } from './select-announcements.ts'
+import { announcementsOf } from './announcements-of.ts'
 
 type Query = Request<typeof call>['query']
 
-const sorts: Record<(typeof announcementSorts)[number], RawBuilder<unknown>> = {
+const sorts = {
   postedBy: alphabetical(sql`announcement.poster_name`),
   title: alphabetical(sql`announcement.title`),
   createdAt: sql`announcement.created_at`,
   startDate: sql`announcement.first_day`,
   endDate: sql`announcement.last_day`,
-}
+} satisfies Record<(typeof announcementSorts)[number], RawBuilder<unknown>>
 
 /** Announcements that are not cancelled, the newest first: all in scope, or what is for a branch. */
 export async function listAnnouncements(
@@ -25,25 +25,14 @@ export async function listAnnouncements(
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { queries, scope } = work
-  const where = filters(await branchAsked(work, params.id, query.branchId), query)
-  const page = pageOf(query)
-  const order = orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`announcement.id` })
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from announcement where ${where}`.execute(queries),
-    sql<AnnouncementRow>`
-      ${selectAnnouncements(
-        scope,
-        sql`
-          select announcement.id, row_number() over (${order}) as place
-          from announcement where ${where} ${order} limit ${page.limit} offset ${page.offset}`,
-      )}
-      order by asked.place`.execute(queries),
-  ])
-  return listed(
-    query,
-    found.rows.map((row) => toAnnouncement(row, scope)),
-    counted.rows[0]?.total ?? 0,
-  )
+  const list = {
+    from: sql`announcement`,
+    where: filters(await branchAsked(work, params.id, query.branchId), query),
+    columns: sql`announcement.id`,
+    order: orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`announcement.id` }),
+    lookUp: announcementsOf(sql`page`, scope),
+  }
+  return readPage(queries, query, list, (row: AnnouncementRow) => toAnnouncement(row, scope))
 }
 
 /** Every day that an announcement holds counts for the range, both ends included. */

@@ -2,7 +2,7 @@ import { type listAnnouncementReaders as call, type Request, texts } from '@tahi
 import { sql } from 'kysely'
 import { notAllowed, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, pageOf } from '../../platform/paging.ts'
+import { allOf, readPage } from '../../platform/paging.ts'
 import { isCalled } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn } from './announcement.ts'
@@ -35,23 +35,19 @@ export async function listReaders(
     status === 'unread' && sql`reading.read_at is null`,
     isCalled(search),
   ])
-  const people = sql`
-    from announcement
-    join person on announcement.id = ${announcement.id}
-    left join announcement_reading as reading
-      on reading.announcement_id = announcement.id and reading.person_id = person.id
-    where ${where}`
-  const page = pageOf(query)
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total ${people}`.execute(work.queries),
-    sql<Row>`
-      select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
-        (select name from branch where branch.id = person.branch_id) as "branchName", reading.read_at as "readAt"
-      ${people}
-      order by reading.read_at desc nulls first, person.name_order, person.id
-      limit ${page.limit} offset ${page.offset}`.execute(work.queries),
-  ])
-  return listed(query, found.rows.map(toReader), counted.rows[0]?.total ?? 0)
+  const list = {
+    from: sql`
+      announcement
+      join person on announcement.id = ${announcement.id}
+      left join announcement_reading as reading
+        on reading.announcement_id = announcement.id and reading.person_id = person.id`,
+    where,
+    columns: sql`
+      person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+      (select name from branch where branch.id = person.branch_id) as "branchName", reading.read_at as "readAt"`,
+    order: sql`order by reading.read_at desc nulls first, person.name_order, person.id`,
+  }
+  return readPage(work.queries, query, list, toReader)
 }
 
 const toReader = ({ id, code, firstName, lastName, branchName, readAt }: Row) => ({

@@ -8,12 +8,12 @@ export const isAddressed = sql`
   and person.branch_id = coalesce(announcement.branch_id, person.branch_id)`
 
 /**
- * Adds to announcements how many each is for and how many of them have read it, counted in one pass over all of them.
- * Those whose readers the caller may not see are left out.
- * @param of a query's name that gives the `id`s
+ * How many each announcement is for (`people`) and how many of them have read it (`readers`), counted in one pass over all
+ * of them. Those whose readers the caller may not see are left out.
+ * @param of the name of a query that gives the `id`s
  */
 export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> => sql`
-  counted as (
+  with counted as (
     select announcement.id, announcement.branch_id, announcement.posted_by
     from announcement join ${of} as asked on asked.id = announcement.id
     where ${isShownReadersOf(scope)}
@@ -39,7 +39,9 @@ export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<
     join person on person.id = reading.person_id
     where ${isAddressed}
     group by announcement.id
-  )`
+  )
+  select addressed.id, addressed.people, readers.people as readers
+  from addressed left join readers on readers.id = addressed.id`
 
 /** The rule of `actionsOn` for `readers`, where only the page's own rows are to be counted. */
 function isShownReadersOf(scope: Scope): RawBuilder<unknown> {

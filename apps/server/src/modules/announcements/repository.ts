@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { type AnnouncementFields, type AnnouncementRow, announcedTo } from './announcement.ts'
-import { selectAnnouncements } from './select-announcements.ts'
+import { announcementsOf } from './announcements-of.ts'
 
 /** An announcement in scope, a cancelled one included. */
 export async function findAnnouncement(
   { queries, scope }: Work,
   id: string,
 ): Promise<AnnouncementRow | undefined> {
-  const asked = sql`select announcement.id from announcement where announcement.id = ${id} and ${announcedTo(scope)}`
-  const { rows } = await sql<AnnouncementRow>`${selectAnnouncements(scope, asked)}`.execute(queries)
+  const { join, columns } = announcementsOf(sql`asked`, scope)
+  const { rows } = await sql<AnnouncementRow>`
+    with asked as (select id from announcement where id = ${id} and ${announcedTo(scope)})
+    select ${columns} from asked ${join}`.execute(queries)
   return rows[0]
 }
 

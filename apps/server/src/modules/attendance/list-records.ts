@@ -1,10 +1,10 @@
-import type { listAttendance as call, Request } from '@tahi/contract'
+import type { attendanceSorts, listAttendance as call, Request } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed } from '../../platform/paging.ts'
-import { pageOfRecords, type RecordList, sortsByPerson } from '../../platform/records-of-people.ts'
+import { allOf } from '../../platform/paging.ts'
+import { type RecordList, readRecords, sortsByPerson } from '../../platform/records-of-people.ts'
 import { membersWho, type Reach, reachOf, within } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
@@ -20,7 +20,7 @@ export const recordSorts = {
   timeIn: sql`attendance.time_in`,
   timeOut: sql`attendance.time_out`,
   status: sql`attendance.status`,
-}
+} satisfies Record<(typeof attendanceSorts)[number], RawBuilder<unknown>>
 
 /** The filters of the attendance list (C2), on the table alone so that its index answers them. */
 export const attendanceFilters = (
@@ -60,10 +60,5 @@ export async function listRecords(
   const { queries } = work
   const reach = await reachOf(work, params.id, query.branchId)
   const where = attendanceFilters(reach, query, work.today)
-  const { rows, total } = await work.lastly(pageOfRecords<RecordRow>(queries, records, where, query))
-  return listed(
-    query,
-    rows.map((row) => toRecord(row, work)),
-    total,
-  )
+  return work.lastly(readRecords(queries, records, where, query, (row: RecordRow) => toRecord(row, work)))
 }

@@ -1,26 +1,22 @@
-import type { AttendanceSummaryRow, summariseAttendance as call, Request } from '@tahi/contract'
+import type {
+  AttendanceSummaryRow,
+  attendanceSummarySorts,
+  summariseAttendance as call,
+  Request,
+} from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { arePeople, isOfPeople } from '../../platform/conditions.ts'
 import type { Listed } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { branchInScope, inBranches } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-
-interface Row {
-  branchId: string
-  branchName: string
-  date: string
-  dateEnd: string
-  totalAttendance: number
-  totalEmployees: number
-}
 
 const sorts = {
   date: sql`counted.date`,
   branchName: alphabetical(sql`branch.name`),
   totalAttendance: sql`counted.present`,
-}
+} satisfies Record<(typeof attendanceSummarySorts)[number], RawBuilder<unknown>>
 
 /**
  * Those present over the branch's employees: a row for each branch and day, oldest first, or one for each branch over the
@@ -32,7 +28,6 @@ export async function summarise(
 ): Promise<Listed<AttendanceSummaryRow>> {
   const { queries, scope } = work
   const branchId = branchInScope(scope, query.branchId)
-  const page = pageOf(query)
   const where = allOf([
     sql`attendance.active and attendance.status = 'present'`,
     inBranches(branchId, 'attendance'),
@@ -47,26 +42,26 @@ export async function summarise(
       : sql`select branch_id, coalesce(${query.from ?? null}::date, min(day)) as date,
             coalesce(${query.to ?? null}::date, max(day)) as date_end, count(*) as present
           from attendance where ${where} group by branch_id`
-  const order = orderBy(query.sort, sorts, { usual: 'date', tie: sorts.branchName })
-  const { rows } = await sql<Row & { total: number }>`
-    with counted as (${counted}),
-    page as (
-      select counted.*, branch.name, row_number() over (${order}) as place
-      from counted join branch on branch.id = counted.branch_id
-      ${order} limit ${page.limit} offset ${page.offset}
-    )
-    select page.branch_id as "branchId", page.name as "branchName", page.date, page.date_end as "dateEnd",
-      page.present as "totalAttendance", every.total,
-      coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"
-    from (select count(*) as total from counted) as every
-    left join (page ${notAsNow(arePeople(query))}) on true
-    left join (
-      select branch_id, count(*) as number from person
-      where active and role = 'user' and ${arePeople(query)} group by branch_id
-    ) as employees on employees.branch_id = page.branch_id
-    order by page.place`.execute(queries)
-  const found = rows.filter(({ branchId }) => branchId !== null)
-  return listed(query, found, rows[0]?.total ?? 0)
+  const list = {
+    named: sql`counted as (${counted})`,
+    from: sql`counted`,
+    join: sql`join branch on branch.id = counted.branch_id`,
+    columns: sql`counted.*, branch.name`,
+    order: orderBy(query.sort, sorts, { usual: 'date', tie: sorts.branchName }),
+    lookUp: {
+      join: sql`
+        ${notAsNow(arePeople(query))}
+        left join (
+          select branch_id, count(*) as number from person
+          where active and role = 'user' and ${arePeople(query)} group by branch_id
+        ) as employees on employees.branch_id = page.branch_id`,
+      columns: sql`
+        page.branch_id as "branchId", page.name as "branchName", page.date, page.date_end as "dateEnd",
+        page.present as "totalAttendance",
+        coalesce(employees.number, 0) + left_since.number - come_since.number + gone.number as "totalEmployees"`,
+    },
+  }
+  return readPage(queries, query, list, (row: AttendanceSummaryRow) => row)
 }
 
 /** Whether a person's day of a row is kept by its branch, or by another one: days that were not paid moved along. */

@@ -27,7 +27,9 @@ export interface DocumentRow {
   createdAt: Date
 }
 
-export const documentTables = sql`document left join branch on branch.id = document.branch_id`
+export const branchOfDocument = sql`left join branch on branch.id = document.branch_id`
+
+export const documentTables = sql`document ${branchOfDocument}`
 
 export const documentColumns = sql`
   document.id, document.branch_id as "branchId", branch.name as "branchName", document.posted_by as "postedBy",

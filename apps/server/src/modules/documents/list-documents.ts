@@ -2,20 +2,20 @@ import type { listDocuments as call, documentSorts, Request } from '@tahi/contra
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
-import { type DocumentRow, documentColumns, documentTables, toDocument } from './document.ts'
+import { branchOfDocument, type DocumentRow, documentColumns, toDocument } from './document.ts'
 import { inScope, keptBy } from './repository.ts'
 
-const sorts: Record<(typeof documentSorts)[number], RawBuilder<unknown>> = {
+const sorts = {
   title: alphabetical(sql`document.title`),
   createdAt: sql`document.created_at`,
   fileType: sql`document.file_type`,
   branchName: alphabetical(sql`coalesce(branch.name, '')`),
-}
+} satisfies Record<(typeof documentSorts)[number], RawBuilder<unknown>>
 
 /** Documents that are not removed, the newest first; employees see their branch's and those for all (D2). */
 export const listDocuments = (
@@ -38,16 +38,14 @@ export const listDocuments = (
         to && sql`${postedOn} <= ${to}`,
         holds(sql`concat_ws(' ', document.title, document.description, document.file_name)`, search),
       ])
-      const page = pageOf(query)
-      const order = orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`document.id` })
-      const [counted, found] = await Promise.all([
-        sql<{ total: number }>`select count(*) as total from document where ${where}`.execute(queries),
-        sql<DocumentRow>`
-          select ${documentColumns} from ${documentTables}
-          where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
-      ])
-      const rows = found.rows.map((row) => toDocument(row, work, files.addresses))
-      return listed(query, rows, counted.rows[0]?.total ?? 0)
+      const list = {
+        from: sql`document`,
+        where,
+        join: branchOfDocument,
+        columns: documentColumns,
+        order: orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`document.id` }),
+      }
+      return readPage(queries, query, list, (row: DocumentRow) => toDocument(row, work, files.addresses))
     },
     'read',
   )

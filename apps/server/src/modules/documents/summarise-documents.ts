@@ -8,7 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -17,13 +17,13 @@ type Row = Omit<DocumentSummaryRow, 'branchId' | 'lastPosted'> & {
   lastPosted: Date | null
 }
 
-const sorts: Record<(typeof documentSummarySorts)[number], RawBuilder<unknown>> = {
+const sorts = {
   // What is for all stands before the branches.
   branchName: sql`"branchId" is not null, ${alphabetical(sql`"branchName"`)}`,
   documents: sql`documents`,
   images: sql`images`,
   lastPosted: sql`"lastPosted"`,
-}
+} satisfies Record<(typeof documentSummarySorts)[number], RawBuilder<unknown>>
 
 /** What each branch keeps of its own and what is for all, one row each; removed branches as long as they keep some. */
 export async function summariseDocuments(
@@ -31,37 +31,31 @@ export async function summariseDocuments(
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const branchId = branchInScope(scope, query.branchId)
-  const page = pageOf(query)
-  const order = orderBy(query.sort, sorts, { usual: 'branchName', tie: sql`"branchName", "branchId"` })
-  const { rows } = await sql<Row & { total: number }>`
-    with kept as (
-      select branch_id, count(*) as documents, count(*) filter (where file_type = 'Image') as images,
-        max(created_at) as last_posted
-      from document where active group by branch_id
-    ), place as (
-      select id, name from branch where active or id in (select branch_id from kept)
-      union all
-      select null, ${texts.document.allBranches}::text
-    ), row as (
-      select place.id as "branchId", place.name as "branchName", coalesce(documents, 0) as documents,
-        coalesce(images, 0) as images, last_posted as "lastPosted"
-      from place left join kept on kept.branch_id is not distinct from place.id
-      where ${allOf([branchId && sql`place.id = ${branchId}`])}
-    )
-    select page.*, counted.total
-    from (select count(*) as total from row) as counted
-    left join lateral (select * from row ${order} limit ${page.limit} offset ${page.offset}) as page on true`.execute(
-    queries,
-  )
-  // Beyond the last page the count stands alone.
-  const found = rows.filter(({ branchName }) => branchName !== null)
-  return listed(
-    query,
-    found.map(({ total: _, ...row }) => ({
-      ...row,
-      branchId: row.branchId ?? 'All',
-      lastPosted: row.lastPosted?.toISOString() ?? null,
-    })),
-    rows[0]?.total ?? 0,
-  )
+  const list = {
+    named: sql`
+      kept as (
+        select branch_id, count(*) as documents, count(*) filter (where file_type = 'Image') as images,
+          max(created_at) as last_posted
+        from document where active group by branch_id
+      ), place as (
+        select id, name from branch where active or id in (select branch_id from kept)
+        union all
+        select null, ${texts.document.allBranches}::text
+      ), row as (
+        select place.id as "branchId", place.name as "branchName", coalesce(documents, 0) as documents,
+          coalesce(images, 0) as images, last_posted as "lastPosted"
+        from place left join kept on kept.branch_id is not distinct from place.id
+        where ${allOf([branchId && sql`place.id = ${branchId}`])}
+      )`,
+    from: sql`row`,
+    columns: sql`*`,
+    order: orderBy(query.sort, sorts, { usual: 'branchName', tie: sql`"branchName", "branchId"` }),
+  }
+  return readPage(queries, query, list, toSummary)
 }
+
+const toSummary = ({ branchId, lastPosted, ...row }: Row): DocumentSummaryRow => ({
+  ...row,
+  branchId: branchId ?? 'All',
+  lastPosted: lastPosted?.toISOString() ?? null,
+})

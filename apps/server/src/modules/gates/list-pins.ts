@@ -1,8 +1,8 @@
-import type { listGatePins as call, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import type { listGatePins as call, gatePinSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageWithTotal } from '../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
@@ -24,7 +24,7 @@ const sorts = {
   ...sortsByPerson,
   branchName: alphabetical(sql`branch.name`),
   setAt: sql`pin.set_at`,
-}
+} satisfies Record<(typeof gatePinSorts)[number], RawBuilder<unknown>>
 
 /** The active employees in scope with what the gate knows of their PINs. */
 export async function listPins(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -36,21 +36,17 @@ export async function listPins(work: Work, { query }: Request<typeof call>): Pro
     query.has === 'none' && sql`pin.set_at is null`,
     isCalled(query.search),
   ])
-  const found = sql`
-    select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
-      person.branch_id as "branchId", branch.name as "branchName", pin.set_at as "setAt", pin.failed_at as failures,
-      count(*) over () as total
-    from person
-    join branch on branch.id = person.branch_id
-    left join gate_pins() as pin on pin.person_id = person.id
-    where ${where}`
-  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })
-  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
-  return listed(
-    query,
-    rows.map((row) => toPin(row, work.now)),
-    total,
-  )
+  const list = {
+    named: sql`pin as (select * from gate_pins())`,
+    from: sql`person left join pin on pin.person_id = person.id`,
+    where,
+    join: sql`join branch on branch.id = person.branch_id`,
+    columns: sql`
+      person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+      person.branch_id as "branchId", branch.name as "branchName", pin.set_at as "setAt", pin.failed_at as failures`,
+    order: orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` }),
+  }
+  return readPage(work.queries, query, list, (row: Row) => toPin(row, work.now))
 }
 
 function toPin({ id, code, firstName, lastName, branchId, branchName, setAt, failures }: Row, now: Date) {

@@ -6,7 +6,7 @@ import { orderBy } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
-import { leaveFilters, leaveSorts } from './filters.ts'
+import { leaveFilters, sortsOfLeaves } from './filters.ts'
 import { type LeaveRow, leaveColumns, periodOf } from './leave.ts'
 
 const columns = [
@@ -37,7 +37,7 @@ export async function exportLeaves(
         select ${leaveColumns}
         from leave join person on person.id = leave.person_id
         where ${where}
-        ${orderBy(query.sort, leaveSorts, { usual: 'date', tie: sql`leave.id` })}
+        ${orderBy(query.sort, sortsOfLeaves, { usual: 'date', tie: sql`leave.id` })}
         limit ${rowsToRead}`.execute(queries)
       return found.rows
     },

@@ -1,4 +1,4 @@
-import { type exportLeaves, limits, type Request } from '@tahi/contract'
+import { type exportLeaves, type leaveSorts, limits, type Request } from '@tahi/contract'
 import { addDays, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
@@ -10,13 +10,13 @@ import { holds } from '../../platform/searching.ts'
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 
 /** What `leaveSorts` of the contract are, for `from leave join person`. */
-export const leaveSorts = {
+export const sortsOfLeaves = {
   ...sortsByPerson,
   date: sql`leave.first_day`,
   dateEnd: sql`leave.last_day`,
   leaveType: sql`leave.leave_type`,
   status: sql`leave.state`,
-}
+} satisfies Record<(typeof leaveSorts)[number], RawBuilder<unknown>>
 
 /**
  * A leave has a day in the range, both ends included. No leave is longer than a year, so those that began before that

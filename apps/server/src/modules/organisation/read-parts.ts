@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Listed } from '../../platform/http/binding.ts'
-import { type AskedPage, allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { type AskedPage, allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { peopleOf, type Scope } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
@@ -43,18 +43,17 @@ export async function listParts<Fields>(
 ): Promise<Listed<Readable<Fields>>> {
   const name = sql.ref(`${part.table}.name`)
   const where = allOf([sql`${sql.ref(`${part.table}.active`)}`, asked.only, holds(name, asked.search)])
-  const page = pageOf(asked)
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from ${sql.table(part.table)} where ${where}`.execute(
-      queries,
-    ),
-    sql<Row & Fields>`
-      ${select(part, scope, asked.branchId)}
-      where ${where} ${orderBy(asked.sort, part.sorts, part.order)}
-      limit ${page.limit} offset ${page.offset}`.execute(queries),
-  ])
-  const rows = found.rows.map((row) => ({ ...row, can: actionsOn(row.status, scope.role) }))
-  return listed(asked, rows, counted.rows[0]?.total ?? 0)
+  const list = {
+    from: sql.table(part.table),
+    where,
+    join: part.join ?? sql``,
+    columns: columnsOf(part, scope, asked.branchId),
+    order: orderBy(asked.sort, part.sorts, part.order),
+  }
+  return readPage(queries, asked, list, (row: Row & Fields) => ({
+    ...row,
+    can: actionsOn(row.status, scope.role),
+  }))
 }
 
 /** One part, removed ones included. @throws Refusal not_found */
@@ -64,17 +63,17 @@ export async function readPart<Fields>(
   id: string,
 ): Promise<Readable<Fields>> {
   const { rows } = await sql<Row & Fields>`
-    ${select(part, scope, null)} where ${sql.ref(`${part.table}.id`)} = ${id}`.execute(queries)
+    select ${columnsOf(part, scope, null)} from ${sql.table(part.table)} ${part.join ?? sql``}
+    where ${sql.ref(`${part.table}.id`)} = ${id}`.execute(queries)
   const [row] = rows
   if (!row) throw notFound()
   return { ...row, can: actionsOn(row.status, scope.role) }
 }
 
-const select = ({ table, fields, join, members }: PartQuery, scope: Scope, branchId: string | null) => sql`
-  select ${sql.ref(`${table}.id`)} as "_id", ${sql.ref(`${table}.active`)} as status,
-    ${sql.ref(`${table}.version`)} as version, ${fields},
-    (select count(*) from person where person.active and ${members} and ${peopleWithin(scope, branchId)}) as people
-  from ${sql.table(table)} ${join ?? sql``}`
+const columnsOf = ({ table, fields, members }: PartQuery, scope: Scope, branchId: string | null) => sql`
+  ${sql.ref(`${table}.id`)} as "_id", ${sql.ref(`${table}.active`)} as status,
+  ${sql.ref(`${table}.version`)} as version, ${fields},
+  (select count(*) from person where person.active and ${members} and ${peopleWithin(scope, branchId)}) as people`
 
 /** Of a branch, or of the whole scope; an employee knows of no other records than the own. */
 function peopleWithin(scope: Scope, branchId: string | null): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
 import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'
-import { payslipFilters, payslipSorts } from './filters.ts'
+import { payslipFilters, sortsOfPayslips } from './filters.ts'
 import { hoursToWire } from './wire.ts'
 
 /** Centavos and hundredths of hours. */
@@ -113,7 +113,7 @@ export async function exportPayslips(
   { context, gone }: Origin,
 ): Promise<Result<typeof call>> {
   const tie = sql`person.name_order, payslip.id`
-  const order = orderBy(query.sort, payslipSorts, { usual: 'payDate', tie })
+  const order = orderBy(query.sort, sortsOfPayslips, { usual: 'payDate', tie })
   const rows = await database.work(
     context(),
     async ({ queries, scope }) => {

@@ -1,4 +1,4 @@
-import type { exportPayslips, Request } from '@tahi/contract'
+import type { exportPayslips, payslipSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfPeople } from '../../platform/conditions.ts'
 import { allOf } from '../../platform/paging.ts'
@@ -9,14 +9,14 @@ import { isCalled } from '../../platform/searching.ts'
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
 
 /** What `payslipSorts` of the contract are, for `from payslip join person`. */
-export const payslipSorts = {
+export const sortsOfPayslips = {
   ...sortsByPerson,
   date: sql`payslip.period_start`,
   endDate: sql`payslip.period_end`,
   payDate: sql`payslip.pay_date`,
   netPay: sql`payslip.net_pay`,
   status: sql`payslip.status`,
-}
+} satisfies Record<(typeof payslipSorts)[number], RawBuilder<unknown>>
 
 /** The filters of the salary list (W2), on the table alone so that its index answers them. */
 export const payslipFilters = (

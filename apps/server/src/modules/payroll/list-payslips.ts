@@ -1,16 +1,15 @@
 import type { listPayslips as call, Request } from '@tahi/contract'
 import type { Result } from '../../platform/http/binding.ts'
-import { listed } from '../../platform/paging.ts'
-import { pageOfRecords, type RecordList, sortsByPerson } from '../../platform/records-of-people.ts'
+import { type RecordList, readRecords, sortsByPerson } from '../../platform/records-of-people.ts'
 import { reachOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { payslipFilters, payslipSorts } from './filters.ts'
+import { payslipFilters, sortsOfPayslips } from './filters.ts'
 import { type PayslipRow, payslipColumns, toPayslip } from './payslip.ts'
 
 const payslips: RecordList = {
   table: 'payslip',
   columns: payslipColumns,
-  sorts: payslipSorts,
+  sorts: sortsOfPayslips,
   usual: '-payDate',
   thenBy: sortsByPerson.lastName,
 }
@@ -25,10 +24,7 @@ export async function listPayslips(
 ): Promise<Result<typeof call>> {
   const { queries, scope } = work
   const where = payslipFilters(await reachOf(work, params.id, query.branchId), query)
-  const { rows, total } = await work.lastly(pageOfRecords<PayslipRow>(queries, payslips, where, query))
-  return listed(
-    query,
-    rows.map((row) => toPayslip(row, scope)),
-    total,
+  return work.lastly(
+    readRecords(queries, payslips, where, query, (row: PayslipRow) => toPayslip(row, scope)),
   )
 }

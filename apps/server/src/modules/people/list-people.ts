@@ -1,7 +1,7 @@
 import type { listPeople as call, Request, Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { sortsByPerson } from '../../platform/records-of-people.ts'
 import { branchInScope, peopleOf } from '../../platform/scope.ts'
 import { isCalled } from '../../platform/searching.ts'
@@ -30,7 +30,6 @@ export async function listPeople(
   const branchId = branchInScope(scope, query.branchId)
   // Not even as a filter: who is found by a department is in it.
   const details = !scope.ownOnly
-  const page = pageOf(query)
   const where = allOf([
     sql`person.active`,
     peopleOf(branchId),
@@ -39,23 +38,22 @@ export async function listPeople(
     query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
     isCalled(query.search),
   ])
-  const order = orderBy(query.sort, sortsByPerson, { usual: 'lastName', tie: sql`person.id` })
   const detailColumns = details
     ? sql`, person_detail.email, person.department_id as "departmentId", person.designation_id as "designationId",
         department.name as "departmentName", designation.name as "designationName"`
     : sql``
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from person where ${where}`.execute(queries),
-    sql<Row>`
-      select person.id as "_id", person.code as "userId", person.first_name as "firstName",
-        person.last_name as "lastName", person.role, person.branch_id as "branchId", person.active as status
-        ${detailColumns}
-      from person
+  const list = {
+    from: sql`person`,
+    where,
+    join: sql`
       left join person_detail on person_detail.person_id = person.id
       left join department on department.id = person.department_id
-      left join designation on designation.id = person.designation_id
-      where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
-  ])
-  const total = counted.rows[0]?.total ?? 0
-  return listed(query, found.rows, total)
+      left join designation on designation.id = person.designation_id`,
+    columns: sql`
+      person.id as "_id", person.code as "userId", person.first_name as "firstName",
+      person.last_name as "lastName", person.role, person.branch_id as "branchId", person.active as status
+      ${detailColumns}`,
+    order: orderBy(query.sort, sortsByPerson, { usual: 'lastName', tie: sql`person.id` }),
+  }
+  return readPage(queries, query, list, (row: Row) => row)
 }

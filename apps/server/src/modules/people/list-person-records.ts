@@ -1,7 +1,7 @@
 import type { listPersonRecords as call, PayrollBlock, PersonRow, Request, Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../platform/http/binding.ts'
-import { listed, pageOf } from '../../platform/paging.ts'
+import { readPage } from '../../platform/paging.ts'
 import type { Services } from '../../platform/services.ts'
 import { actionsOn } from './abilities.ts'
 import { blocksOf } from './payroll-blocks.ts'
@@ -34,20 +34,16 @@ export const listPersonRecords = (
     context(),
     async (work) => {
       const { queries, scope, now, today } = work
-      const page = pageOf(query)
-      const where = recordFilters(work, query)
-      const [counted, found] = await Promise.all([
-        sql<{ total: number }>`select count(*) as total from ${personTables} where ${where}`.execute(queries),
-        sql<Row>`
-          select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+      const list = {
+        from: personTables,
+        where: recordFilters(work, query),
+        columns: sql`
+          person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
             person.role, person.branch_id as "branchId", branch.name as "branchName",
             ${departmentName} as "departmentName", ${designationName} as "designationName",
-            person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version
-          from ${personTables}
-          where ${where} ${recordOrder(query.sort)} limit ${page.limit} offset ${page.offset}`.execute(
-          queries,
-        ),
-      ])
+            person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version`,
+        order: recordOrder(query.sort),
+      }
       const toRow = (row: Row): PersonRow => ({
         _id: row.id,
         userId: row.code,
@@ -64,7 +60,7 @@ export const listPersonRecords = (
         version: row.version,
         can: actionsOn(scope, row),
       })
-      return listed(query, found.rows.map(toRow), counted.rows[0]?.total ?? 0)
+      return readPage(queries, query, list, toRow)
     },
     'read',
   )

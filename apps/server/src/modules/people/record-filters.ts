@@ -1,4 +1,4 @@
-import { type listPersonRecords, type Request, texts } from '@tahi/contract'
+import { type listPersonRecords, type personSorts, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { allOf, orderBy } from '../../platform/paging.ts'
@@ -43,7 +43,7 @@ const sorts = {
   branchName: alphabetical(sql`branch.name`),
   departmentName: alphabetical(departmentName),
   designationName: alphabetical(designationName),
-}
+} satisfies Record<(typeof personSorts)[number], RawBuilder<unknown>>
 
 /** Managers first, then by name, unless another order is asked for. */
 export const recordOrder = (sort: string | undefined): RawBuilder<unknown> =>

@@ -2,7 +2,7 @@ import type { listQuotas as call, quotaSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { branchAsked, inBranches } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
 import type { Work } from '../../platform/work.ts'
@@ -52,31 +52,17 @@ export async function listQuotas(
 ): Promise<Result<typeof call>> {
   const { queries, scope } = work
   const branchId = await branchAsked(work, params.id, query.branchId)
-  const page = pageOf(query)
-  const where = quotaFilters(branchId, query, work)
-  const order = quotaOrder(query.sort)
-
   // What was reported is summed for every quota only where the order or a filter needs it; else for the page alone.
   const isJudged = query.standing !== undefined && query.standing !== 'all'
   const sums = sql`cross join lateral ${reported} as reported`
   const sortsBySum = query.sort?.endsWith('progress') ?? false
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`
-      select count(*) as total from quota ${isJudged ? sums : sql``} where ${where}`.execute(queries),
-    sql<QuotaRow>`
-      with page as (
-        select quota.id, row_number() over (${order}) as place
-        from quota ${named} ${isJudged || sortsBySum ? sums : sql``}
-        where ${where} ${order} limit ${page.limit} offset ${page.offset}
-      )
-      select ${quotaColumns(scope)}
-      from page
-      join (${quotaTables}) on quota.id = page.id
-      order by page.place`.execute(queries),
-  ])
-  return listed(
-    query,
-    found.rows.map((row) => toQuota(row, work)),
-    counted.rows[0]?.total ?? 0,
-  )
+  const list = {
+    from: isJudged ? sql`quota ${sums}` : sql`quota`,
+    where: quotaFilters(branchId, query, work),
+    join: sortsBySum && !isJudged ? sql`${named} ${sums}` : named,
+    columns: sql`quota.id`,
+    order: quotaOrder(query.sort),
+    lookUp: { join: sql`join (${quotaTables}) on quota.id = page.id`, columns: quotaColumns(scope) },
+  }
+  return readPage(queries, query, list, (row: QuotaRow) => toQuota(row, work))
 }

@@ -1,10 +1,10 @@
-import { type Correction, type Role, recordKeepers } from '@tahi/contract'
+import { type Correction, keepsRecords } from '@tahi/contract'
 import {
   type AttendanceStatus,
   type CorrectionState,
   correctionActionsOf,
   type Day,
-  formatWallTime,
+  formatWallTimeOrNone,
   type WallTime,
 } from '@tahi/domain'
 import { sql } from 'kysely'
@@ -45,12 +45,12 @@ export const correctionColumns = sql`
   person.last_name as "lastName", attendance.time_in as "currentIn", attendance.time_out as "currentOut",
   attendance.status as "currentStatus"`
 
-export const correctionTables = sql`
-  correction join person on person.id = correction.person_id
+export const besideCorrection = sql`
+  join person on person.id = correction.person_id
   left join attendance on attendance.active and attendance.person_id = correction.person_id
     and attendance.day = correction.day`
 
-const wall = (time: WallTime | null): string => (time === null ? '' : formatWallTime(time))
+export const correctionTables = sql`correction ${besideCorrection}`
 
 /** @returns the request as the contract has it, with what the reader may do to it */
 export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
@@ -60,16 +60,16 @@ export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
   branchId: row.branchId,
   branchName: row.branchName,
   date: row.day,
-  timeIn: wall(row.timeIn),
-  timeOut: wall(row.timeOut),
+  timeIn: formatWallTimeOrNone(row.timeIn),
+  timeOut: formatWallTimeOrNone(row.timeOut),
   reason: row.reason,
   state: row.state,
   answer: row.answer,
   decidedBy: row.decidedBy,
   decidedAt: row.decidedAt?.toISOString() ?? null,
   current: row.currentStatus && {
-    timeIn: wall(row.currentIn),
-    timeOut: wall(row.currentOut),
+    timeIn: formatWallTimeOrNone(row.currentIn),
+    timeOut: formatWallTimeOrNone(row.currentOut),
     status: row.currentStatus,
   },
   version: row.version,
@@ -83,13 +83,11 @@ export const actionsOn = ({ state, personId }: CorrectionRow, scope: Scope): Cor
     state,
   )
 
-const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
-
 /** What the audit trail keeps of a request. */
 export const trail = ({ day, timeIn, timeOut, reason, state, answer }: CorrectionRow) => ({
   date: day,
-  timeIn: wall(timeIn),
-  timeOut: wall(timeOut),
+  timeIn: formatWallTimeOrNone(timeIn),
+  timeOut: formatWallTimeOrNone(timeOut),
   reason,
   state,
   answer,

@@ -1,12 +1,12 @@
-import type { listCorrections as call, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import type { listCorrections as call, correctionSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { sortsByPerson } from '../../../platform/records-of-people.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
 import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
-import { type CorrectionRow, correctionColumns, correctionTables, toCorrection } from './correction.ts'
+import { besideCorrection, type CorrectionRow, correctionColumns, toCorrection } from './correction.ts'
 
 /** What `correctionSorts` of the contract are. */
 const sorts = {
@@ -14,7 +14,7 @@ const sorts = {
   date: sql`correction.day`,
   createdAt: sql`correction.created_at`,
   status: sql`correction.state`,
-}
+} satisfies Record<(typeof correctionSorts)[number], RawBuilder<unknown>>
 
 /** Requests of everything in scope, of a branch or of a person, the latest day first. */
 export async function listCorrections(
@@ -30,17 +30,12 @@ export async function listCorrections(
     status && status !== 'all' && sql`correction.state = ${status}`,
     search && sql`correction.person_id in (select id from person where ${isCalled(search)})`,
   ])
-  const page = pageOf(query)
-  const order = orderBy(query.sort, sorts, { usual: '-date', tie: sql`correction.id` })
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from correction where ${where}`.execute(queries),
-    sql<CorrectionRow>`
-      select ${correctionColumns} from ${correctionTables}
-      where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
-  ])
-  return listed(
-    query,
-    found.rows.map((row) => toCorrection(row, scope)),
-    counted.rows[0]?.total ?? 0,
-  )
+  const list = {
+    from: sql`correction`,
+    where,
+    join: besideCorrection,
+    columns: correctionColumns,
+    order: orderBy(query.sort, sorts, { usual: '-date', tie: sql`correction.id` }),
+  }
+  return readPage(queries, query, list, (row: CorrectionRow) => toCorrection(row, scope))
 }

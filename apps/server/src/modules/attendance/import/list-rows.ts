@@ -1,8 +1,8 @@
-import type { listImportRows as call, ImportRow, Request } from '@tahi/contract'
-import { formatWallTime } from '@tahi/domain'
-import { sql } from 'kysely'
+import type { listImportRows as call, ImportRow, importRowSorts, Request } from '@tahi/contract'
+import { formatWallTimeOrNone } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
 
@@ -20,7 +20,7 @@ const sorts = {
   date: sql`row.day`,
   outcome: sql`row.outcome`,
   problem: sql`row.problem`,
-}
+} satisfies Record<(typeof importRowSorts)[number], RawBuilder<unknown>>
 
 const wanted = {
   all: undefined,
@@ -36,25 +36,17 @@ export async function listRows(
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { id } = await findImport(work, params.id)
-  const { queries } = work
-  const { outcome } = query
-  const page = pageOf(query)
-  const where = allOf([sql`row.import_id = ${id}`, outcome && wanted[outcome]])
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from attendance_import_row as row where ${where}`.execute(
-      queries,
-    ),
-    sql<Row>`
-      select row.line, row.code, person.first_name || ' ' || person.last_name as name, row.name as "nameInFile",
-        row.other_name as "otherName", row.day, row.time_in as "timeIn", row.time_out as "timeOut", row.outcome,
-        row.problem, row.raw
-      from attendance_import_row as row left join person on person.id = row.person_id
-      where ${where}
-      ${orderBy(query.sort, sorts, { usual: 'line', tie: sql`row.line` })}
-      limit ${page.limit} offset ${page.offset}`.execute(queries),
-  ])
-  const total = counted.rows[0]?.total ?? 0
-  return listed(query, found.rows.map(toRow), total)
+  const list = {
+    from: sql`attendance_import_row as row`,
+    where: allOf([sql`row.import_id = ${id}`, query.outcome && wanted[query.outcome]]),
+    join: sql`left join person on person.id = row.person_id`,
+    columns: sql`
+      row.line, row.code, person.first_name || ' ' || person.last_name as name, row.name as "nameInFile",
+      row.other_name as "otherName", row.day, row.time_in as "timeIn", row.time_out as "timeOut", row.outcome,
+      row.problem, row.raw`,
+    order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`row.line` }),
+  }
+  return readPage(work.queries, query, list, toRow)
 }
 
 const toRow = ({ code, name, day, timeIn, timeOut, ...row }: Row): ImportRow => ({
@@ -62,6 +54,6 @@ const toRow = ({ code, name, day, timeIn, timeOut, ...row }: Row): ImportRow => 
   userId: code,
   name: name ?? '',
   date: day ?? '',
-  timeIn: timeIn === null ? '' : formatWallTime(timeIn),
-  timeOut: timeOut === null ? '' : formatWallTime(timeOut),
+  timeIn: formatWallTimeOrNone(timeIn),
+  timeOut: formatWallTimeOrNone(timeOut),
 })

@@ -1,7 +1,7 @@
-import type { listPunches as call, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import type { listPunches as call, punchSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { branchInScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ClaimRow, claimColumns, toClaim } from './claim.ts'
@@ -20,7 +20,7 @@ const sorts = {
   at: sql`punch.believed_at`,
   receivedAt: sql`punch.received_at`,
   lastName: sql`person.name_order`,
-}
+} satisfies Record<(typeof punchSorts)[number], RawBuilder<unknown>>
 
 /** What was claimed of the days of a range, the latest first. */
 export async function listPunches(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -31,16 +31,17 @@ export async function listPunches(work: Work, { query }: Request<typeof call>): 
     query.to && sql`punch.day <= ${query.to}`,
     query.outcome && query.outcome !== 'all' && sql`punch.outcome = ${query.outcome}`,
   ])
-  const found = sql`
-    select ${claimColumns}, person.id as "personId", person.code, person.first_name as "firstName",
+  const list = {
+    from: sql`punch`,
+    where,
+    join: sql`join person on person.id = punch.person_id`,
+    columns: sql`
+      ${claimColumns}, person.id as "personId", person.code, person.first_name as "firstName",
       person.last_name as "lastName", punch.branch_id as "branchId",
-      (select name from branch where branch.id = punch.branch_id) as "branchName", punch.day as date,
-      count(*) over () as total
-    from punch join person on person.id = punch.person_id
-    where ${where}`
-  const order = orderBy(query.sort, sorts, { usual: '-at', tie: sql`punch.id` })
-  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
-  return listed(query, rows.map(toPunch), total)
+      (select name from branch where branch.id = punch.branch_id) as "branchName", punch.day as date`,
+    order: orderBy(query.sort, sorts, { usual: '-at', tie: sql`punch.id` }),
+  }
+  return readPage(work.queries, query, list, toPunch)
 }
 
 const toPunch = (row: Row) => ({

@@ -3,7 +3,7 @@ import { formatWallTime, type WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { listed, pageWithTotal } from '../../../platform/paging.ts'
+import { readPage } from '../../../platform/paging.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 
@@ -22,16 +22,17 @@ export async function listAssignments(
 ): Promise<Result<typeof call>> {
   const reach = await reachOf(work, params.id, undefined)
   if (reach.personId === null) throw notFound()
-  // The shift of a former branch is out of the reader's scope: the assignment stays, without its name.
-  const found = sql`
-    select shift_assignment.from_day as from, shift_assignment.shift_id as "shiftId", shift.name,
-      shift.starts_at as start, shift.ends_at as end, count(*) over () as total
-    from shift_assignment
-    left join shift on shift.id = shift_assignment.shift_id
-    where ${within(reach, 'shift_assignment')}`
-  const order = sql`order by shift_assignment.from_day desc`
-  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
-  return listed(query, rows.map(toAssignment), total)
+  const list = {
+    from: sql`shift_assignment`,
+    where: within(reach, 'shift_assignment'),
+    // The shift of a former branch is out of the reader's scope: the assignment stays, without its name.
+    join: sql`left join shift on shift.id = shift_assignment.shift_id`,
+    columns: sql`
+      shift_assignment.from_day as from, shift_assignment.shift_id as "shiftId", shift.name,
+      shift.starts_at as start, shift.ends_at as end`,
+    order: sql`order by shift_assignment.from_day desc`,
+  }
+  return readPage(work.queries, query, list, toAssignment)
 }
 
 const toAssignment = ({ from, shiftId, name, start, end }: Row) => ({

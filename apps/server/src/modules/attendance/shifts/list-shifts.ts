@@ -1,14 +1,18 @@
-import type { listShifts as call, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import type { listShifts as call, Request, shiftSorts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { branchInScope, reachOf } from '../../../platform/scope.ts'
 import { holds } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
-import { type ShiftRow, shiftColumns, toShift } from './shift.ts'
+import { shiftColumns, toShift } from './shift.ts'
 
-const sorts = { name: alphabetical(sql`shift.name`), start: sql`shift.starts_at`, end: sql`shift.ends_at` }
+const sorts = {
+  name: alphabetical(sql`shift.name`),
+  start: sql`shift.starts_at`,
+  end: sql`shift.ends_at`,
+} satisfies Record<(typeof shiftSorts)[number], RawBuilder<unknown>>
 
 /** Living shifts of everything in scope, of a branch, or those that a person was ever assigned to. */
 export async function list(
@@ -25,8 +29,6 @@ export async function list(
     person !== null && sql`shift.id in (select shift_id from shift_assignment where person_id = ${person})`,
     holds(sql`shift.name`, query.search),
   ])
-  const found = sql`select ${shiftColumns}, count(*) over () as total from shift where ${where}`
   const order = orderBy(query.sort, sorts, { usual: 'name', tie: sql`shift.id` })
-  const { rows, total } = await pageWithTotal<ShiftRow>(work.queries, query, found, order)
-  return listed(query, rows.map(toShift), total)
+  return readPage(work.queries, query, { from: sql`shift`, where, columns: shiftColumns, order }, toShift)
 }

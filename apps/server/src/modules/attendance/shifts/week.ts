@@ -2,7 +2,7 @@ import type { listShiftWeek as call, Request } from '@tahi/contract'
 import { type Day, formatWallTime } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, pageOf } from '../../../platform/paging.ts'
+import { allOf, readPage } from '../../../platform/paging.ts'
 import { branchInScope, peopleOf, type Scope } from '../../../platform/scope.ts'
 import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -35,27 +35,24 @@ export async function listWeek(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const page = pageOf(query)
-  const where = employees(scope, query)
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from person where ${where}`.execute(queries),
-    sql<Row>`
-      with page as (
-        select person.id, row_number() over (order by person.name_order, person.id) as place
-        from person where ${where}
-        order by place limit ${page.limit} offset ${page.offset}
-      )
-      select person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
+  const list = {
+    from: sql`person`,
+    where: employees(scope, query),
+    columns: sql`person.id`,
+    order: sql`order by person.name_order, person.id`,
+    lookUp: {
+      join: sql`
+        join person on person.id = page.id
+        join branch on branch.id = person.branch_id
+        left join designation on designation.id = person.designation_id
+        cross join lateral ${weekOf(sql`person.id`, query.from)} as week`,
+      columns: sql`
+        person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
         person.branch_id as "branchId", branch.name as "branchName", designation.name as "designationName",
-        week.days
-      from page
-      join person on person.id = page.id
-      join branch on branch.id = person.branch_id
-      left join designation on designation.id = person.designation_id
-      cross join lateral ${weekOf(sql`person.id`, query.from)} as week
-      order by page.place`.execute(queries),
-  ])
-  return listed(query, found.rows.map(toRow), counted.rows[0]?.total ?? 0)
+        week.days`,
+    },
+  }
+  return readPage(queries, query, list, toRow)
 }
 
 function employees(scope: Scope, { from, search, shiftId, ...query }: Query): RawBuilder<unknown> {

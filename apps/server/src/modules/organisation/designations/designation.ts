@@ -1,5 +1,5 @@
-import type { Designation } from '@tahi/contract'
-import { sql } from 'kysely'
+import type { Designation, designationSorts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type PartQuery, readPart } from '../read-parts.ts'
@@ -20,7 +20,7 @@ export const designationQuery: PartQuery = {
   sorts: {
     departmentName: alphabetical(sql`department.name`),
     designationName: alphabetical(sql`designation.name`),
-  },
+  } satisfies Record<(typeof designationSorts)[number], RawBuilder<unknown>>,
   order: { usual: 'departmentName', tie: sql`${alphabetical(sql`designation.name`)}, designation.id` },
 }
 

@@ -1,8 +1,13 @@
-import type { listPeopleImportRows as call, PeopleImportRow, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import type {
+  listPeopleImportRows as call,
+  PeopleImportRow,
+  peopleImportRowSorts,
+  Request,
+} from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
 
@@ -11,7 +16,7 @@ const sorts = {
   userId: sql`lower(code)`,
   name: alphabetical(sql`name`),
   outcome: sql`outcome`,
-}
+} satisfies Record<(typeof peopleImportRowSorts)[number], RawBuilder<unknown>>
 
 /** The rows of an import of the caller's, in the file's order unless asked otherwise. */
 export async function listRows(
@@ -19,18 +24,12 @@ export async function listRows(
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { id } = await findImport(work, params.id)
-  const { queries } = work
   const { outcome } = query
-  const page = pageOf(query)
-  const where = allOf([sql`import_id = ${id}`, outcome && outcome !== 'all' && sql`outcome = ${outcome}`])
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from people_import_row where ${where}`.execute(queries),
-    sql<PeopleImportRow>`
-      select line, code as "userId", name, outcome, changes, problems, raw
-      from people_import_row
-      where ${where}
-      ${orderBy(query.sort, sorts, { usual: 'line', tie: sql`line` })}
-      limit ${page.limit} offset ${page.offset}`.execute(queries),
-  ])
-  return listed(query, found.rows, counted.rows[0]?.total ?? 0)
+  const list = {
+    from: sql`people_import_row`,
+    where: allOf([sql`import_id = ${id}`, outcome && outcome !== 'all' && sql`outcome = ${outcome}`]),
+    columns: sql`line, code as "userId", name, outcome, changes, problems, raw`,
+    order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`line` }),
+  }
+  return readPage(work.queries, query, list, (row: PeopleImportRow) => row)
 }

@@ -1,7 +1,12 @@
-import { type listPendingAccounts as call, type Request, registrationRoles } from '@tahi/contract'
-import { sql } from 'kysely'
+import {
+  type listPendingAccounts as call,
+  type pendingAccountSorts,
+  type Request,
+  registrationRoles,
+} from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { holds } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { decidedRoles, type Registration } from './registrations.ts'
@@ -17,39 +22,35 @@ const sorts = {
   createdAt: sql`created_at`,
   userId: sql`lower(code)`,
   email: sql`lower(email)`,
-}
+} satisfies Record<(typeof pendingAccountSorts)[number], RawBuilder<unknown>>
 
 /** The accounts that wait for the caller's approval, those that wait longest first (D2 Registration). */
 export async function listPendingAccounts(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const page = pageOf(query)
   const where = allOf([
     sql`role = any(${decidedRoles(scope, registrationRoles)}::text[])`,
     holds(sql`concat_ws(' ', code, email)`, query.search),
   ])
-  const order = orderBy(query.sort, sorts, { usual: 'verifiedAt', tie: sql`id` })
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`select count(*) as total from pending_registrations() where ${where}`.execute(
-      queries,
-    ),
-    sql<Row>`
-      select id, code, email, role, created_at as "createdAt", verified_at as "verifiedAt",
-        code_taken as "codeTaken"
-      from pending_registrations() where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(
-      queries,
-    ),
-  ])
-  const rows = found.rows.map(({ id, code, email, role, createdAt, verifiedAt, codeTaken }) => ({
-    _id: id,
-    userId: code,
-    userIdTaken: codeTaken,
-    email,
-    role,
-    createdAt: createdAt.toISOString(),
-    verifiedAt: verifiedAt.toISOString(),
-    can: ['approve' as const, 'refuse' as const],
-  }))
-  return listed(query, rows, counted.rows[0]?.total ?? 0)
+  const list = {
+    named: sql`registration as (select * from pending_registrations())`,
+    from: sql`registration`,
+    where,
+    columns: sql`
+      id, code, email, role, created_at as "createdAt", verified_at as "verifiedAt", code_taken as "codeTaken"`,
+    order: orderBy(query.sort, sorts, { usual: 'verifiedAt', tie: sql`id` }),
+  }
+  return readPage(queries, query, list, toAccount)
 }
+
+const toAccount = ({ id, code, email, role, createdAt, verifiedAt, codeTaken }: Row) => ({
+  _id: id,
+  userId: code,
+  userIdTaken: codeTaken,
+  email,
+  role,
+  createdAt: createdAt.toISOString(),
+  verifiedAt: verifiedAt.toISOString(),
+  can: ['approve' as const, 'refuse' as const],
+})

@@ -1,8 +1,8 @@
-import type { listQuotaEmployees as call, QuotaEmployee, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import type { listQuotaEmployees as call, QuotaEmployee, quotaEmployeeSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { listed, orderBy, pageWithTotal } from '../../../platform/paging.ts'
+import { orderBy, readPage } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { keepsAway } from '../../leave/index.ts'
 import { findQuota } from '../repository.ts'
@@ -19,7 +19,7 @@ const sorts = {
   lastName: sql`person.name_order`,
   userId: sql`lower(person.code)`,
   progress: sql`coalesce(brought.pieces, 0)`,
-}
+} satisfies Record<(typeof quotaEmployeeSorts)[number], RawBuilder<unknown>>
 
 /** Active people of the quota's designation in its branch, and whoever reported on it, with what each brought. */
 export async function listEmployees(
@@ -28,12 +28,18 @@ export async function listEmployees(
 ): Promise<Result<typeof call>> {
   const quota = await findQuota(work, params.id)
   if (!quota?.active) throw notFound()
-  const found = sql`
-    with brought as (
-      select person_id, sum(amount) as pieces, count(*) as entries, max(created_at) as last_at
-      from quota_progress where quota_id = ${quota.id} group by person_id
-    )
-    select person.id as "personId", person.code, person.first_name as "firstName", person.last_name as "lastName",
+  const list = {
+    named: sql`
+      brought as (
+        select person_id, sum(amount) as pieces, count(*) as entries, max(created_at) as last_at
+        from quota_progress where quota_id = ${quota.id} group by person_id
+      )`,
+    from: sql`person left join brought on brought.person_id = person.id`,
+    where: sql`brought.person_id is not null or (
+      person.active and person.branch_id = ${quota.branchId} and person.designation_id = ${quota.designationId}
+    )`,
+    columns: sql`
+      person.id as "personId", person.code, person.first_name as "firstName", person.last_name as "lastName",
       (select name from designation where id = person.designation_id) as "designationName",
       person.active and person.branch_id is not distinct from ${quota.branchId}::uuid as active,
       exists (
@@ -42,15 +48,10 @@ export async function listEmployees(
           and leave.first_day <= ${quota.day}::date and ${keepsAway(quota.day)}
       ) as "onLeave",
       coalesce(brought.pieces, 0) as progress, coalesce(brought.entries, 0) as entries,
-      brought.last_at as "lastAt", count(*) over () as total
-    from person
-    left join brought on brought.person_id = person.id
-    where brought.person_id is not null or (
-      person.active and person.branch_id = ${quota.branchId} and person.designation_id = ${quota.designationId}
-    )`
-  const order = orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` })
-  const { rows, total } = await pageWithTotal<Row>(work.queries, query, found, order)
-  return listed(query, rows.map(toEmployee), total)
+      brought.last_at as "lastAt"`,
+    order: orderBy(query.sort, sorts, { usual: 'lastName', tie: sql`person.id` }),
+  }
+  return readPage(work.queries, query, list, toEmployee)
 }
 
 const toEmployee = ({ personId, code, firstName, lastName, ...row }: Row) => ({

@@ -1,18 +1,18 @@
-import type { listQuotaProgress as call, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import type { listQuotaProgress as call, quotaProgressSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
-import { allOf, listed, orderBy, pageOf } from '../../../platform/paging.ts'
+import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { reachOf, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findQuota } from '../repository.ts'
-import { type EntryRow, entryColumns, toEntry } from './entry.ts'
+import { entryColumns, toEntry } from './entry.ts'
 
 const sorts = {
   createdAt: sql`quota_progress.created_at`,
   quotaProgress: sql`quota_progress.amount`,
   lastName: sql`person.name_order`,
-}
+} satisfies Record<(typeof quotaProgressSorts)[number], RawBuilder<unknown>>
 
 /**
  * Entries on living quotas of everything in scope, of a branch or of a quota, newest first; employees see their own.
@@ -25,7 +25,6 @@ export async function listProgress(
   const { queries } = work
   const quota = await quotaAsked(work, params.id)
   const reach = await reachOf(work, quota ? 'all' : params.id, query.branchId)
-  const page = pageOf(query)
   const where = allOf([
     sql`quota.active`,
     within(reach, 'quota_progress'),
@@ -35,20 +34,14 @@ export async function listProgress(
     query.from && sql`quota.day >= ${query.from}`,
     query.to && sql`quota.day <= ${query.to}`,
   ])
-  const order = orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`quota_progress.id` })
-  const [counted, found] = await Promise.all([
-    sql<{ total: number }>`
-      select count(*) as total
-      from quota_progress join quota on quota.id = quota_progress.quota_id
-      where ${where}`.execute(queries),
-    sql<EntryRow>`
-      select ${entryColumns}
-      from quota_progress
-      join quota on quota.id = quota_progress.quota_id
-      join person on person.id = quota_progress.person_id
-      where ${where} ${order} limit ${page.limit} offset ${page.offset}`.execute(queries),
-  ])
-  return listed(query, found.rows.map(toEntry), counted.rows[0]?.total ?? 0)
+  const list = {
+    from: sql`quota_progress join quota on quota.id = quota_progress.quota_id`,
+    where,
+    join: sql`join person on person.id = quota_progress.person_id`,
+    columns: entryColumns,
+    order: orderBy(query.sort, sorts, { usual: '-createdAt', tie: sql`quota_progress.id` }),
+  }
+  return readPage(queries, query, list, toEntry)
 }
 
 /** The living quota that `/{id}` names, or null when it names something else. */

@@ -1,0 +1,64 @@
+import { limits, texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { server } from '../../test/server.ts'
+import { type AskedPage, type PageQuery, readPage } from './paging.ts'
+
+interface Row {
+  id: number
+  name?: string
+}
+
+/** The numbers to `last` from the last on. */
+const numbers = (last: number): PageQuery => ({
+  named: sql`number as (select id from generate_series(1, ${last}::int) as id)`,
+  from: sql`number`,
+  columns: sql`number.id`,
+  order: sql`order by number.id desc`,
+})
+
+async function read(asked: AskedPage, query: PageQuery) {
+  const { database } = await server()
+  return database.asOwner((queries) => readPage(queries, asked, query, ({ id, name }: Row) => name ?? id))
+}
+
+it('reads a page in its order, and how many there are in all', async () => {
+  expect(await read({ page: 2, pageSize: 3 }, numbers(8))).toEqual({
+    rows: [5, 4, 3],
+    total: 8,
+    page: 2,
+    pageSize: 3,
+  })
+})
+
+it('counts those that the condition holds for, once each whatever is joined', async () => {
+  const where = sql`number.id > 2`
+  const join = sql`left join number as other on other.id = number.id + 1`
+  expect(await read({ page: 1, pageSize: 2 }, { ...numbers(5), where, join })).toMatchObject({
+    rows: [5, 4],
+    total: 3,
+  })
+})
+
+it('keeps the order of the page for what is looked up of it', async () => {
+  const lookUp = {
+    join: sql`join (values (1, 'one'), (2, 'two'), (3, 'three')) as word (id, name) on word.id = page.id`,
+    columns: sql`word.id, word.name`,
+  }
+  const found = await read({ page: 1, pageSize: 3 }, { ...numbers(3), lookUp })
+  expect(found.rows).toEqual(['three', 'two', 'one'])
+})
+
+it('says how many there are where the page is past the end, and where there are none', async () => {
+  const lookUp = { join: sql`join number as same on same.id = page.id`, columns: sql`same.id` }
+  for (const query of [numbers(4), { ...numbers(4), lookUp }])
+    expect(await read({ page: 3, pageSize: 2 }, query)).toMatchObject({ rows: [], total: 4 })
+  expect(await read({ page: 1 }, numbers(0))).toMatchObject({ rows: [], total: 0 })
+})
+
+it('gives a whole list to its limit, and refuses a longer one', async () => {
+  const whole = await read({}, numbers(limits.largestList))
+  expect(whole.rows).toHaveLength(limits.largestList)
+  expect(whole).toMatchObject({ total: limits.largestList, page: undefined })
+  await expect(read({}, numbers(limits.largestList + 1))).rejects.toThrow(texts.tooManyRows)
+})
