@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
-import { FailedCall } from '@tahi/client'
 import { startEmptyCompany, texts } from '@tahi/contract'
 import { closeModal, openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useState } from 'react'
+import { failureWords } from '../platform/failure-words.ts'
 import { errorsOf } from '../platform/form-errors.ts'
 import { client } from '../platform/session.ts'
 import classes from './demo-banner.module.css'
@@ -35,7 +35,7 @@ function StartEmpty() {
       // Everything that is cached belonged to the demo.
       window.location.assign('/')
     } catch (failure) {
-      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      setError(failureWords(failure))
     }
   }
   return (

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { queryClient } from '../../platform/calls.ts'
 import { useCancel } from '../../platform/cancel.ts'
 import { currentUserQuery, useCurrentUser } from '../../platform/current-user.ts'
+import { failureWords } from '../../platform/failure-words.ts'
 import { errorsOf } from '../../platform/form-errors.ts'
 import { browserOf } from '../../platform/kept-browser.ts'
 import { client, session } from '../../platform/session.ts'
@@ -42,7 +43,7 @@ export default function ChangePasswordPage() {
     } catch (failure) {
       if (failure instanceof FailedCall && failure.errors.length > 0)
         form.setErrors(Object.fromEntries(failure.errors.map(({ path, msg }) => [path, msg])))
-      else setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      else setError(failureWords(failure))
     }
   }
 

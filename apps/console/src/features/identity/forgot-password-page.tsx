@@ -1,7 +1,7 @@
 import { Alert, TextInput } from '@mantine/core'
-import { FailedCall } from '@tahi/client'
 import { forgotPassword, texts } from '@tahi/contract'
 import { useState } from 'react'
+import { failureWords } from '../../platform/failure-words.ts'
 import { errorsOf } from '../../platform/form-errors.ts'
 import { client } from '../../platform/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
       const { msg } = await client.send(forgotPassword, { body })
       setAnswer(msg)
     } catch (failure) {
-      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      setError(failureWords(failure))
     }
   }
 

@@ -8,6 +8,7 @@ import { loadToasts, toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCompany } from '../../platform/company.ts'
+import { failureWords } from '../../platform/failure-words.ts'
 import { client, session } from '../../platform/session.ts'
 import { ApplicationLink } from './application-link.tsx'
 import classes from './front-card.module.css'
@@ -37,7 +38,7 @@ export default function LoginPage() {
       toast.dismiss(shown)
       router.history.replace(next ?? '/')
     } catch (failure) {
-      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      setError(failureWords(failure))
       setIsEmployee(failure instanceof FailedCall && failure.code === 'employees_use_application')
       setPassword('')
       form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus()

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { FailedCall } from '@tahi/client'
 import { limits, type RegistrationRole, register, registrationRoles, screen, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../platform/after-save.ts'
+import { failureWords } from '../../platform/failure-words.ts'
 import { errorsOf, refusedFields } from '../../platform/form-errors.ts'
 import { client } from '../../platform/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -39,8 +39,7 @@ export default function RegisterPage() {
     } catch (failure) {
       const refused = refusedFields(failure, empty)
       form.setErrors(refused)
-      if (Object.keys(refused).length === 0)
-        setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      if (Object.keys(refused).length === 0) setError(failureWords(failure))
       return
     }
     goBack('/login')

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form'
-import { FailedCall } from '@tahi/client'
 import { limits, resetForgottenPassword, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { failureWords } from '../../platform/failure-words.ts'
 import { errorsOf, refusedFields } from '../../platform/form-errors.ts'
 import { client } from '../../platform/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -38,7 +38,7 @@ export default function ResetPasswordPage() {
       router.history.push('/login')
     } catch (failure) {
       form.setErrors(refusedFields(failure, empty))
-      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      setError(failureWords(failure))
     }
   }
 

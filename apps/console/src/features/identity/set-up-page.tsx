@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { FailedCall } from '@tahi/client'
 import { limits, setUpCompany, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
@@ -10,6 +9,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryClient } from '../../platform/calls.ts'
 import { companyQuery } from '../../platform/company.ts'
+import { failureWords } from '../../platform/failure-words.ts'
 import { errorsOf } from '../../platform/form-errors.ts'
 import { client } from '../../platform/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -40,7 +40,7 @@ export default function SetUpPage() {
       toast.success(texts.success)
       router.history.push('/login')
     } catch (failure) {
-      setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      setError(failureWords(failure))
     }
   }
 

@@ -1,8 +1,7 @@
-import { FailedCall } from '@tahi/client'
-import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { showFailure } from '../calls.ts'
+import { failureWords } from '../failure-words.ts'
 import type { KeptImport } from './kept-import.ts'
 
 /** Sends the file, telling the share that is sent. */
@@ -30,7 +29,7 @@ export function useImportUpload(kept: KeptImport, { onDone, onFailure }: Ends) {
       if (isShown.current) onDone(data._id)
       else toast.success(`${file.name} is sent and being checked.`)
     } catch (failure) {
-      if (isShown.current) onFailure(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      if (isShown.current) onFailure(failureWords(failure))
       else showFailure(failure)
     } finally {
       setUploading(undefined)

@@ -1,5 +1,6 @@
 import { FailedCall } from '@tahi/client'
-import { type Message, texts } from '@tahi/contract'
+import type { Message } from '@tahi/contract'
+import { failureWords } from '../../../platform/failure-words.ts'
 
 /** A message on its way: kept until the server has stored it, or its writer deletes it. */
 export interface Waiting {
@@ -129,7 +130,7 @@ export class Outbox {
     } catch (failure) {
       if (failure instanceof FailedCall && failure.canPass) return false
       // Anything else is a fault of this code: it fails the next time too.
-      const refused = failure instanceof FailedCall ? failure.message : texts.unexpected
+      const refused = failureWords(failure)
       // biome-ignore lint/suspicious/noConsole: its writer is told that it was not sent; why is for who mends it
       if (!(failure instanceof FailedCall)) console.error(failure)
       this.#keeping.keep({ ...message, refused })

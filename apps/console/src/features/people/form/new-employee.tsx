@@ -1,5 +1,4 @@
 import { useHotkeys } from '@mantine/hooks'
-import { FailedCall } from '@tahi/client'
 import { addPerson, type PersonRecord, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
@@ -13,6 +12,7 @@ import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshPeople } from '../use-refresh-people.ts'
 import { AddedPeople } from './added-people.tsx'
@@ -48,7 +48,7 @@ export function NewEmployee() {
     } catch (failure) {
       if (!form.showErrors(failure)) {
         showFailure(failure)
-        setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+        setError(saveWords(failure))
       }
       return undefined
     }

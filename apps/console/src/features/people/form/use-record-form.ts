@@ -1,9 +1,9 @@
-import { FailedCall } from '@tahi/client'
-import { type PersonRecord, personRecord, texts, updatePerson } from '@tahi/contract'
+import { type PersonRecord, personRecord, updatePerson } from '@tahi/contract'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
@@ -40,7 +40,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     } catch (failure) {
       if (!isStale(failure) && !form.showErrors(failure)) {
         showFailure(failure)
-        setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+        setError(saveWords(failure))
       }
       return undefined
     }

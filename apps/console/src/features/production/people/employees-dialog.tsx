@@ -5,6 +5,7 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
+import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/list.ts'
@@ -13,7 +14,6 @@ import { client } from '../../../platform/session.ts'
 import { leaveForms } from '../../../platform/unsaved-forms.ts'
 import { ProgressBar } from '../progress-bar.tsx'
 import { refreshEvery } from '../refreshing.ts'
-import { showSaved } from '../show-saved.ts'
 import classes from './employees.module.css'
 import { EntryForm } from './entry-form.tsx'
 import { peoplePaper, sumOf } from './people-paper.ts'
@@ -29,6 +29,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
   const answer = useCall(listQuotaEmployees, input, { every: refreshEvery })
   const people = answer.data?.data
   const entries = useEntries(quota._id, people ?? nobody)
+  const closeAfterSave = useCloseAfterSave(onClose)
   const [isSaved, setSaved] = useState(false)
   const progress = people ? sumOf(people) : quota.progress
   const standing = quotaStanding({ ...quota, progress, day: quota.date, today: company.today })
@@ -37,8 +38,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
   const saveAndClose = async () => {
     if (isSaved || !(await entries.save())) return
     setSaved(true)
-    await showSaved()
-    onClose()
+    await closeAfterSave()
   }
   const cancel = async () => {
     if (await leaveForms()) onClose()

@@ -1,8 +1,9 @@
 import { FailedCall } from '@tahi/client'
-import { createQuotaProgressOfMany, type personName, type QuotaEmployee, texts } from '@tahi/contract'
+import { createQuotaProgressOfMany, type personName, type QuotaEmployee } from '@tahi/contract'
 import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { useRefreshQuotas } from '../refreshing.ts'
 import type { Entering } from './entering.ts'
@@ -69,7 +70,7 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
       setProblems(refused.problems)
       if (refused.recorded.length > 0) setFieldValue('entries', withRecorded(drafts, refused.recorded))
       const isShown = Object.keys(refused.problems).length > 0
-      if (!isShown) setError(failure instanceof FailedCall ? failure.message : texts.unexpected)
+      if (!isShown) setError(saveWords(failure))
       // What was refused may rest on figures that are older than the server's.
       else await refresh()
       return false

@@ -4,6 +4,7 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
+import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDesignationChoices } from '../../../platform/department-choices.ts'
@@ -11,7 +12,6 @@ import { useDraftForm } from '../../../platform/draft-form.ts'
 import { labelOf } from '../../../platform/label-of.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { leaveForms } from '../../../platform/unsaved-forms.ts'
-import { showSaved } from '../show-saved.ts'
 import { QuotaFields } from './quota-fields.tsx'
 import { newValues, nextValues, type QuotaValues, quotaForm, valuesOf } from './quota-values.ts'
 import { quotaVersions } from './quota-versions.ts'
@@ -43,6 +43,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
   const [initial] = useState(() => (quota ? valuesOf(quota) : newValues(branchId ?? '', today)))
   const form = useDraftForm<QuotaValues>(`quota:${quota?._id ?? 'new'}`, initial, quotaForm)
   const { save, error, stale, settleStale } = useSaveQuota(form, onSaved)
+  const closeAfterSave = useCloseAfterSave(onClose)
   const [isSaved, setSaved] = useState(false)
   const { choices: designations } = useDesignationChoices(form.values.departmentId)
   const nameOf = (id: string) => labelOf(designations, id) ?? ''
@@ -50,8 +51,7 @@ function QuotaEditor({ quota, onSaved, onClose }: QuotaDialogProps) {
   const saveAndClose = async () => {
     if (isSaved || !(await save())) return
     setSaved(true)
-    await showSaved()
-    onClose()
+    await closeAfterSave()
   }
   const saveAndAddAnother = async () => {
     if (isSaved || !(await save())) return

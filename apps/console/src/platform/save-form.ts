@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type * as z from 'zod/v4/core'
+import type { DraftForm } from './draft-form.ts'
+import { saveWords } from './save-words.ts'
+import type { Versioned } from './stale/rebase.ts'
+import { useStale } from './stale/use-stale.ts'
+
+export type FormSaving<Values extends Versioned, Newer> = {
+  form: DraftForm<Values>
+  /** The record as a stale save is answered with it. */
+  schema: z.$ZodType<Newer>
+  valuesOf: (record: Newer) => Values
+  /** Whether what was typed may be sent; what is wrong is shown. */
+  isReady: () => boolean | Promise<boolean>
+  send: () => Promise<unknown>
+  /** Shows a refusal that only this form knows how to. @returns whether it did */
+  showRefusal?: (failure: unknown) => boolean
+}
+
+/** Saves what is in a form; what was typed outlives every failure. */
+export function useSaveForm<Values extends Versioned, Newer>(saving: FormSaving<Values, Newer>) {
+  const { form, schema, valuesOf, isReady, send, showRefusal } = saving
+  const { stale, isStale, settleStale } = useStale(form, schema, valuesOf)
+  const [error, setError] = useState<string>()
+
+  /** @returns whether it was saved */
+  const save = async (): Promise<boolean> => {
+    setError(undefined)
+    if (!(await isReady())) return false
+    try {
+      await send()
+      form.settle()
+      return true
+    } catch (failure) {
+      if (!isStale(failure) && !showRefusal?.(failure) && !form.showErrors(failure))
+        setError(saveWords(failure))
+      return false
+    }
+  }
+
+  return { save, error, stale, settleStale }
+}
