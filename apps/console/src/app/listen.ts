@@ -1,6 +1,5 @@
 import { announcementReactions } from '../features/announcements/index.ts'
 import { attendanceReactions } from '../features/attendance/index.ts'
-import { dashboardReactions } from '../features/dashboard/index.ts'
 import { documentReactions } from '../features/documents/index.ts'
 import { gateReactions } from '../features/gates/index.ts'
 import { leaveReactions } from '../features/leave/index.ts'
@@ -21,7 +20,6 @@ export function listen(personId: string, open: (href: string) => void): () => vo
   const stopListening = listenFor([
     ...announcementReactions,
     ...attendanceReactions,
-    ...dashboardReactions,
     ...documentReactions,
     ...gateReactions,
     ...leaveReactions,

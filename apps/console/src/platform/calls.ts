@@ -65,9 +65,9 @@ export function useOpened<C extends Call>(call: C, input: Input<C>): UseQueryRes
 const patienceMs = 3_000
 
 /** Lets everything that shows these calls' answers read them anew. It is done once they are read, or on a slow line before. */
-export function useRefresh(): (...calls: Call[]) => Promise<void> {
+export function useRefresh(calls: readonly Call[]): () => Promise<void> {
   const queries = useQueryClient()
-  return async (...calls) => {
+  return async () => {
     const read = Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: [call.path] })))
     await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }

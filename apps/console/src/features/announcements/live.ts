@@ -1,6 +1,5 @@
-import { announcementChanged, listAnnouncements, readAnnouncement } from '@tahi/contract'
+import { announcementChanged } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
+import { showsAnnouncements } from './shows.ts'
 
-export const announcementReactions: Reaction[] = [
-  readsAnew(announcementChanged, listAnnouncements, readAnnouncement),
-]
+export const announcementReactions: Reaction[] = [readsAnew(announcementChanged, ...showsAnnouncements)]

@@ -1,13 +1,13 @@
 import { type Announcement, createAnnouncement, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
-import { useRefreshAnnouncements } from './use-refresh-announcements.ts'
+import { showsAnnouncements } from './shows.ts'
 
 /** Asks, then cancels an announcement, which is saving it with status false (C4). @returns whether it was done */
 export function useCancelAnnouncement(): (announcement: Announcement) => Promise<boolean> {
-  const refresh = useRefreshAnnouncements()
+  const refresh = useRefresh(showsAnnouncements)
   return async ({ _id, version, title }) => {
     const sure = await confirm({
       message: texts.announcement.cancelQuestion,

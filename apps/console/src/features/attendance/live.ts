@@ -3,26 +3,17 @@ import {
   attendanceEvent,
   correctionChanged,
   correctionEvent,
-  leaveChanged,
   listAttendance,
   listCorrections,
-  listPunches,
-  listShiftAssignments,
-  listShifts,
-  listShiftWeek,
-  peopleChanged,
   shiftsChanged,
-  summariseAttendance,
 } from '@tahi/contract'
 import { type Reaction, readsAnew, showsRecord } from '../../platform/live.ts'
+import { showsAttendance, showsCorrections, showsShifts } from './shows.ts'
 
 export const attendanceReactions: Reaction[] = [
   showsRecord(attendanceEvent, listAttendance, (record) => record),
-  readsAnew(attendanceChanged, listAttendance, listPunches, summariseAttendance),
+  readsAnew(attendanceChanged, ...showsAttendance),
   showsRecord(correctionEvent, listCorrections, (correction) => correction),
-  readsAnew(correctionChanged, listCorrections),
-  readsAnew(shiftsChanged, listShifts, listShiftWeek, listShiftAssignments),
-  // Who works by which shift is noted of the person.
-  readsAnew(peopleChanged, listShifts, listShiftWeek, listShiftAssignments),
-  readsAnew(leaveChanged, listShiftWeek),
+  readsAnew(correctionChanged, ...showsCorrections),
+  readsAnew(shiftsChanged, ...showsShifts),
 ]

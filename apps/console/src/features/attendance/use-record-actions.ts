@@ -1,12 +1,4 @@
-import {
-  type AttendanceRecord,
-  confirmAttendance,
-  listAttendance,
-  readAttendance,
-  removeAttendance,
-  summariseAttendance,
-  texts,
-} from '@tahi/contract'
+import { type AttendanceRecord, confirmAttendance, removeAttendance, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
@@ -14,11 +6,12 @@ import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
 import { type Seen, versionsOf } from '../../platform/use-seen.ts'
 import type { Settle } from '../../platform/use-selection.ts'
+import { changedByRecords, showsAttendance } from './shows.ts'
 
 /** What the list and the record's own page both do with records. */
 export function useRecordActions(settle?: Settle) {
-  const refresh = useRefresh()
-  const changed = () => refresh(listAttendance, readAttendance, summariseAttendance)
+  const changed = useRefresh(changedByRecords)
+  const removed = useRefresh(showsAttendance)
 
   const confirmDays = async (ids: ReadonlySet<string>, seen: readonly Seen[]): Promise<void> => {
     try {
@@ -48,7 +41,7 @@ export function useRecordActions(settle?: Settle) {
     try {
       await client.send(removeAttendance, { body: { _id, version } })
       // The record itself is not read again: there is none.
-      await refresh(listAttendance, summariseAttendance)
+      await removed()
       return true
     } catch (failure) {
       showFailure(failure)

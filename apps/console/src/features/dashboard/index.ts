@@ -1,2 +1,1 @@
 export { Dashboard } from './dashboard.tsx'
-export { dashboardReactions } from './live.ts'

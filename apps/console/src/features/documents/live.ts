@@ -1,4 +1,5 @@
-import { documentChanged, listDocuments, summariseDocuments } from '@tahi/contract'
+import { documentChanged } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
+import { showsDocuments } from './shows.ts'
 
-export const documentReactions: Reaction[] = [readsAnew(documentChanged, listDocuments, summariseDocuments)]
+export const documentReactions: Reaction[] = [readsAnew(documentChanged, ...showsDocuments)]

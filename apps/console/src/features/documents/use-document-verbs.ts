@@ -2,14 +2,14 @@ import { createDocument, type Document, screens, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { showFailure } from '../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
-import { useRefreshDocuments } from './refreshing.ts'
+import { showsDocuments } from './shows.ts'
 
 /** What lists do with a document. */
 export function useDocumentVerbs() {
   const router = useRouter()
-  const refresh = useRefreshDocuments()
+  const refresh = useRefresh(showsDocuments)
 
   /** The id stands in the query, and the record goes along (C2 Document form). */
   const edit = (document: Document): void => {

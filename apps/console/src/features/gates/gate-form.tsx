@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { createGate, type Gate, isCompanyWide, listGates, name, texts } from '@tahi/contract'
+import { createGate, type Gate, isCompanyWide, name, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useState } from 'react'
@@ -13,13 +13,14 @@ import { newId } from '../../platform/new-id.ts'
 import { saveWords } from '../../platform/save-words.ts'
 import { client } from '../../platform/session.ts'
 import { Pairing } from './pairing.tsx'
+import { showsGates } from './shows.ts'
 
 const schema = z.object({ name, branchId: z.string().min(1, 'Choose a branch') })
 
 /** Names a new gate, then shows the code that pairs its tablet. */
 export function GateForm({ branchId, onClose }: { branchId: string | undefined; onClose: () => void }) {
   const user = useCurrentUser()
-  const refresh = useRefresh()
+  const refresh = useRefresh(showsGates)
   const [initial] = useState(() => ({ _id: newId(), name: '', branchId: branchId ?? user.branchId ?? '' }))
   const form = useDraftForm('gate:new', initial, schema)
   const [error, setError] = useState<string>()
@@ -35,7 +36,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
       const { data } = await client.send(createGate, { body: form.values })
       form.settle()
       setMade(data)
-      await refresh(listGates)
+      await refresh()
     } catch (failure) {
       if (!form.showErrors(failure)) setError(saveWords(failure))
     }

@@ -12,6 +12,7 @@ import { client } from '../../platform/session.ts'
 import type { ListOf } from './address.ts'
 import { lastSeenOf, stateOf } from './gate-state.ts'
 import { PairingDialog } from './pairing-dialog.tsx'
+import { showsGates } from './shows.ts'
 
 const words = texts.gate
 /** Milliseconds: tablets come and go while the page is looked at. */
@@ -20,7 +21,7 @@ const readEvery = 20_000
 /** The gates, with whether their tablets are heard of. */
 export function GateList({ address, change, withBranch, emptyAction }: ListOf & { emptyAction: ReactNode }) {
   const { timeZone } = useCompany()
-  const refresh = useRefresh()
+  const refresh = useRefresh(showsGates)
   const [code, show] = useState<{ gate: Gate; code: string }>()
   const { sort, search, branch, page = 1, pageSize = limits.gatePageSize } = address
   const query = { sort, search, branchId: branch, page, pageSize }
@@ -41,7 +42,7 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
       return
     try {
       show((await client.send(createGate, { body: { _id } })).data)
-      await refresh(listGates)
+      await refresh()
     } catch (failure) {
       showFailure(failure)
     }
@@ -55,7 +56,7 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
     } catch (failure) {
       showFailure(failure)
     }
-    await refresh(listGates)
+    await refresh()
   }
 
   const columns: Column<Gate>[] = [

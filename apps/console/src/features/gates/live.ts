@@ -1,8 +1,5 @@
-import { gateChanged, listGatePins, listGates, listRefusedPunches, peopleChanged } from '@tahi/contract'
+import { gateChanged } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
+import { showsGates } from './shows.ts'
 
-export const gateReactions: Reaction[] = [
-  readsAnew(gateChanged, listGates, listGatePins, listRefusedPunches),
-  // Somebody came, left, or is called otherwise.
-  readsAnew(peopleChanged, listGatePins),
-]
+export const gateReactions: Reaction[] = [readsAnew(gateChanged, ...showsGates)]

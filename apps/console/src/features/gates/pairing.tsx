@@ -6,6 +6,7 @@ import { queryClient, showFailure, useRefresh } from '../../platform/calls.ts'
 import { QrCode } from '../../platform/qr-code.tsx'
 import { client } from '../../platform/session.ts'
 import classes from './gates.module.css'
+import { showsGates } from './shows.ts'
 import { usePairingState } from './use-pairing-state.ts'
 
 const words = texts.gate
@@ -17,7 +18,7 @@ export function Pairing({ onClose, ...made }: PairingProps) {
   const [given, show] = useState(() => ({ ...made, at: Date.now() }))
   const { gate, code } = given
   const state = usePairingState(given)
-  const refresh = useRefresh()
+  const refresh = useRefresh(showsGates)
   const close = useRef<HTMLButtonElement>(null)
   const told = useId()
   // However it is left: the list behind it looks less often.
@@ -29,7 +30,7 @@ export function Pairing({ onClose, ...made }: PairingProps) {
     try {
       const { data } = await client.send(createGate, { body: { _id: gate._id } })
       show({ ...data, at: Date.now() })
-      await refresh(listGates)
+      await refresh()
     } catch (failure) {
       showFailure(failure)
     }

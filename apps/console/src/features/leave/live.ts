@@ -1,14 +1,8 @@
-import {
-  leaveChanged,
-  leaveEvent,
-  listLeaves,
-  readLeaveCalendar,
-  readLeaveUse,
-  summariseLeaves,
-} from '@tahi/contract'
+import { leaveChanged, leaveEvent, listLeaves } from '@tahi/contract'
 import { type Reaction, readsAnew, showsRecord } from '../../platform/live.ts'
+import { showsLeaves } from './shows.ts'
 
 export const leaveReactions: Reaction[] = [
   showsRecord(leaveEvent, listLeaves, (leave) => leave),
-  readsAnew(leaveChanged, listLeaves, summariseLeaves, readLeaveCalendar, readLeaveUse),
+  readsAnew(leaveChanged, ...showsLeaves),
 ]

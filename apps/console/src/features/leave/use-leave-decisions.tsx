@@ -2,19 +2,19 @@ import { checkLeaves, decideLeaves, type Leave, texts, withdrawLeave } from '@ta
 import type { LeaveState } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
 import { type Seen, versionsOf } from '../../platform/use-seen.ts'
 import type { Settle } from '../../platform/use-selection.ts'
 import { EmptiedQuotas } from './emptied-quotas.tsx'
 import { lengthWords, nameOf } from './leave-words.ts'
-import { useRefreshLeaves } from './use-refresh-leaves.ts'
+import { changedByLeaves } from './shows.ts'
 
 type Ids = ReadonlySet<string>
 
 /** What the list, the calendar and the form do with leaves. */
 export function useLeaveDecisions(settle?: Settle) {
-  const refresh = useRefreshLeaves()
+  const refresh = useRefresh(changedByLeaves)
 
   /** @param seen as they were shown: what somebody else changed or decided since then stays so */
   const decide = async (ids: Ids, state: LeaveState, seen: readonly Seen[]): Promise<void> => {

@@ -5,7 +5,6 @@ import {
   type Message,
   messageReceived,
   messageReceivedAlias,
-  peopleChanged,
 } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
 import { soundFor } from './sound/sound.ts'
@@ -23,6 +22,4 @@ export const messageReactions: Reaction[] = [
   { event: messageReceived, apply: receive },
   { event: messageReceivedAlias, apply: receive },
   readsAnew(conversationChanged, listConversations, listMessages),
-  // Somebody came, left, or is called otherwise.
-  readsAnew(peopleChanged, listConversations),
 ]

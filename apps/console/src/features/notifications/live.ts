@@ -1,7 +1,8 @@
-import { listNotifications, notificationsRead, notified } from '@tahi/contract'
+import { notificationsRead, notified } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
+import { showsNotifications } from './shows.ts'
 
 export const notificationReactions: Reaction[] = [
-  readsAnew(notified, listNotifications),
-  readsAnew(notificationsRead, listNotifications),
+  readsAnew(notified, ...showsNotifications),
+  readsAnew(notificationsRead, ...showsNotifications),
 ]

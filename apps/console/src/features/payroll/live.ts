@@ -1,6 +1,5 @@
-import { listPayslips, payslipChanged, readPayslip, summarisePayslips } from '@tahi/contract'
+import { payslipChanged } from '@tahi/contract'
 import { type Reaction, readsAnew } from '../../platform/live.ts'
+import { showsPayslips } from './shows.ts'
 
-export const payrollReactions: Reaction[] = [
-  readsAnew(payslipChanged, listPayslips, readPayslip, summarisePayslips),
-]
+export const payrollReactions: Reaction[] = [readsAnew(payslipChanged, ...showsPayslips)]

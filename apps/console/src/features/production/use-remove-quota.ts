@@ -2,13 +2,13 @@ import { createQuota, type Quota, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../platform/calls.ts'
 import { client } from '../../platform/session.ts'
-import { useRefreshQuotas } from './refreshing.ts'
+import { showsQuotas } from './shows.ts'
 
 /** Asks, then removes a quota softly, which is saving it with status false (W4). */
 export function useRemoveQuota(): (quota: Quota) => Promise<void> {
-  const refresh = useRefreshQuotas()
+  const refresh = useRefresh(showsQuotas)
   return async ({ _id, version, styleName, designationName, date, progress }) => {
     const reported =
       progress > 0 ? ` What was reported on it, ${progress.toLocaleString('en')} pieces, goes with it.` : ''

@@ -1,8 +1,9 @@
 import { announcement, createAnnouncement, screens } from '@tahi/contract'
+import { useRefresh } from '../../../platform/calls.ts'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { useSaveRecord } from '../../../platform/save-record.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshAnnouncements } from '../use-refresh-announcements.ts'
+import { showsAnnouncements } from '../shows.ts'
 import { type AnnouncementValues, toBody, valuesOf } from './announcement-values.ts'
 
 /** Saves the form's announcement. */
@@ -13,6 +14,6 @@ export const useSaveAnnouncement = (form: DraftForm<AnnouncementValues>) =>
     valuesOf,
     isReady: () => !form.validate().hasErrors,
     send: () => client.send(createAnnouncement, { body: toBody(form.values) }),
-    refresh: useRefreshAnnouncements(),
+    refresh: useRefresh(showsAnnouncements),
     fallback: screens.announcement.path,
   })

@@ -6,12 +6,12 @@ import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { useCall } from '../../../platform/calls.ts'
+import { useCall, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { client } from '../../../platform/session.ts'
+import { showsAnnouncements } from '../shows.ts'
 import { useEditAnnouncement } from '../use-edit-announcement.ts'
-import { useRefreshAnnouncements } from '../use-refresh-announcements.ts'
 import { Notice } from './notice.tsx'
 import classes from './reading-dialog.module.css'
 
@@ -81,7 +81,7 @@ function Reading({
 
 /** Notes the reading once it is open. Where the line is lost it stays unread, and is noted when it is next opened. */
 function useNoteRead(announcement: Announcement | undefined): void {
-  const refresh = useRefreshAnnouncements()
+  const refresh = useRefresh(showsAnnouncements)
   const note = useEffectEvent((_id: string) => {
     client.send(noteAnnouncementRead, { body: { _id } }).then(refresh, () => {})
   })

@@ -12,13 +12,14 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
+import { changedByCorrections } from '../shows.ts'
 import { AskedAndCurrent } from './asked-and-current.tsx'
 import classes from './corrections.module.css'
-import { useRefreshCorrections } from './use-refresh-corrections.ts'
 
 type DecideDialogProps = { correction: Correction; accept: boolean; onClose: () => void }
 
@@ -30,7 +31,7 @@ const schemas = {
 
 /** Accepts or refuses a request, with what is recorded and what is asked for side by side. */
 export function DecideDialog({ correction, accept, onClose }: DecideDialogProps) {
-  const refresh = useRefreshCorrections()
+  const refresh = useRefresh(changedByCorrections)
   // As it was read when the dialog opened: what is decided about must not change under the decision.
   const [shown, show] = useState(correction)
   const [error, setError] = useState<string>()

@@ -32,7 +32,7 @@ const { whoIs, whoIsHint, isNow, chooseEmployee } = texts.import
 /** Says who a number of the branch's clock is, for this file and all that follow. */
 export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   const { _id, branchId } = current
-  const refresh = useRefresh()
+  const refresh = useRefresh([readAttendanceImport, listImportRows, readPerson])
   const [employee, setEmployee] = useState<Employee>()
   const [missing, setMissing] = useState(false)
   const [error, setError] = useState<string>()
@@ -43,7 +43,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
     try {
       await client.send(updatePerson, { body: { _id: employee._id, clockNumber } })
       await client.send(judgeImportAgain, { body: { _id } })
-      await refresh(readAttendanceImport, listImportRows, readPerson)
+      await refresh()
       toast.success(isNow(employee.name, clockNumber))
       onClose()
     } catch (failure) {

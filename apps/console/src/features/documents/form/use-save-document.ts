@@ -1,9 +1,10 @@
 import { createDocument, document, screens } from '@tahi/contract'
+import { useRefresh } from '../../../platform/calls.ts'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { errorsOf } from '../../../platform/form-errors.ts'
 import { useSaveRecord } from '../../../platform/save-record.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshDocuments } from '../refreshing.ts'
+import { showsDocuments } from '../shows.ts'
 import { type DocumentValues, documentForm, toBody, valuesOf } from './document-values.ts'
 
 /** Saves the form's document, once the file that is being sent is attached. */
@@ -20,6 +21,6 @@ export const useSaveDocument = (form: DraftForm<DocumentValues>) =>
       return attached && Object.keys(errors).length === 0
     },
     send: () => client.send(createDocument, { body: toBody(form.getValues()) }),
-    refresh: useRefreshDocuments(),
+    refresh: useRefresh(showsDocuments),
     fallback: screens.documents.path,
   })

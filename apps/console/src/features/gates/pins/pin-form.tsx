@@ -1,4 +1,4 @@
-import { type GatePin, gatePinText, listGatePins, setGatePin, texts } from '@tahi/contract'
+import { type GatePin, gatePinText, setGatePin, texts } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
@@ -8,10 +8,11 @@ import { useRefresh } from '../../../platform/calls.ts'
 import { errorsOf, refusedFields } from '../../../platform/form-errors.ts'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
+import { showsGates } from '../shows.ts'
 
 /** Gives an employee a PIN. It is no draft: a secret is not kept in the browser. */
 export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {
-  const refresh = useRefresh()
+  const refresh = useRefresh(showsGates)
   const [pin, setPin] = useState('')
   const [problem, setProblem] = useState<{ field?: string | undefined; form?: string }>({})
   const [saved, setSaved] = useState(false)
@@ -24,7 +25,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
     try {
       await client.send(setGatePin, { body: { userId: employee._id, pin } })
       setSaved(true)
-      await Promise.all([refresh(listGatePins), closeAfterSave()])
+      await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const { pin: field } = refusedFields(failure, { pin })
       setProblem(field ? { field } : { form: saveWords(failure) })

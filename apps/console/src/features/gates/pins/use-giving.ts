@@ -1,8 +1,9 @@
 import { FailedCall } from '@tahi/client'
-import { type GivenPin, giveGatePins, limits, listGatePins, texts } from '@tahi/contract'
+import { type GivenPin, giveGatePins, limits, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
+import { showsGates } from '../shows.ts'
 
 export interface Giving {
   /** Who gets a PIN. */
@@ -14,7 +15,7 @@ export interface Giving {
 
 /** Gives people PINs, some at a time. Those whose answer was lost get others when it goes on. */
 export function useGiving() {
-  const refresh = useRefresh()
+  const refresh = useRefresh(showsGates)
   const [giving, setGiving] = useState<Giving>()
 
   const give = async (ids: readonly string[], before: readonly GivenPin[]) => {
@@ -31,7 +32,7 @@ export function useGiving() {
       const isAnswered = error instanceof FailedCall && error.status !== undefined
       show(isAnswered ? error.message : texts.gate.giveUnanswered)
     }
-    await refresh(listGatePins)
+    await refresh()
   }
 
   return {

@@ -1,9 +1,10 @@
 import { createLeave, leave, screens } from '@tahi/contract'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { useSaveRecord } from '../../../platform/save-record.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshLeaves } from '../use-refresh-leaves.ts'
+import { changedByLeaves } from '../shows.ts'
 import { type LeaveValues, toBody, valuesOf } from './leave-values.ts'
 import { showingLeave } from './showing-leave.ts'
 
@@ -16,7 +17,7 @@ export function useSaveLeave(form: DraftForm<LeaveValues>) {
     valuesOf,
     isReady: () => !form.validate().hasErrors,
     send: () => client.send(createLeave, { body: toBody(form.values) }),
-    refresh: useRefreshLeaves(),
+    refresh: useRefresh(changedByLeaves),
     fallback: screens.leaves.path,
     show: (href) => showingLeave(href, form.values, today),
   })

@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showFailure, useCall, useRefresh } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
 import { client } from '../../../platform/session.ts'
+import { showsNotifications } from '../shows.ts'
 import { NotificationItem } from './notification-item.tsx'
 import classes from './panel.module.css'
 import { PanelSkeleton } from './panel-skeleton.tsx'
@@ -25,7 +26,7 @@ type PanelProps = {
 /** What came to oneself, the latest first. */
 export function Panel({ unread, onClose }: PanelProps) {
   const [pages, setPages] = useState(1)
-  const refresh = useRefresh()
+  const refresh = useRefresh(showsNotifications)
   const query = useCall(listNotifications, {
     query: { page: 1, pageSize: Math.min(pages * limits.notificationPageSize, limits.largestPage) },
   })
@@ -41,9 +42,7 @@ export function Panel({ unread, onClose }: PanelProps) {
   const problem = query.error ? problemOf(query.error, () => query.refetch()) : undefined
 
   const markRead = (ids?: string[]) =>
-    client
-      .send(readNotifications, { body: ids ? { ids } : {} })
-      .then(() => refresh(listNotifications), showFailure)
+    client.send(readNotifications, { body: ids ? { ids } : {} }).then(refresh, showFailure)
   const openSettings = () => {
     onClose()
     openModal(

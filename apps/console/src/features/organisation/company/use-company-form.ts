@@ -15,7 +15,7 @@ import { type CompanyValues, changeOf, valuesOf } from './company-values.ts'
 
 /** The company's settings in a form: of what is typed only the changes are sent, and it outlives every failure. */
 export function useCompanyForm(settings: CompanySettings) {
-  const refresh = useRefresh()
+  const refresh = useRefresh([readCompany, readCompanySettings])
   const [initial] = useState(() => valuesOf(settings))
   const form = useDraftForm<CompanyValues>('company', initial, saveCompanySettings.body)
   const [error, setError] = useState<string>()
@@ -40,7 +40,7 @@ export function useCompanyForm(settings: CompanySettings) {
         const body = changeOf(form.opened, form.getValues())
         const { data } = await client.send(saveCompanySettings, { body })
         form.goOnFrom(valuesOf(data))
-        await refresh(readCompany, readCompanySettings)
+        await refresh()
         return true
       } catch (failure) {
         fail(failure)

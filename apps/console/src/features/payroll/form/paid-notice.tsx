@@ -3,16 +3,16 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ExplainedPayslip, markPayslips, readPayslip, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { changedByPayslips } from '../shows.ts'
 import classes from './payslip-form.module.css'
 
 type PaidNoticeProps = { saved: ExplainedPayslip; onReopened: (payslip: ExplainedPayslip) => void }
 
 /** A paid payslip is frozen; it can only be set back to pending, which the audit trail keeps (D5). */
 export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
-  const refresh = useRefreshPayslips()
+  const refresh = useRefresh(changedByPayslips)
   const reopen = async () => {
     try {
       const { _id, version } = saved

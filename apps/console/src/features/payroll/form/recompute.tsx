@@ -3,9 +3,9 @@ import { type ExplainedPayslip, previewPayslip, recomputePayslip, texts } from '
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { changedByPayslips } from '../shows.ts'
 import { changedFigures } from './changed-figures.ts'
 import { FigureChanges } from './figure-changes.tsx'
 
@@ -13,7 +13,7 @@ type RecomputeProps = { saved: ExplainedPayslip; onRecomputed: (payslip: Explain
 
 /** Computes a pending payslip anew, after showing what that would change (D5). */
 export function Recompute({ saved, onRecomputed }: RecomputeProps) {
-  const refresh = useRefreshPayslips()
+  const refresh = useRefresh(changedByPayslips)
   const recompute = async () => {
     const { _id, employeeId, date, endDate, version } = saved
     try {

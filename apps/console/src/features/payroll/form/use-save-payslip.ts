@@ -1,12 +1,13 @@
 import { FailedCall } from '@tahi/client'
 import { createPayslip, payslip, screens, texts } from '@tahi/contract'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { useSaveRecord } from '../../../platform/save-record.ts'
 import { sentBody } from '../../../platform/sent-body.ts'
 import { client } from '../../../platform/session.ts'
 import { payBeforeEnd } from '../period/pay-before-end.ts'
-import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { changedByPayslips } from '../shows.ts'
 import { type PayslipValues, valuesOf } from './payslip-values.ts'
 
 /** Saves the form's payslip. */
@@ -26,7 +27,7 @@ export function useSavePayslip(form: DraftForm<PayslipValues>) {
       form.setErrors({ date: texts.payslip.overlap, endDate: 'Choose days without a payslip.' })
       return true
     },
-    refresh: useRefreshPayslips(),
+    refresh: useRefresh(changedByPayslips),
     fallback: screens.salary.path,
   })
 }

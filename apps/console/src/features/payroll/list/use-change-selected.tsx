@@ -1,10 +1,10 @@
 import { recomputePayslips, removePayslips, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
 import type { Settle } from '../../../platform/use-selection.ts'
-import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { changedByPayslips } from '../shows.ts'
 import { type Refused, SelectedChange } from './selected-change.tsx'
 
 type Ids = ReadonlySet<string>
@@ -13,7 +13,7 @@ const words = texts.payslip
 
 /** Computes the selected payslips anew, or removes them, after showing what that would do (D5). */
 export function useChangeSelected(settle: Settle) {
-  const refresh = useRefreshPayslips()
+  const refresh = useRefresh(changedByPayslips)
 
   const finish = async (selected: Ids, done: string, refused: Refused) => {
     settle(selected, refused)

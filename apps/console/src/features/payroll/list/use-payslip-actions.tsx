@@ -19,7 +19,7 @@ import {
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useEditRow } from '../../../platform/edit-row.ts'
@@ -31,7 +31,7 @@ import type { Settle } from '../../../platform/use-selection.ts'
 import { payslipHref, type SalaryAddress } from '../address.ts'
 import { payBeforeEnd } from '../period/pay-before-end.ts'
 import { longPeriod } from '../period/short-period.ts'
-import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { changedByPayslips } from '../shows.ts'
 
 /**
  * What can be done with a payslip in a list, as far as its `can` says.
@@ -41,7 +41,7 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const editRow = useEditRow()
   const company = useCompany()
   const { role } = useCurrentUser()
-  const refresh = useRefreshPayslips()
+  const refresh = useRefresh(changedByPayslips)
   const keepsRecords = mayOpen('salaryForm', role)
 
   /** @param work what it answers is an error, though something may have been done */

@@ -1,17 +1,17 @@
-import { createPayslips } from '@tahi/contract'
+import { createPayslips, screens } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
 import type { PayPeriod } from '../period/pay-periods.ts'
-import { useRefreshPayslips } from '../refresh-payslips.ts'
+import { changedByPayslips } from '../shows.ts'
 import { type RunPerson, totalsOf } from './run-person.ts'
 
 /** Creates the payslips of those chosen, all or none, and leads to the list of that pay date. */
 export function useCreateRun(period: PayPeriod, payDate: string) {
   const router = useRouter()
-  const refresh = useRefreshPayslips()
+  const refresh = useRefresh(changedByPayslips)
   return async (chosen: readonly RunPerson[]) => {
     const employeeIds = chosen.map(({ employee }) => employee._id)
     try {
@@ -22,7 +22,7 @@ export function useCreateRun(period: PayPeriod, payDate: string) {
       const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
       toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}`, { duration: 5000 })
       // First: what is read anew is the list then, and not the preview of the page that is left.
-      router.history.push(`/salary?from=${payDate}&to=${payDate}&sort=lastName`)
+      router.history.push(`${screens.salary.path}?from=${payDate}&to=${payDate}&sort=lastName`)
       await refresh()
     } catch (failure) {
       showFailure(failure)

@@ -7,14 +7,14 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRef, useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/after-save.ts'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshPeople } from '../use-refresh-people.ts'
+import { showsPeople } from '../shows.ts'
 import { AddedPeople } from './added-people.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { AvatarField } from './avatar-field.tsx'
@@ -29,7 +29,7 @@ export function NewEmployee() {
   const { today } = useCompany()
   const cancel = useCancel(screens.employees.path)
   const goBack = useGoBackAfterSave()
-  const refresh = useRefreshPeople()
+  const refresh = useRefresh(showsPeople)
   const [initial] = useState(() => newValues(branchId, today))
   const form = useDraftForm<PersonValues>('person:new', initial, additionForm(today))
   const [error, setError] = useState<string>()

@@ -1,13 +1,13 @@
 import { type PersonRecord, personRecord, updatePerson } from '@tahi/contract'
 import { useState } from 'react'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
-import { useRefreshPeople } from '../use-refresh-people.ts'
+import { showsPeople } from '../shows.ts'
 import { type Change, changeForm, changeOf } from './person-bodies.ts'
 import { type PersonValues, valuesOf } from './person-values.ts'
 import { rebasePerson } from './versions.ts'
@@ -18,7 +18,7 @@ import { rebasePerson } from './versions.ts'
  */
 export function useRecordForm(draft: string, record: PersonRecord) {
   const { today } = useCompany()
-  const refresh = useRefreshPeople()
+  const refresh = useRefresh(showsPeople)
   const [saved, setSaved] = useState(record)
   const [initial] = useState(() => valuesOf(record, today))
   const form = useDraftForm<PersonValues>(

@@ -3,13 +3,13 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshPeople } from '../use-refresh-people.ts'
+import { showsPeople } from '../shows.ts'
 
 /** Takes a rate out of the history, when it was entered for the wrong day; asks first. */
 export function useRemoveRate({ _id }: PersonRecord, onRemoved: (record: PersonRecord) => void) {
-  const refresh = useRefreshPeople()
+  const refresh = useRefresh(showsPeople)
   return async ({ from, dailyRate }: PayRate) => {
     const sure = await confirm({
       message: `Remove the rate from ${formatDay(from)}?`,

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { useRefresh } from '../../../platform/calls.ts'
 import { ImportButton } from '../../../platform/import/import-button.tsx'
 import { useKeptImport } from '../../../platform/import/kept-import.ts'
 import { useImported } from '../../../platform/import/use-imported.ts'
 import { filtersOf, type PeopleAddress } from '../address.ts'
-import { useRefreshPeople } from '../use-refresh-people.ts'
+import { showsPeople } from '../shows.ts'
 import { currentImport } from './current-import.ts'
 import { importedWords } from './import-words.ts'
 import { usePeopleImport } from './use-import.ts'
@@ -21,7 +22,7 @@ export function ImportEntry({ address, change }: ImportEntryProps) {
   const isOpen = address.import !== undefined
   const id = isOpen && address.import !== 'open' ? address.import : kept
   const current = usePeopleImport(id).data?.data
-  const onImported = useRefreshPeople()
+  const onImported = useRefresh(showsPeople)
   useImported({ kept: currentImport, current, isOpen, words: importedWords, onImported })
 
   const isOver = current?.state === 'imported' || current?.state === 'failed'

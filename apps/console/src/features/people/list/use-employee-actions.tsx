@@ -2,15 +2,15 @@ import { IconEdit, IconEye, IconUserCheck } from '@tabler/icons-react'
 import { type PersonRow, screen, screens, texts, updatePerson } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useEditRow } from '../../../platform/edit-row.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshPeople } from '../use-refresh-people.ts'
+import { showsPeople } from '../shows.ts'
 
 /** What can be done with a person in the list, as far as the row's `can` says. */
 export function useEmployeeActions() {
   const editRow = useEditRow()
-  const refresh = useRefreshPeople()
+  const refresh = useRefresh(showsPeople)
 
   const open = ({ _id }: PersonRow) => editRow(`${screens.employeeForm.path}?id=${_id}`)
 

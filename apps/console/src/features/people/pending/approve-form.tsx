@@ -5,15 +5,15 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
 import { BranchSelect } from '../../../platform/branch-select.tsx'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { DepartmentSelect } from '../../../platform/department-select.tsx'
 import { DesignationSelect } from '../../../platform/designation-select.tsx'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { client } from '../../../platform/session.ts'
+import { changedByPending } from '../shows.ts'
 import classes from './decision.module.css'
 import { nowhere, type Place } from './place.ts'
-import { useRefreshPending } from './use-refresh-pending.ts'
 import { Who } from './who.tsx'
 
 const { fields } = texts.employees
@@ -30,7 +30,7 @@ type ApproveFormProps = {
 /** Makes a pending account a person: the name, and for an employee where they work (D2 Registration). */
 export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFormProps) {
   const user = useCurrentUser()
-  const refresh = useRefreshPending()
+  const refresh = useRefresh(changedByPending)
   const isEmployee = account.role === 'user'
   const choosesBranch = isEmployee && isCompanyWide(user.role)
   const [schema] = useState(() =>

@@ -4,17 +4,17 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
-import { showFailure } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshPending } from './use-refresh-pending.ts'
+import { changedByPending } from '../shows.ts'
 import { Who } from './who.tsx'
 
 type RefuseFormProps = { account: PendingAccount; onRefused: () => void; onCancel: () => void }
 
 /** Refuses a pending account; the reason is mailed (D2 Registration). */
 export function RefuseForm({ account, onRefused, onCancel }: RefuseFormProps) {
-  const refresh = useRefreshPending()
+  const refresh = useRefresh(changedByPending)
   const [schema] = useState(() => z.object({ reason: refuseAccount.body.shape.reason }))
   const form = useDraftForm(`pending:refuse:${account._id}`, { reason: '' }, schema)
 

@@ -41,7 +41,7 @@ export function Devices() {
 function DeviceEntry({ device }: { device: Device }) {
   const { _id, createdAt, lastUsedAt, current } = device
   const { timeZone } = useCompany()
-  const refresh = useRefresh()
+  const refresh = useRefresh([listDevices])
   const name = device.name || words.unknown
 
   const end = async () => {
@@ -58,7 +58,7 @@ function DeviceEntry({ device }: { device: Device }) {
     } catch (failure) {
       showFailure(failure)
     }
-    await refresh(listDevices)
+    await refresh()
   }
 
   return (

@@ -2,10 +2,11 @@ import { FailedCall } from '@tahi/client'
 import { createQuotaProgressOfMany, type personName, type QuotaEmployee } from '@tahi/contract'
 import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshQuotas } from '../refreshing.ts'
+import { showsQuotas } from '../shows.ts'
 import type { Entering } from './entering.ts'
 import {
   type EntryDrafts,
@@ -31,7 +32,7 @@ const nothing: EntryValues = { entries: {}, others: [] }
 
 /** What is typed into a quota's list, kept until it is saved, and the saving of all of it at once. */
 export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
-  const refresh = useRefreshQuotas()
+  const refresh = useRefresh(showsQuotas)
   const form = useDraftForm<EntryValues>(`quota-progress:${quotaId}`, nothing, z.object({}))
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<string>()

@@ -1,14 +1,15 @@
 import { createQuota, quota } from '@tahi/contract'
+import { useRefresh } from '../../../platform/calls.ts'
 import type { DraftForm } from '../../../platform/draft-form.ts'
 import { useSaveForm } from '../../../platform/save-form.ts'
 import { sentBody } from '../../../platform/sent-body.ts'
 import { client } from '../../../platform/session.ts'
-import { useRefreshQuotas } from '../refreshing.ts'
+import { showsQuotas } from '../shows.ts'
 import { type QuotaValues, valuesOf } from './quota-values.ts'
 
 /** Saves the form's quota. @param onSaved given the day of what was saved */
 export function useSaveQuota(form: DraftForm<QuotaValues>, onSaved: (day: string) => void) {
-  const refresh = useRefreshQuotas()
+  const refresh = useRefresh(showsQuotas)
   const { save, ...shown } = useSaveForm({
     form,
     schema: quota,

@@ -7,7 +7,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useCloseAfterSave } from '../../../../platform/after-save.ts'
-import { useCall } from '../../../../platform/calls.ts'
+import { useCall, useRefresh } from '../../../../platform/calls.ts'
 import { useCompany } from '../../../../platform/company.ts'
 import { DayField } from '../../../../platform/day-field.tsx'
 import { useDraftForm } from '../../../../platform/draft-form.ts'
@@ -15,8 +15,8 @@ import { fieldProps } from '../../../../platform/field-props.ts'
 import { saveWords } from '../../../../platform/save-words.ts'
 import { client } from '../../../../platform/session.ts'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
+import { changedByShifts } from '../../shows.ts'
 import { comingMonday } from '../days.ts'
-import { useRefreshShifts } from '../use-refresh-shifts.ts'
 import { usualHours } from '../usual-hours.ts'
 import classes from './assign-dialog.module.css'
 import { type AssignValues, assignSchema } from './assign-form.ts'
@@ -37,7 +37,7 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
   const { today } = useCompany()
   const [initial] = useState<AssignValues>(() => ({ shiftId: '', from: from ?? comingMonday(today) }))
   const form = useDraftForm<AssignValues>('shift:assign', initial, assignSchema)
-  const refresh = useRefreshShifts()
+  const refresh = useRefresh(changedByShifts)
   const closeAfterSave = useCloseAfterSave(onClose)
   const [saved, setSaved] = useState(false)
   const [error, setError] = useState<string>()

@@ -1,13 +1,13 @@
 import { createShift, type Shift, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from '../../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../../platform/calls.ts'
 import { client } from '../../../../platform/session.ts'
-import { useRefreshShifts } from '../use-refresh-shifts.ts'
+import { changedByShifts } from '../../shows.ts'
 
 /** Removes a shift after a question that says how many work it. */
 export function useRemoveShift(): (shift: Shift, people: number) => Promise<void> {
-  const refresh = useRefreshShifts()
+  const refresh = useRefresh(changedByShifts)
   return async ({ _id, version, name }, people) => {
     const sure = await confirm({
       message: texts.shift.removeQuestion(name),

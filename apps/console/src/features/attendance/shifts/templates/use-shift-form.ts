@@ -2,13 +2,14 @@ import { FailedCall } from '@tahi/client'
 import { createShift, type Shift, shift as shiftRecord } from '@tahi/contract'
 import { useState } from 'react'
 import { useCloseAfterSave } from '../../../../platform/after-save.ts'
+import { useRefresh } from '../../../../platform/calls.ts'
 import { useDraftForm } from '../../../../platform/draft-form.ts'
 import { saveWords } from '../../../../platform/save-words.ts'
 import { sentBody } from '../../../../platform/sent-body.ts'
 import { client } from '../../../../platform/session.ts'
 import { newerRecord } from '../../../../platform/stale/newer-record.ts'
 import { useStale } from '../../../../platform/stale/use-stale.ts'
-import { useRefreshShifts } from '../use-refresh-shifts.ts'
+import { changedByShifts } from '../../shows.ts'
 import { newShift, type ShiftValues, shiftSchema, shiftValues } from './shift-values.ts'
 
 /**
@@ -19,7 +20,7 @@ import { newShift, type ShiftValues, shiftSchema, shiftValues } from './shift-va
 export function useShiftForm(shift: Shift | undefined, branchId: string, onClose: () => void) {
   const [initial] = useState(() => (shift ? shiftValues(shift) : newShift(branchId)))
   const form = useDraftForm<ShiftValues>(`shift:${shift?._id ?? 'new'}`, initial, shiftSchema)
-  const refresh = useRefreshShifts()
+  const refresh = useRefresh(changedByShifts)
   const closeAfterSave = useCloseAfterSave(onClose)
   const [saved, setSaved] = useState(false)
   const [error, setError] = useState<string>()

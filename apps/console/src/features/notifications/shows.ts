@@ -1,0 +1,4 @@
+import { listNotifications } from '@tahi/contract'
+
+/** What shows notifications. */
+export const showsNotifications = [listNotifications]
