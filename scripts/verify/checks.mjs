@@ -4,6 +4,7 @@ import { docsPaths } from './docs-paths.mjs'
 import { fileSizes, longFiles } from './file-sizes.mjs'
 import { onlyTests } from './only-tests.mjs'
 import { quotedResults } from './quoted-results.mjs'
+import { screenPaths } from './screen-paths.mjs'
 import { sectionReferences } from './section-references.mjs'
 import { biome, types, unusedCode } from './tools.mjs'
 
@@ -21,6 +22,7 @@ export const checks = [
   { name: 'boundaries', find: boundaries },
   { name: 'file sizes', find: fileSizes, remark: longFiles },
   { name: 'unused code', find: unusedCode },
+  { name: 'paths of screens', find: screenPaths },
   { name: 'paths in the documentation', find: docsPaths },
   { name: 'sections of the specification', find: sectionReferences },
   { name: "the bench's figures in the documentation", find: quotedResults },

@@ -66,14 +66,16 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       : []),
     ...(mayOpen('attendanceForm', user.role)
       ? [
-          action('new-attendance', 'New attendance', go('/attendance/new')),
-          action('import', 'Import attendance', go('/attendance?import=open')),
+          action('new-attendance', 'New attendance', go(screens.attendanceForm.path)),
+          action('import', 'Import attendance', go(`${screens.attendance.path}?import=open`)),
         ]
       : []),
     ...(mayOpen('leaveForm', user.role)
       ? [action('add-leave', 'Add leave', go(screens.leaveForm.path))]
       : []),
-    ...(mayOpen('salaryForm', user.role) ? [action('add-salary', 'Add salary', go('/salary/new'))] : []),
+    ...(mayOpen('salaryForm', user.role)
+      ? [action('add-salary', 'Add salary', go(screens.salaryForm.path))]
+      : []),
     ...(mayOpen('announcementForm', user.role)
       ? [action('add-announcement', 'Add announcement', go(screens.announcementForm.path))]
       : []),

@@ -57,7 +57,7 @@ export function attendanceHref(
     to: endDate,
     ...(status && { status }),
   })
-  return `/attendance?${search}`
+  return `${screens.attendance.path}?${search}`
 }
 
 /**

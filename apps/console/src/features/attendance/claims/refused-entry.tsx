@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isCompanyWide, mayOpen, type Punch, texts } from '@tahi/contract'
+import { isCompanyWide, mayOpen, type Punch, screens, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCompany } from '../../../platform/company.ts'
@@ -15,7 +15,8 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
   const router = useRouter()
   const follow = () => {
     onLeave()
-    router.history.push(attendanceId ? `/attendance/new?id=${attendanceId}` : '/attendance/new')
+    const { path } = screens.attendanceForm
+    router.history.push(attendanceId ? `${path}?id=${attendanceId}` : path)
   }
   return (
     <li>

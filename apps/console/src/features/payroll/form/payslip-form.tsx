@@ -1,4 +1,4 @@
-import { type ExplainedPayslip, readPayslip } from '@tahi/contract'
+import { type ExplainedPayslip, readPayslip, screens } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
@@ -26,7 +26,7 @@ import { Warnings } from './warnings.tsx'
 /** One payslip: whom and when it is for at the left, what the policy makes of it at the right. */
 export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const { today } = useCompany()
-  const cancel = useCancel('/salary')
+  const cancel = useCancel(screens.salary.path)
   const [saved, setSaved] = useState(record)
   const [initial] = useState(() => (record ? valuesOf(record) : newValues(today)))
   const form = useDraftForm<PayslipValues>(`payslip:${record?._id ?? 'new'}`, initial, payslipForm)

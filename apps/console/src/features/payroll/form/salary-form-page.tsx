@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { screens, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import type { ReactNode } from 'react'
 
@@ -18,7 +18,7 @@ export function SalaryFormPage({ title, step, ...rest }: SalaryFormPageProps) {
       title={title}
       breadcrumb={[
         { label: 'Home', href: '/' },
-        { label: texts.payslip.title, href: '/salary' },
+        { label: texts.payslip.title, href: screens.salary.path },
         { label: step },
       ]}
       {...rest}

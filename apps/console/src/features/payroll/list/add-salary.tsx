@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { texts } from '@tahi/contract'
+import { screens, texts } from '@tahi/contract'
 import { useRouter } from '@tanstack/react-router'
 
 /** Leads to the payslip form, which makes one payslip or many. */
 export function AddSalary() {
   const router = useRouter()
-  return <Button onClick={() => router.history.push('/salary/new')}>{texts.payslip.add}</Button>
+  return <Button onClick={() => router.history.push(screens.salaryForm.path)}>{texts.payslip.add}</Button>
 }

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@tahi/contract'
+import { type PersonRecord, screens } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import classes from './added-people.module.css'
 
@@ -11,7 +11,7 @@ export function AddedPeople({ people }: { people: readonly PersonRecord[] }) {
       <ul className={classes.list}>
         {people.map(({ _id, userId, firstName, lastName }) => (
           <li key={_id}>
-            <Link href={`/employees/new?id=${_id}`}>{userId}</Link> {lastName}, {firstName}
+            <Link href={`${screens.employeeForm.path}?id=${_id}`}>{userId}</Link> {lastName}, {firstName}
           </li>
         ))}
       </ul>

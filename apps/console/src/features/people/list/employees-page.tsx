@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { addPerson, limits, listPersonRecords, mayUse, type PersonRow, texts } from '@tahi/contract'
+import { addPerson, limits, listPersonRecords, mayUse, type PersonRow, screens, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -29,7 +29,7 @@ export default function EmployeesPage() {
   const people = useCall(listPersonRecords, { query: { ...filters, page, pageSize } })
 
   const add = keepsRecords && (
-    <Button onClick={() => router.history.push('/employees/new')}>{texts.employees.add}</Button>
+    <Button onClick={() => router.history.push(screens.employeeForm.path)}>{texts.employees.add}</Button>
   )
   return (
     <Page

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { isTest, listFiles, sourceName } from './files.mjs'
+
+const declaration = 'packages/contract/src/screens.ts'
+const consoleFolder = 'apps/console/src'
+
+/** Is being changed elsewhere; its two paths are mended with that. */
+const underWay = new Set(['apps/console/src/features/attendance/record-list.tsx'])
+
+/**
+ * Paths of the console's screens that are written out in it, though the contract declares them. Tests may: they say what
+ * is to come out.
+ * @param {string} root
+ * @returns {string[]} problems
+ */
+export function screenPaths(root) {
+  const declared = pathsOf(root)
+  return listFiles(root, sourceName, consoleFolder)
+    .filter((path) => !isTest(path) && !underWay.has(path))
+    .flatMap((path) =>
+      textsIn(root, path).flatMap(({ text, line }) => {
+        const screen = declared.get(text.split(/[?#]/, 1)[0] ?? '')
+        return screen ? [`${path}:${line} writes ${text} out instead of screens.${screen}.path`] : []
+      }),
+    )
+}
+
+/**
+ * The screens by their paths, but for the root, which is the landing page's too.
+ * @param {string} root
+ * @returns {Map<string, string>}
+ */
+function pathsOf(root) {
+  /** @type {Map<string, string>} */
+  const paths = new Map()
+  const { program } = parseSync(declaration, readFileSync(join(root, declaration), 'utf8'))
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || value.type !== 'ObjectExpression') return
+      for (const part of value.properties) {
+        if (part.type !== 'Property' || part.key.type !== 'Identifier' || part.key.name !== 'path') continue
+        if (part.value.type === 'Literal') paths.set(String(part.value.value), key.name)
+      }
+    },
+  }).visit(program)
+  paths.delete('/')
+  return paths
+}
+
+/**
+ * Strings of a file, and what stands in its templates before the first value.
+ * @param {string} root
+ * @param {string} path
+ */
+function textsIn(root, path) {
+  const source = readFileSync(join(root, path), 'utf8')
+  /** @type {{ text: string, line: number }[]} */
+  const texts = []
+  /** @param {unknown} text @param {number} start */
+  const add = (text, start) => {
+    if (typeof text === 'string') texts.push({ text, line: source.slice(0, start).split('\n').length })
+  }
+  new Visitor({
+    Literal: ({ value, start }) => add(value, start),
+    TemplateLiteral: ({ quasis, start }) => add(quasis[0]?.value.cooked, start),
+  }).visit(parseSync(path, source).program)
+  return texts
+}

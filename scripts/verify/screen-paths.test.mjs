@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fixture } from './fixture.mjs'
+import { screenPaths } from './screen-paths.mjs'
+
+test('lets pass what takes paths from the contract, and other texts', () => {
+  expect(screenPaths(fixture('screen-paths', 'good'))).toEqual([])
+})
+
+test('refuses a screen’s path in a string or a template, with a query or without', () => {
+  expect(screenPaths(fixture('screen-paths', 'bad'))).toEqual([
+    'apps/console/src/links.tsx:2 writes /salary out instead of screens.salary.path',
+    'apps/console/src/links.tsx:3 writes /salary/new?id= out instead of screens.salaryForm.path',
+    'apps/console/src/links.tsx:4 writes /salary?show=1 out instead of screens.salary.path',
+  ])
+})
