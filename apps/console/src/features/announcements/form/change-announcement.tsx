@@ -3,12 +3,12 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useEffect, useState } from 'react'
 import { useCancel } from '../../../platform/cancel.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { type AnnouncementValues, announcementForm, valuesOf } from './announcement-values.ts'
 import { announcementVersions } from './announcement-versions.ts'
 import { useBranchNames } from './branch-field.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { Preview } from './preview.tsx'
 import { useSaveAnnouncement } from './use-save-announcement.ts'
 
@@ -28,6 +28,7 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const nameOf = useBranchNames(stored, ...(stale ? [stale.theirs] : []))
   return (
     <FormFrame
+      of="announcement"
       step="Edit"
       beside={<Preview values={form.values} postedBy={stored.postedBy} stored={stored} />}
     >

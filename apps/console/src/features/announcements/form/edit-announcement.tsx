@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core'
 import { readAnnouncement } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { problemOf } from '../../../platform/list.ts'
 import { useCarriedAnnouncement } from '../use-edit-announcement.ts'
 import { ChangeAnnouncement } from './change-announcement.tsx'
-import { FormFrame } from './form-frame.tsx'
 
 /** An announcement that exists, to change; the one carried here shows until it is read anew. */
 export function EditAnnouncement({ id }: { id: string }) {
@@ -14,14 +14,14 @@ export function EditAnnouncement({ id }: { id: string }) {
   const stored = query.data?.data ?? carried
   if (query.error)
     return (
-      <FormFrame step="Edit">
+      <FormFrame of="announcement" step="Edit">
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       </FormFrame>
     )
   return stored ? (
     <ChangeAnnouncement stored={stored} />
   ) : (
-    <FormFrame step="Edit" beside={<Skeleton height={220} radius="lg" />}>
+    <FormFrame of="announcement" step="Edit" beside={<Skeleton height={220} radius="lg" />}>
       <Skeleton height={420} radius="lg" />
     </FormFrame>
   )

@@ -5,9 +5,9 @@ import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { type AnnouncementValues, announcementForm, newValues } from './announcement-values.ts'
-import { FormFrame } from './form-frame.tsx'
 import { Preview } from './preview.tsx'
 import { useSaveAnnouncement } from './use-save-announcement.ts'
 
@@ -20,7 +20,11 @@ export function NewAnnouncement() {
   const form = useDraftForm<AnnouncementValues>('announcement:new', initial, announcementForm)
   const { save, error } = useSaveAnnouncement(form)
   return (
-    <FormFrame step="New" beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}>
+    <FormFrame
+      of="announcement"
+      step="New"
+      beside={<Preview values={form.values} postedBy={`${firstName} ${lastName}`} />}
+    >
       <FormPage onSubmit={save} submitLabel={texts.announcement.save} error={error} onCancel={cancel}>
         <AnnouncementFields form={form} />
       </FormPage>

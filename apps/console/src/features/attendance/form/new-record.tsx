@@ -8,10 +8,10 @@ import { useGoBackAfterSave } from '../../../platform/after-save.ts'
 import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { saveWords } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
-import { FormFrame } from './form-frame.tsx'
 import { MonthCard } from './month-card.tsx'
 import { NewFields } from './new-fields.tsx'
 import { draftSchema, newDraft, type RecordDraft, toBody } from './record-draft.ts'
@@ -65,7 +65,11 @@ export function NewRecord() {
 
   const { userId, employee: name, date } = form.values
   return (
-    <FormFrame step="New" beside={userId && <MonthCard userId={userId} name={name} day={date} />}>
+    <FormFrame
+      of="attendance"
+      step="New"
+      beside={userId && <MonthCard userId={userId} name={name} day={date} />}
+    >
       <FormPage
         onSubmit={save}
         submitLabel={texts.attendance.save}

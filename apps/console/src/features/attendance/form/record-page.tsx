@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core'
 import { readAttendance } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { problemOf } from '../../../platform/list.ts'
 import { ClaimsCard } from '../claims/claims-card.tsx'
 import { EditRecord } from './edit-record.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { History } from './history.tsx'
 import { MonthCard } from './month-card.tsx'
 
@@ -17,6 +17,7 @@ export function RecordPage({ id }: { id: string }) {
     const name = `${record.employee.lastName}, ${record.employee.firstName}`
     return (
       <FormFrame
+        of="attendance"
         step="Edit"
         beside={
           <>
@@ -31,7 +32,7 @@ export function RecordPage({ id }: { id: string }) {
     )
   }
   return (
-    <FormFrame step="Edit" beside={!query.error && <Skeleton height={220} radius="lg" />}>
+    <FormFrame of="attendance" step="Edit" beside={!query.error && <Skeleton height={220} radius="lg" />}>
       {query.error ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : (

@@ -4,17 +4,17 @@ import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpened } from '../../../platform/calls.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { problemOf } from '../../../platform/list.ts'
 import { carriedDocument } from './carried-document.ts'
 import { ChangeDocument } from './change-document.tsx'
-import { FormFrame } from './form-frame.tsx'
 
 /** A document that exists: the record that came along, or read anew. */
 export function EditDocument({ id }: { id: string }) {
   const { state } = useLocation()
   const [carried] = useState(() => carriedDocument(state, id, Date.now()))
   return (
-    <FormFrame step="Edit">
+    <FormFrame of="documents" step="Edit">
       {carried ? <ChangeDocument stored={carried} /> : <ReadDocument id={id} />}
     </FormFrame>
   )

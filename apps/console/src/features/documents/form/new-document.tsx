@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useCancel } from '../../../platform/cancel.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { type DocumentValues, documentForm, newValues } from './document-values.ts'
-import { FormFrame } from './form-frame.tsx'
 import { useAttachment } from './use-attachment.ts'
 import { useSaveDocument } from './use-save-document.ts'
 
@@ -24,7 +24,7 @@ export function NewDocument({ branch }: NewDocumentProps) {
   const attachment = useAttachment(form)
   const { save, error } = useSaveDocument(form)
   return (
-    <FormFrame step="New">
+    <FormFrame of="documents" step="New">
       <FormPage onSubmit={save} error={error} onCancel={cancel}>
         <DocumentFields form={form} attachment={attachment} />
       </FormPage>

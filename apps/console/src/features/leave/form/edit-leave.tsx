@@ -3,10 +3,10 @@ import { readLeave } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { problemOf } from '../../../platform/list.ts'
 import { nameOf } from '../leave-words.ts'
 import { ChangeLeave } from './change-leave.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { PersonLeaves } from './person-leaves.tsx'
 
 /** A leave that exists, to change, decide or withdraw. */
@@ -17,6 +17,7 @@ export function EditLeave({ id }: { id: string }) {
   if (leave)
     return (
       <FormFrame
+        of="leaves"
         step="Edit"
         beside={<PersonLeaves userId={leave.userId} name={nameOf(leave)} today={today} except={leave._id} />}
       >
@@ -24,7 +25,7 @@ export function EditLeave({ id }: { id: string }) {
       </FormFrame>
     )
   return (
-    <FormFrame step="Edit" beside={!query.error && <Skeleton height={180} radius="lg" />}>
+    <FormFrame of="leaves" step="Edit" beside={!query.error && <Skeleton height={180} radius="lg" />}>
       {query.error ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : (

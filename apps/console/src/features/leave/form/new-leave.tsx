@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { FormFrame } from './form-frame.tsx'
+import { FormFrame } from '../../../platform/form-frame.tsx'
 import { LeaveFields } from './leave-fields.tsx'
 import { type LeaveValues, leaveForm, newValues } from './leave-values.ts'
 import { PersonLeaves } from './person-leaves.tsx'
@@ -26,6 +26,7 @@ export function NewLeave({ date }: NewLeaveProps) {
   const { _id, userId, employee } = form.values
   return (
     <FormFrame
+      of="leaves"
       step="New"
       beside={userId && <PersonLeaves userId={userId} name={employee} today={today} except={_id} />}
     >
