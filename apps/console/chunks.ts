@@ -16,6 +16,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: within(
       'features/identity/(brand|front-card|front-links|application-link)',
       'contract/src/texts/(demo|sign-in)',
+      'platform/failure-words',
       'ui/src/(button/|fields/password-|theme/)',
       '@mantine/core/esm/components/(Alert|Button|PasswordInput|TextInput)/',
     ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatWallTime, formatWallTime12, parseWallTime } from './wall-time.ts'
+import { formatWallTime, formatWallTime12, formatWallTimeOrNone, parseWallTime } from './wall-time.ts'
 
 const anyTime = fc.integer({ min: 0, max: 1439 })
 
@@ -25,4 +25,9 @@ test.each([
   [1439, '11:59 PM'],
 ])('minute %i is %s', (time, expected) => {
   expect(formatWallTime12(time)).toBe(expected)
+})
+
+test('a time that may be missing is written as it is read, and nothing where there is none', () => {
+  expect(formatWallTimeOrNone(0)).toBe('00:00')
+  expect(formatWallTimeOrNone(null)).toBe('')
 })
