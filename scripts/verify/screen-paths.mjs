@@ -6,9 +6,6 @@ import { isTest, listFiles, sourceName } from './files.mjs'
 const declaration = 'packages/contract/src/screens.ts'
 const consoleFolder = 'apps/console/src'
 
-/** Is being changed elsewhere; its two paths are mended with that. */
-const underWay = new Set(['apps/console/src/features/attendance/record-list.tsx'])
-
 /**
  * Paths of the console's screens that are written out in it, though the contract declares them. Tests may: they say what
  * is to come out.
@@ -18,7 +15,7 @@ const underWay = new Set(['apps/console/src/features/attendance/record-list.tsx'
 export function screenPaths(root) {
   const declared = pathsOf(root)
   return listFiles(root, sourceName, consoleFolder)
-    .filter((path) => !isTest(path) && !underWay.has(path))
+    .filter((path) => !isTest(path))
     .flatMap((path) =>
       textsIn(root, path).flatMap(({ text, line }) => {
         const screen = declared.get(text.split(/[?#]/, 1)[0] ?? '')

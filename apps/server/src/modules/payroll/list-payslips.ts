@@ -24,7 +24,5 @@ export async function listPayslips(
 ): Promise<Result<typeof call>> {
   const { queries, scope } = work
   const where = payslipFilters(await reachOf(work, params.id, query.branchId), query)
-  return work.lastly(
-    readRecords(queries, payslips, where, query, (row: PayslipRow) => toPayslip(row, scope)),
-  )
+  return work.lastly(readRecords(queries, payslips, where, query, (row: PayslipRow) => toPayslip(row, scope)))
 }
