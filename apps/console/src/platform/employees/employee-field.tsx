@@ -1,6 +1,6 @@
 import { Loader, Select } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
-import { foundProps } from '../found-options.ts'
+import { useFoundProps } from '../found-options.ts'
 import { type Employee, useEmployees } from './use-employees.ts'
 
 type EmployeeFieldProps = {
@@ -26,21 +26,28 @@ export function EmployeeField(props: EmployeeFieldProps) {
   const known = employees.some(({ _id }) => _id === value)
   // Last, so that Enter takes the first of those found.
   const choices = value && !known ? [...employees, { _id: value, name, branch: undefined }] : employees
+  const choose = (id: string | null) => onChange(choices.find(({ _id }) => _id === id))
+  const foundProps = useFoundProps({
+    typed,
+    loading,
+    failure,
+    options: choices.map((employee) => ({ value: employee._id, label: employee.name })),
+    take: choose,
+  })
   return (
     <Select
       {...(ref && { ref })}
       label="Employee Name"
       required
       placeholder="Type a name or user ID"
-      data={choices.map((employee) => ({ value: employee._id, label: employee.name }))}
       value={value || null}
-      onChange={(id) => onChange(choices.find(({ _id }) => _id === id))}
+      onChange={choose}
       allowDeselect={false}
       onFocus={(event) => event.currentTarget.select()}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear employee' }}
       onSearchChange={setTyped}
-      {...foundProps({ typed, loading, failure })}
+      {...foundProps}
       renderOption={({ option }) => {
         const branch = choices.find(({ _id }) => _id === option.value)?.branch
         return branch ? `${option.label}, ${branch}` : option.label

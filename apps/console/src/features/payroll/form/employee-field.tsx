@@ -2,7 +2,7 @@ import { Loader, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { texts } from '@tahi/contract'
 import { type ReactNode, useState } from 'react'
-import { foundProps } from '../../../platform/found-options.ts'
+import { useFoundProps } from '../../../platform/found-options.ts'
 import classes from './payslip-form.module.css'
 import { type Payable, usePayable } from './use-payable.ts'
 
@@ -29,6 +29,14 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
   const loading = people.isFetching || search !== wanted
   // Last, so that Enter takes the first of those found.
   const choices = known && !found.some(({ _id }) => _id === known._id) ? [...found, known] : found
+  const choose = (id: string | null) => onChange(choices.find(({ _id }) => _id === id))
+  const foundProps = useFoundProps({
+    typed,
+    loading,
+    failure: people.error?.message,
+    options: choices.map((person) => ({ value: person._id, label: labelOf(person) })),
+    take: choose,
+  })
   return (
     <Select
       label={texts.payslip.fields.employeeUserId}
@@ -37,12 +45,11 @@ export function EmployeeField({ value, known, onChange, error, disabled = false 
       disabled={disabled}
       classNames={{ input: classes.shown ?? '' }}
       error={error}
-      data={choices.map((person) => ({ value: person._id, label: labelOf(person) }))}
       value={value || null}
-      onChange={(id) => onChange(choices.find(({ _id }) => _id === id))}
+      onChange={choose}
       searchValue={typed}
       onSearchChange={setTyped}
-      {...foundProps({ typed, loading, failure: people.error?.message })}
+      {...foundProps}
       rightSection={loading && typed !== '' ? <Loader size={14} /> : undefined}
       autoFocus={!disabled && value === ''}
     />

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
-import { foundProps } from '../../../platform/found-options.ts'
+import { useFoundProps } from '../../../platform/found-options.ts'
 
 /** A chosen person: id, and how the field names them. */
 export interface ChosenPerson {
@@ -27,7 +27,19 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
   }))
   const loading = people.isFetching || search !== typed.trim()
   const chosen = new Set(value.map((person) => person.value))
-  const choices = [...value, ...found.filter((person) => !chosen.has(person.value))]
+  const others = found.filter((person) => !chosen.has(person.value))
+  const choices = [...value, ...others]
+  const choose = (ids: readonly string[]) => onChange(choices.filter((person) => ids.includes(person.value)))
+  const foundProps = useFoundProps({
+    typed,
+    loading,
+    failure: people.error?.message,
+    options: [...others, ...value],
+    take: (id) => {
+      choose([...chosen, id])
+      setTyped('')
+    },
+  })
   return (
     <MultiSelect
       label="Employees"
@@ -35,12 +47,11 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
       hidePickedOptions
       clearable
       clearButtonProps={{ 'aria-label': 'Clear employees' }}
-      data={choices}
       value={[...chosen]}
-      onChange={(ids) => onChange(choices.filter((person) => ids.includes(person.value)))}
+      onChange={choose}
       searchValue={typed}
       onSearchChange={setTyped}
-      {...foundProps({ typed, loading, failure: people.error?.message })}
+      {...foundProps}
     />
   )
 }

@@ -4,7 +4,7 @@ import { listPeople, type Person } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { employeeInWords } from '../../../platform/employees/use-employees.ts'
-import { foundProps } from '../../../platform/found-options.ts'
+import { useFoundProps } from '../../../platform/found-options.ts'
 import classes from './employees.module.css'
 
 type AddPersonProps = {
@@ -32,6 +32,13 @@ export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
     onAdd({ _id, userId, firstName, lastName })
     setTyped('')
   }
+  const foundProps = useFoundProps({
+    typed,
+    loading,
+    failure: people.error?.message,
+    options: found.map((person) => ({ value: person._id, label: employeeInWords(person) })),
+    take: add,
+  })
   return (
     <Select
       className={classes.add ?? ''}
@@ -42,8 +49,7 @@ export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
       onChange={add}
       searchValue={typed}
       onSearchChange={setTyped}
-      data={found.map((person) => ({ value: person._id, label: employeeInWords(person) }))}
-      {...foundProps({ typed, loading, failure: people.error?.message })}
+      {...foundProps}
       {...(search === '' && { nothingFoundMessage: undefined })}
     />
   )

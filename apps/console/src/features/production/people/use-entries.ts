@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { showsQuotas } from '../shows.ts'
 import type { Entering } from './entering.ts'
@@ -71,7 +71,7 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
       setProblems(refused.problems)
       if (refused.recorded.length > 0) setFieldValue('entries', withRecorded(drafts, refused.recorded))
       const isShown = Object.keys(refused.problems).length > 0
-      if (!isShown) setError(saveWords(failure))
+      if (!isShown) setError(showFailedSave(failure))
       // What was refused may rest on figures that are older than the server's.
       else await refresh()
       return false
