@@ -15,14 +15,21 @@ test('a failed save tells the server’s message, or what C8 says where there is
   const save = page.getByRole('button', { name: 'Save' })
   const calls = '**/api/prod/anc/create'
 
+  // By a toast that goes, and in the form, where it stays.
+  const expectTold = async (words: string) => {
+    const told = page.getByRole('alert').filter({ hasText: words })
+    await expect(told).toHaveCount(2)
+    await expect(told).toHaveCount(1)
+  }
+
   await page.route(calls, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await save.click()
-  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await expectTold('Error')
   await page.unroute(calls)
 
   await page.route(calls, (route) => route.abort())
   await save.click()
-  await expect(page.getByText('An unexpected error occurred')).toBeVisible()
+  await expectTold('An unexpected error occurred')
   await page.unroute(calls)
 
   const msg = 'The server’s own words.'
@@ -30,7 +37,7 @@ test('a failed save tells the server’s message, or what C8 says where there is
     route.fulfill({ status: 502, json: { success: false, msg, code: 'failed' } }),
   )
   await save.click()
-  await expect(page.getByText(msg)).toBeVisible()
+  await expectTold(msg)
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept')
 })
 

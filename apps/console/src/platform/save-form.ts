@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import type { DraftForm } from './draft-form.ts'
-import { saveWords } from './save-words.ts'
+import { showFailedSave } from './save-words.ts'
 import type { Versioned } from './stale/rebase.ts'
 import { useStale } from './stale/use-stale.ts'
 
@@ -33,7 +33,7 @@ export function useSaveForm<Values extends Versioned, Newer>(saving: FormSaving<
       return true
     } catch (failure) {
       if (!isStale(failure) && !showRefusal?.(failure) && !form.showErrors(failure))
-        setError(saveWords(failure))
+        setError(showFailedSave(failure))
       return false
     }
   }

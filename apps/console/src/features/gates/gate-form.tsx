@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../platform/current-user.ts'
 import { useDraftForm } from '../../platform/draft-form.ts'
 import { fieldProps } from '../../platform/field-props.ts'
 import { newId } from '../../platform/new-id.ts'
-import { saveWords } from '../../platform/save-words.ts'
+import { showFailedSave } from '../../platform/save-words.ts'
 import { client } from '../../platform/session.ts'
 import { Pairing } from './pairing.tsx'
 import { showsGates } from './shows.ts'
@@ -38,7 +38,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
       setMade(data)
       await refresh()
     } catch (failure) {
-      if (!form.showErrors(failure)) setError(saveWords(failure))
+      if (!form.showErrors(failure)) setError(showFailedSave(failure))
     }
   }
   return (

@@ -93,7 +93,10 @@ export const atAGlance = <C extends Call>(
     database.glance(origin.context(), (reading) => run(reading, request as Request<C>)),
 })
 
-/** Serves a call whose function decides about its transactions: sign-in, imports, spreadsheets. */
+/**
+ * Serves a call whose function decides about its transactions, or needs a service besides: sign-in, clocking in, imports,
+ * spreadsheets, addresses of files.
+ */
 export const directly = <C extends Call>(
   call: C,
   run: (services: Services, request: Request<C>, origin: Origin) => Promise<Result<C>>,

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { changedByCorrections } from '../shows.ts'
@@ -53,7 +53,7 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
     } catch (failure) {
       const newer = newerRecord(failure, schemaOfCorrection)
       if (newer) show(newer)
-      if (newer || !form.showErrors(failure)) setError(newer ? texts.stale : saveWords(failure))
+      if (newer || !form.showErrors(failure)) setError(newer ? texts.stale : showFailedSave(failure))
     } finally {
       // Also after a refusal: what is shown was then no longer so.
       await refresh()

@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { fieldProps } from '../../../platform/field-props.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { useRecordActions } from '../use-record-actions.ts'
@@ -43,7 +43,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
       if (other) {
         setNewer(other)
         form.setFieldValue('version', other.version)
-      } else if (!form.showErrors(failure)) setError(saveWords(failure))
+      } else if (!form.showErrors(failure)) setError(showFailedSave(failure))
     }
   }
 

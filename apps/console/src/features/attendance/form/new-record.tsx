@@ -9,7 +9,7 @@ import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
 import { FormFrame } from '../../../platform/form-frame.tsx'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { MonthCard } from './month-card.tsx'
@@ -42,7 +42,7 @@ export function NewRecord() {
       // The only conflict of a new record is the day, which stands there already.
       const isDay = failure instanceof FailedCall && failure.code === 'conflict'
       if (isDay) form.setFieldError('date', failure.message)
-      else setError(saveWords(failure))
+      else setError(showFailedSave(failure))
       return false
     }
   }

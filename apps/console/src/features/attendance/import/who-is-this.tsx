@@ -16,7 +16,7 @@ import { useRefresh } from '../../../platform/calls.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import type { Employee } from '../../../platform/employees/use-employees.ts'
 import classes from '../../../platform/import/import.module.css'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { NameInFile } from './name-in-file.tsx'
 
@@ -47,7 +47,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
       toast.success(isNow(employee.name, clockNumber))
       onClose()
     } catch (failure) {
-      setError(saveWords(failure))
+      setError(showFailedSave(failure))
     }
   }
   return (

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useRefresh } from '../../../platform/calls.ts'
 import { errorsOf, refusedFields } from '../../../platform/form-errors.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { showsGates } from '../shows.ts'
 
@@ -28,7 +28,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const { pin: field } = refusedFields(failure, { pin })
-      setProblem(field ? { field } : { form: saveWords(failure) })
+      setProblem(field ? { field } : { form: showFailedSave(failure) })
     }
   }
   return (

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
 import { type CompanyValues, changeOf, valuesOf } from './company-values.ts'
@@ -24,7 +24,7 @@ export function useCompanyForm(settings: CompanySettings) {
   const fail = (failure: unknown) => {
     if (isStale(failure) || form.showErrors(failure)) return
     showFailure(failure)
-    setError(saveWords(failure))
+    setError(showFailedSave(failure))
   }
 
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { useCloseAfterSave } from '../../../platform/after-save.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import type { Versioned } from '../../../platform/stale/rebase.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
@@ -57,7 +57,7 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       if (newerRecord(failure, record)?.status === false) setError(words.removed)
-      else if (!isStale(failure) && !form.showErrors(failure)) setError(saveWords(failure))
+      else if (!isStale(failure) && !form.showErrors(failure)) setError(showFailedSave(failure))
     }
   }
 

@@ -3,7 +3,7 @@ import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import type { Part } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
@@ -45,7 +45,7 @@ export function useRemoval<Row extends Part>({ row: opened, record, send, onClos
       if (newer) setRow(newer)
       const place = placeRefused(failure)
       if (place) setPlaceError(place)
-      else setError(newer ? changedMeanwhile : saveWords(failure))
+      else setError(newer ? changedMeanwhile : showFailedSave(failure))
     }
   }
 

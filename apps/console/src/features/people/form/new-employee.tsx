@@ -12,7 +12,7 @@ import { useCancel } from '../../../platform/cancel.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/current-user.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import { showsPeople } from '../shows.ts'
 import { AddedPeople } from './added-people.tsx'
@@ -48,7 +48,7 @@ export function NewEmployee() {
     } catch (failure) {
       if (!form.showErrors(failure)) {
         showFailure(failure)
-        setError(saveWords(failure))
+        setError(showFailedSave(failure))
       }
       return undefined
     }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/draft-form.ts'
-import { saveWords } from '../../../platform/save-words.ts'
+import { showFailedSave } from '../../../platform/save-words.ts'
 import { client } from '../../../platform/session.ts'
 import type { Whose } from '../../../platform/stale/rebase.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
@@ -40,7 +40,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     } catch (failure) {
       if (!isStale(failure) && !form.showErrors(failure)) {
         showFailure(failure)
-        setError(saveWords(failure))
+        setError(showFailedSave(failure))
       }
       return undefined
     }

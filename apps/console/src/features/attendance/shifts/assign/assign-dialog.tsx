@@ -12,7 +12,7 @@ import { useCompany } from '../../../../platform/company.ts'
 import { DayField } from '../../../../platform/day-field.tsx'
 import { useDraftForm } from '../../../../platform/draft-form.ts'
 import { fieldProps } from '../../../../platform/field-props.ts'
-import { saveWords } from '../../../../platform/save-words.ts'
+import { showFailedSave } from '../../../../platform/save-words.ts'
 import { client } from '../../../../platform/session.ts'
 import { hoursInWords } from '../../../../platform/shift-hours.ts'
 import { changedByShifts } from '../../shows.ts'
@@ -69,7 +69,7 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
       closeAfterSave()
       await refresh()
     } catch (failure) {
-      if (!form.showErrors(failure)) setError(saveWords(failure))
+      if (!form.showErrors(failure)) setError(showFailedSave(failure))
     }
   }
   const cancel = () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCloseAfterSave } from '../../../../platform/after-save.ts'
 import { useRefresh } from '../../../../platform/calls.ts'
 import { useDraftForm } from '../../../../platform/draft-form.ts'
-import { saveWords } from '../../../../platform/save-words.ts'
+import { showFailedSave } from '../../../../platform/save-words.ts'
 import { sentBody } from '../../../../platform/sent-body.ts'
 import { client } from '../../../../platform/session.ts'
 import { newerRecord } from '../../../../platform/stale/newer-record.ts'
@@ -41,7 +41,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
       // The only conflict of a shift is its name.
       else if (failure instanceof FailedCall && failure.code === 'conflict')
         form.setFieldError('name', failure.message)
-      else setError(saveWords(failure))
+      else setError(showFailedSave(failure))
     }
   }
 
