@@ -25,7 +25,7 @@ import classes from './dashboard.module.css'
 import { Figures } from './figures.tsx'
 import { dashboardLinks } from './links.ts'
 import { Needs } from './needs.tsx'
-import { refreshEvery } from './refreshing.ts'
+import { refreshEvery } from './refresh-every.ts'
 import { Welcome } from './welcome.tsx'
 
 const BranchesDialog = lazy(() => import('./branches-dialog.tsx'))

@@ -9,7 +9,7 @@ import { useListAddress } from '../../platform/list-address.ts'
 import { readDocumentAddress } from './address.ts'
 import { DocumentFilters } from './document-filters.tsx'
 import { useDocumentTable } from './list/use-document-table.tsx'
-import { refreshEvery } from './refreshing.ts'
+import { refreshEvery } from './refresh-every.ts'
 
 // Head office's alone.
 const BranchCards = lazy(() => import('./branches/branch-cards.tsx'))

@@ -14,7 +14,7 @@ import { QuickFilters } from './quick-filters.tsx'
 import { progressColumns, targetColumns } from './quota-columns.tsx'
 import { QuotaFilters } from './quota-filters.tsx'
 import { quotaRowActions } from './quota-row-actions.tsx'
-import { refreshEvery } from './refreshing.ts'
+import { refreshEvery } from './refresh-every.ts'
 import { useRemoveQuota } from './use-remove-quota.ts'
 
 const QuotaDialog = lazy(() => import('./quota/quota-dialog.tsx'))

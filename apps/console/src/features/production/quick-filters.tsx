@@ -5,7 +5,7 @@ import { useCompany } from '../../platform/company.ts'
 import { PressedFilter } from '../../platform/filters/pressed-filter.tsx'
 import type { ProductionAddress } from './address.ts'
 import classes from './quota-list.module.css'
-import { refreshEvery } from './refreshing.ts'
+import { refreshEvery } from './refresh-every.ts'
 
 type QuickFiltersProps = {
   address: ProductionAddress

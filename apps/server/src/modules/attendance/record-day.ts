@@ -44,7 +44,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (!day) throw invalid('date', 'Choose a date')
   if (day > work.today) throw invalid('date', texts.attendance.future)
   const record = { id, personId, day, recordedStatus, ...readTimes(body) }
-  // Whose payslip is being marked paid: what is written after that sees it.
+  // Waits for whoever is marking a payslip of theirs paid, so that the insert sees it.
   await lockPerson(work.queries, personId)
   let written = await insertRecord(work, record)
   // Who was on leave and came after all has a day like any other; a second `leave` would say nothing new.

@@ -8,7 +8,7 @@ import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/list.ts'
-import { refreshEvery } from '../refreshing.ts'
+import { refreshEvery } from '../refresh-every.ts'
 import classes from './document-gallery.module.css'
 import { Lightbox } from './lightbox.tsx'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { listProps } from '../../../platform/list.ts'
 import type { ListAddress } from '../../../platform/list-address.ts'
-import { refreshEvery } from '../refreshing.ts'
+import { refreshEvery } from '../refresh-every.ts'
 import classes from './document-list.module.css'
 import { useDocumentTable } from './use-document-table.tsx'
 

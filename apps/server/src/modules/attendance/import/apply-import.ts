@@ -3,10 +3,12 @@ import { type applyAttendanceImport as call, type Request, texts } from '@tahi/c
 import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
+import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport, type ImportRecord, toImport } from './import.ts'
-import { joinByHash, noteImport, noteWritten, type Target } from './repository.ts'
+import { importTables } from './import-tables.ts'
+import { joinByHash, noteImport } from './repository.ts'
 import { findSpans } from './spans.ts'
 import { goodPieces, holdPeople, writePiece } from './write-attendance.ts'
 
@@ -59,7 +61,7 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
   let imported = 0
   for (const [index, piece] of pieces.entries()) {
     imported += await writePiece(work, target, spans, piece)
-    showProgress(services, target, Math.floor((target.rows * (index + 1)) / pieces.length))
+    showProgress(services, importTables, target.id, Math.floor((target.rows * (index + 1)) / pieces.length))
     await setImmediate()
   }
   await noteImport(work.queries, target.id, work.now, {
@@ -75,13 +77,4 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
     branchId: target.branchId,
     after: { fileName: target.fileName, rows: target.rows, imported },
   })
-}
-
-/**
- * In a transaction of its own, else nobody would see it; the embedded database has no second one at the same time. The import
- * does not wait for it: those who wait for the days that it has locked may have every other connection.
- */
-function showProgress({ database, clock }: Services, { id }: Target, checked: number): void {
-  if (database.embedded) return
-  database.asOwner((queries) => noteWritten(queries, id, clock.now(), checked)).catch(() => {})
 }

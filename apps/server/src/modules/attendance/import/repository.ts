@@ -57,17 +57,6 @@ export async function noteImport(queries: Queries, id: string, now: Date, change
     .execute()
 }
 
-/** The same while it is being written, which it may no longer be: nobody waits for this note, and it may come late. */
-export async function noteWritten(queries: Queries, id: string, now: Date, checked: number): Promise<void> {
-  await queries
-    .updateTable('attendance_import')
-    .set({ checked, touched_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'importing')
-    .where('checked', '<', checked)
-    .execute()
-}
-
 export async function noteFile(queries: Queries, id: string, now: Date, file: ClockFile): Promise<void> {
   const { layout, header, rows } = file
   await queries

@@ -6,10 +6,11 @@ import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtur
 import { type Cells, peopleImportBy } from '../../../../test/fixtures/people-import-by.ts'
 import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 import { momentOf } from '../../../platform/clock.ts'
+import { noteWritten } from '../../../platform/imports/show-progress.ts'
 import { toNobody } from '../../../platform/live/announcer.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { Sessions } from '../../identity/index.ts'
-import { noteWritten } from './repository.ts'
+import { importTables } from './import-tables.ts'
 import { writePeople } from './write-people.ts'
 
 describe('carrying out an import of people', () => {
@@ -292,7 +293,7 @@ describe('carrying out an import of people', () => {
       )
       const later = new Date(usualNow.getTime() + 60_000)
       for (const checked of [7, 6])
-        await database.asOwner((queries) => noteWritten(queries, _id, later, checked))
+        await database.asOwner((queries) => noteWritten(queries, importTables, _id, later, checked))
       const { rows } = await database.asOwner((queries) =>
         sql`select checked, touched_at > ${usualNow} as touched from people_import where id = ${_id}`.execute(
           queries,

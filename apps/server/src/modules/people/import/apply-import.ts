@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { conflict, Refusal } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
+import { showProgress } from '../../../platform/imports/show-progress.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Sessions } from '../../identity/index.ts'
 import { hashFirstPasswords } from './first-passwords.ts'
 import { findImport, type ImportRecord, toImport } from './import.ts'
-import { noteImport, noteWritten } from './repository.ts'
+import { importTables } from './import-tables.ts'
+import { noteImport } from './repository.ts'
 import { writePeople } from './write-people.ts'
 
 /** Of the whole work the share that hashing passwords is, where there are any. */
@@ -61,23 +63,13 @@ async function writeInBackground(
     )
     const hashed = rows * (hashes.size > 0 ? hashingShare : 0)
     const onProgress = (written: number) =>
-      showProgress(services, id, Math.floor(hashed + ((rows - hashed) * written) / rows))
+      showProgress(services, importTables, id, Math.floor(hashed + ((rows - hashed) * written) / rows))
     await database.work(context, (work) => writePeople(work, { sessions, hashes, onProgress }, id))
   } catch (error) {
     log.error({ err: error, import: id }, 'an import was not carried out')
     const reason = error instanceof Refusal ? ` ${error.message}` : ''
     await note({ state: 'ready', message: `${texts.peopleImport.nothingWritten}${reason}` }).catch(() => {})
   }
-}
-
-/**
- * In a transaction of its own, else nobody would see it; the embedded database has no second one at the same time, and nobody
- * who takes the import for left. The import does not wait for it: those who wait for the people that it has locked may have
- * every other connection.
- */
-function showProgress({ database, clock }: Services, id: string, checked: number): void {
-  if (database.embedded) return
-  database.asOwner((queries) => noteWritten(queries, id, clock.now(), checked)).catch(() => {})
 }
 
 async function newBirthdays({ queries }: Work, id: string) {
