@@ -6,9 +6,9 @@ import { origin } from './support/demo-company.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './support/build.ts',
+  globalSetup: './support/prepare.ts',
   fullyParallel: false,
-  // Each has a server, a company and a browser of its own. Journeys wait for a part of their time: one more than there are
+  // Each has a server and a browser of its own, and a new company for every file. Journeys wait for a part of their time: one more than there are
   // cores keeps all of these busy.
   workers: Math.min(4, availableParallelism() + 1),
   retries: 0,

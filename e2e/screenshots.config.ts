@@ -6,8 +6,6 @@ import { browserLaunch } from './support/browser.ts'
 export default defineConfig({
   ...journeys,
   testMatch: 'screenshots/*.ts',
-  // One company for all pictures, so that they belong together.
-  workers: 1,
   outputDir: 'test-results/screenshots',
   timeout: 300_000,
   // Pictures show what most people see.

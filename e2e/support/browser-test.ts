@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts'
 import { serverTime, sessionOf } from './client.ts'
 import { origin } from './demo-company.ts'
 import { printLeft, watchCalls } from './failure-report.ts'
-import { startServer } from './server.ts'
+import { Server } from './server.ts'
 
 interface Fixtures {
   /** Signs in by the call, and opens a page; the login itself has a journey of its own. */
@@ -15,25 +15,32 @@ interface Fixtures {
 }
 
 /**
- * A test on its worker's own server that also fails when the page logs an error or throws one, unless it says which it
- * expects.
+ * A test on its worker's own server, in a company that only the journeys of its file know. It also fails when the page
+ * logs an error or throws one, unless it says which it expects.
  */
 export const test = plain.extend<
-  Fixtures & { expectedErrors: RegExp[]; watched: undefined },
-  { served: undefined }
+  Fixtures & { expectedErrors: RegExp[]; served: undefined; watched: undefined },
+  { server: Server }
 >({
-  served: [
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
-      const stop = await startServer()
-      await use(undefined)
-      await stop()
+      const server = new Server()
+      await use(server)
+      await server.end()
     },
-    { scope: 'worker', auto: true, timeout: 180_000 },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  served: [
+    async ({ server }, use, { file }) => {
+      await server.serve(file)
+      await use(undefined)
+    },
+    { auto: true, timeout: 180_000 },
   ],
   expectedErrors: [[], { option: true }],
   watched: [
-    async ({ page, expectedErrors }, use, testInfo) => {
+    async ({ page, served: _, expectedErrors }, use, testInfo) => {
       const unanswered = watchCalls(page)
       const errors: string[] = []
       const note = (error: string, where = '') => {

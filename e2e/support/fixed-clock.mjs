@@ -1,4 +1,4 @@
-// Loaded before the server (NODE_OPTIONS=--import): its clock starts at TAHI_E2E_NOW and goes on from there, so that the
+// Loaded before the server (--import): its clock starts at TAHI_E2E_NOW and goes on from there, so that the
 // demo company and every journey look the same on every day. The product itself has no such setting.
 const { TAHI_E2E_NOW } = process.env
 

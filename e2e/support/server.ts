@@ -1,37 +1,77 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { now } from './demo-company.ts'
+import { loadedAt, now } from './demo-company.ts'
 import { port } from './port.ts'
 
-const script = fileURLToPath(new URL('../../scripts/run-built.mjs', import.meta.url))
+/** As `scripts/run-built.mjs` runs it, which would look for something to build each time. */
+const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
+const fixedClock = new URL('fixed-clock.mjs', import.meta.url).href
+
+/** The name of the setting that tells workers where the demo company is, as it was loaded. */
+const companySetting = 'TAHI_E2E_COMPANY'
 
 /** Where this worker's server keeps its data, for as long as it runs. */
 export const dataFolder = join(tmpdir(), `tahi-e2e-${port}`)
 
+/** Loads the demo company once for all workers: copying it takes a tenth of a second, loading it many. */
+export async function loadCompany(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tahi-e2e-company-'))
+  process.env[companySetting] = folder
+  await stop(await start(folder, loadedAt))
+}
+
+export function removeCompany(): void {
+  remove(companyFolder())
+}
+
+function companyFolder(): string {
+  const folder = process.env[companySetting]
+  if (folder === undefined) throw new Error(`${companySetting} does not say where the company is`)
+  return folder
+}
+
+/** This worker's server, which is started anew, with the company as it was loaded, for each file of journeys. */
+export class Server {
+  private process: ChildProcess | undefined
+  private file = ''
+
+  /** Whatever the journeys of another file did is gone. */
+  async serve(file: string): Promise<void> {
+    if (file === this.file) return
+    await this.end()
+    cpSync(companyFolder(), dataFolder, { recursive: true })
+    this.process = await start(dataFolder, now)
+    this.file = file
+  }
+
+  /** Stops it and removes what it kept. */
+  async end(): Promise<void> {
+    if (this.process) await stop(this.process)
+    this.process = undefined
+    remove(dataFolder)
+  }
+}
+
 /**
- * Starts the built product with the demo company, on this worker's port.
- * @returns stops it and removes what it kept
+ * Starts the built product on this worker's port, with the demo company where the folder has none yet.
  * @throws Error with what it printed when it ends at once
  */
-export async function startServer(): Promise<() => Promise<void>> {
-  removeData()
-  const server = spawn(process.execPath, [script, 'main'], {
+async function start(folder: string, clock: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--enable-source-maps', '--import', fixedClock, program], {
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: dataFolder,
+      DATA_DIR: folder,
       LOG_LEVEL: 'warn',
-      TAHI_E2E_NOW: now,
-      NODE_OPTIONS: `--import ${new URL('fixed-clock.mjs', import.meta.url).href}`,
+      TAHI_E2E_NOW: clock,
     },
     // What it warns of belongs to the journeys' output.
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(server, 'close')
   let printed = ''
   const ready = new Promise<boolean>((resolve) => {
     server.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -39,13 +79,15 @@ export async function startServer(): Promise<() => Promise<void>> {
       if (printed.includes('ready on ')) resolve(true)
     })
   })
-  if (!(await Promise.race([ready, ended.then(() => false)])))
+  if (!(await Promise.race([ready, once(server, 'close').then(() => false)])))
     throw new Error(`The server ended at once:\n${printed}`)
-  return async () => {
-    server.kill('SIGTERM')
-    await ended
-    removeData()
-  }
+  return server
 }
 
-const removeData = () => rmSync(dataFolder, { recursive: true, force: true })
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'close')
+  server.kill('SIGTERM')
+  await ended
+}
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
