@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { session } from './platform/session.ts'
+import { session } from './platform/session/session.ts'
 
 test('the landing page knows who is signed in by the name under which the session keeps its token', async () => {
   const kept = new Map<string, string>()

@@ -4,7 +4,7 @@ import '@mantine/dates/styles.layer.css'
 import '@tahi/ui/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { watchForPeople } from './platform/attended.ts'
+import { watchForPeople } from './platform/session/attended.ts'
 
 watchForPeople(window)
 const root = document.getElementById('root')

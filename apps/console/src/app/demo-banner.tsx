@@ -4,8 +4,8 @@ import { closeModal, openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useState } from 'react'
 import { failureWords } from '../platform/failure-words.ts'
-import { errorsOf } from '../platform/form-errors.ts'
-import { client } from '../platform/session.ts'
+import { errorsOf } from '../platform/forms/form-errors.ts'
+import { client } from '../platform/session/session.ts'
 import classes from './demo-banner.module.css'
 
 /** Says that nothing here is real; an admin can start over with an empty company (D8). */

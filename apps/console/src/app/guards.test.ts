@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../platform/calls.ts'
-import { currentUserQuery } from '../platform/current-user.ts'
+import { currentUserQuery } from '../platform/session/current-user.ts'
 import { mayOpenPath, requireUser } from './guards.ts'
 
 test('a role may open the paths of its screens, and those that belong to no screen', () => {

@@ -1,8 +1,8 @@
 import { type CurrentUser, mayOpen, type Role, type Screen, screens } from '@tahi/contract'
 import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../platform/calls.ts'
-import { currentUserQuery } from '../platform/current-user.ts'
-import { session } from '../platform/session.ts'
+import { currentUserQuery } from '../platform/session/current-user.ts'
+import { session } from '../platform/session/session.ts'
 
 /** Who is signed in; nobody is sent to the login or the landing page, and a first password to its change (C1, D2). */
 export async function requireUser(from: string): Promise<CurrentUser> {

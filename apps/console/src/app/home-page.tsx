@@ -3,7 +3,7 @@ import { LoadingState } from '@tahi/ui/page/states.tsx'
 import { Suspense } from 'react'
 import { Dashboard } from '../features/dashboard/index.ts'
 import { DocumentGallery, DocumentsTable } from '../features/documents/index.ts'
-import { useCurrentUser } from '../platform/current-user.ts'
+import { useCurrentUser } from '../platform/session/current-user.ts'
 import classes from './home-page.module.css'
 
 /** The dashboard, with the documents of whoever may open them (C2 Dashboard). */

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, redirect } from 
 import * as identity from '../features/identity/index.ts'
 import { queryClient } from '../platform/calls.ts'
 import { companyQuery } from '../platform/company.ts'
-import { session } from '../platform/session.ts'
+import { session } from '../platform/session/session.ts'
 import { ApplicationError, PageError } from './application-error.tsx'
 import { requireUser } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'

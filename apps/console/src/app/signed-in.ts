@@ -1,8 +1,8 @@
 import { type Screen, screens } from '@tahi/contract'
 import type { RouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../platform/calls.ts'
-import { currentUserQuery } from '../platform/current-user.ts'
-import { session } from '../platform/session.ts'
+import { currentUserQuery } from '../platform/session/current-user.ts'
+import { session } from '../platform/session/session.ts'
 import { lazyPage } from './lazy-page.ts'
 
 /** The frame around every page of who is signed in. */

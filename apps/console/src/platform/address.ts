@@ -2,7 +2,7 @@ import { type CurrentUser, day, id, isCompanyWide } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { useCurrentUser } from './current-user.ts'
+import { useCurrentUser } from './session/current-user.ts'
 
 type Search = Record<string, unknown>
 

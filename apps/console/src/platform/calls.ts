@@ -9,7 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { client } from './session.ts'
+import { client } from './session/session.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -2,7 +2,7 @@ import { createLive } from '@tahi/client/live'
 import { Refreshing } from '@tahi/client/refreshing'
 import type { Call, LiveEvent, Payload } from '@tahi/contract'
 import { queryClient } from './calls.ts'
-import { session } from './session.ts'
+import { session } from './session/session.ts'
 import { showRecord } from './show-record.ts'
 
 /** The realtime connection of whoever is signed in (D7). */

@@ -1,5 +1,5 @@
 import { textIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The announcement list's filters as the address keeps them. */
 export interface AnnouncementAddress extends ListAddress {

@@ -2,7 +2,7 @@ import { type Announcement, createAnnouncement, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
-import { client } from '../../platform/session.ts'
+import { client } from '../../platform/session/session.ts'
 import { showsAnnouncements } from './shows.ts'
 
 /** Asks, then cancels an announcement, which is saving it with status false (C4). @returns whether it was done */

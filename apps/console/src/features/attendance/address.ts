@@ -1,7 +1,7 @@
 import { attendanceViews } from '@tahi/contract'
 import { type AttendanceStatus, attendanceStatuses } from '@tahi/domain'
 import { choiceIn, textIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The attendance list's filters as the address keeps them. */
 export interface AttendanceAddress extends ListAddress {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useCurrentUser } from '../../platform/current-user.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { RecordList } from './record-list.tsx'
 
 // One role's view, which the others need not load.

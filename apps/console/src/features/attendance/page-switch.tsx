@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { mayOpen, screens } from '@tahi/contract'
 import { useRouter } from '@tanstack/react-router'
-import { useCurrentUser } from '../../platform/current-user.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import classes from './count-by.module.css'
 
 type Shown = 'attendance' | 'corrections'

@@ -1,7 +1,7 @@
 import { type attendanceViews, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
-import { labelOf } from '../../platform/label-of.ts'
+import { labelOf } from '../../platform/choices/label-of.ts'
 
 const { statuses } = texts.attendance
 

@@ -3,9 +3,9 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
-import { client } from '../../platform/session.ts'
-import { type Seen, versionsOf } from '../../platform/use-seen.ts'
-import type { Settle } from '../../platform/use-selection.ts'
+import { type Seen, versionsOf } from '../../platform/lists/use-seen.ts'
+import type { Settle } from '../../platform/lists/use-selection.ts'
+import { client } from '../../platform/session/session.ts'
 import { changedByRecords, showsAttendance } from './shows.ts'
 
 /** What the list and the record's own page both do with records. */

@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes, screens } from '@tahi/contract'
 import { choiceIn, idIn, textIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The documents' filters as the address keeps them; `branch` is a branch's id, or 'All' for what is for all of them. */
 export interface DocumentAddress extends ListAddress {

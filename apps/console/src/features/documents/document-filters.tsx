@@ -1,9 +1,9 @@
 import { documentTypes, isCompanyWide, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
-import { useBranchChoices } from '../../platform/branch-choices.ts'
-import { useCurrentUser } from '../../platform/current-user.ts'
+import { useBranchChoices } from '../../platform/choices/branch-choices.ts'
 import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../platform/filters/filter-props.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import type { DocumentAddress } from './address.ts'
 
 type DocumentFiltersProps = {

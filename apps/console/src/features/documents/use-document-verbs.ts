@@ -3,7 +3,7 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
-import { client } from '../../platform/session.ts'
+import { client } from '../../platform/session/session.ts'
 import { showsDocuments } from './shows.ts'
 
 /** What lists do with a document. */

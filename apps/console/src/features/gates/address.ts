@@ -1,5 +1,5 @@
 import { choiceIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 const views = ['pins', 'refused'] as const
 export const pinChoices = ['set', 'none'] as const

@@ -6,7 +6,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
-import { listProps, searchProps } from '../../platform/list.ts'
+import { listProps, searchProps } from '../../platform/lists/list.ts'
 import type { ListOf } from './address.ts'
 
 const words = texts.gate

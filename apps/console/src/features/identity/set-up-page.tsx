@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { queryClient } from '../../platform/calls.ts'
 import { companyQuery } from '../../platform/company.ts'
 import { failureWords } from '../../platform/failure-words.ts'
-import { errorsOf } from '../../platform/form-errors.ts'
-import { client } from '../../platform/session.ts'
+import { errorsOf } from '../../platform/forms/form-errors.ts'
+import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
 
 /** The first General Manager of an empty company, with the key that the server printed (D8). */

@@ -1,6 +1,11 @@
 import { firstOfMonth, type LeaveState, leaveStates } from '@tahi/domain'
 import { choiceIn, dayIn, textIn } from '../../platform/address.ts'
-import { type DayRange, type ListAddress, rangeOf, readListAddress } from '../../platform/list-address.ts'
+import {
+  type DayRange,
+  type ListAddress,
+  rangeOf,
+  readListAddress,
+} from '../../platform/lists/list-address.ts'
 
 /** The leave list's filters as the address keeps them. */
 export interface LeaveAddress extends ListAddress {

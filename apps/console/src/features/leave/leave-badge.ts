@@ -1,7 +1,7 @@
 import { listLeaves, mayOpen, screens } from '@tahi/contract'
 import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import { useCall } from '../../platform/calls.ts'
-import { useCurrentUser } from '../../platform/current-user.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 
 /** How many requests wait for who decides about them, for the menu's entry (C2 Side menu); it leads to just those. */
 export function useLeaveBadge(): MenuEntry['badge'] {

@@ -1,8 +1,8 @@
 import { type Company, type exportLeaves, type Input, type Leave, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../platform/paper-extent.ts'
-import { paperHead } from '../../platform/paper-head.ts'
+import { paperExtent } from '../../platform/paper/paper-extent.ts'
+import { paperHead } from '../../platform/paper/paper-head.ts'
 import { nameOf } from './leave-words.ts'
 import { stateLabel } from './states.ts'
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useAddress } from '../../platform/address.ts'
-import { useCurrentUser } from '../../platform/current-user.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { readLeaveAddress } from './address.ts'
 import { LeaveList } from './list/leave-list.tsx'
 

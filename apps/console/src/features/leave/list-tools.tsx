@@ -1,8 +1,8 @@
 import { exportLeaves, listLeaves } from '@tahi/contract'
 import { useCompany } from '../../platform/company.ts'
-import { ExportButton } from '../../platform/export-button.tsx'
-import { PrintButton } from '../../platform/print-button.tsx'
-import { client } from '../../platform/session.ts'
+import { ExportButton } from '../../platform/files/export-button.tsx'
+import { PrintButton } from '../../platform/paper/print-button.tsx'
+import { client } from '../../platform/session/session.ts'
 import type { LeaveQuery } from './leave-paper.ts'
 
 /** Export and Print of the filtered leaves, by date unless another order is chosen (W2). */

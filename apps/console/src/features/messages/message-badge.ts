@@ -1,7 +1,7 @@
 import { listConversations, mayOpen } from '@tahi/contract'
 import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import { useCall } from '../../platform/calls.ts'
-import { useCurrentUser } from '../../platform/current-user.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
 
 /** In how many conversations something is unread, for the menu's entry (C2 Side menu). */
 export function useMessageBadge(): MenuEntry['badge'] {

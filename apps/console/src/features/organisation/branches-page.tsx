@@ -1,7 +1,7 @@
 import { type Branch, limits, listBranches, texts } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { useCall } from '../../platform/calls.ts'
-import { readListAddress, useListAddress } from '../../platform/list-address.ts'
+import { readListAddress, useListAddress } from '../../platform/lists/list-address.ts'
 import { BranchForm } from './form/branch-form.tsx'
 import { PartList } from './part-list.tsx'
 import { PeopleCount } from './people-count.tsx'

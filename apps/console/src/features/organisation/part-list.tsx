@@ -6,8 +6,8 @@ import { Page } from '@tahi/ui/page/page.tsx'
 import type { Column, RowAction } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { type ReactNode, useState } from 'react'
-import { listProps } from '../../platform/list.ts'
-import type { ListAddress } from '../../platform/list-address.ts'
+import { listProps } from '../../platform/lists/list.ts'
+import type { ListAddress } from '../../platform/lists/list-address.ts'
 import type { Part, PartWords } from './part.ts'
 
 type PartListProps<Row extends Part> = {

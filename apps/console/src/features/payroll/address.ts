@@ -1,6 +1,6 @@
 import { mayOpen, type Payslip, payslipStatus, type Role, screens } from '@tahi/contract'
 import { choiceIn, dayIn, idIn, textIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The salary list's filters as the address keeps them. */
 export interface SalaryAddress extends ListAddress {

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@tahi/contract'
 import { payrollBlocks } from '@tahi/domain'
 import { choiceIn, idIn, textIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** What the list offers for Account Access besides All (W2 Employees). */
 export const accessRoles = ['user', 'manager'] as const

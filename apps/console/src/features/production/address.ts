@@ -1,6 +1,6 @@
 import { type QuotaStanding, quotaStandings } from '@tahi/domain'
 import { choiceIn } from '../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
 /** The quota list's filters as the address keeps them. */
 export interface ProductionAddress extends ListAddress {

@@ -3,7 +3,7 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
-import { client } from '../../platform/session.ts'
+import { client } from '../../platform/session/session.ts'
 import { showsQuotas } from './shows.ts'
 
 /** Asks, then removes a quota softly, which is saving it with status false (W4). */

@@ -1,6 +1,6 @@
 import { Loader, Select } from '@mantine/core'
 import { type ReactNode, type Ref, useState } from 'react'
-import { useFoundProps } from '../found-options.ts'
+import { useFoundProps } from '../choices/found-options.ts'
 import { type Employee, useEmployees } from './use-employees.ts'
 
 type EmployeeFieldProps = {

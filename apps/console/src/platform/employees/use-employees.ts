@@ -8,7 +8,7 @@ import {
   texts,
 } from '@tahi/contract'
 import { useCall } from '../calls.ts'
-import { useCurrentUser } from '../current-user.ts'
+import { useCurrentUser } from '../session/current-user.ts'
 
 export interface Employee {
   readonly _id: string

@@ -1,6 +1,6 @@
 import { isCompanyWide } from '@tahi/contract'
-import { useBranchChoices } from '../branch-choices.ts'
-import { useCurrentUser } from '../current-user.ts'
+import { useBranchChoices } from '../choices/branch-choices.ts'
+import { useCurrentUser } from '../session/current-user.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 
 type BranchFilterProps = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ListAddress } from '../list-address.ts'
+import type { ListAddress } from '../lists/list-address.ts'
 import { filterProps } from './filter-props.ts'
 
 interface Address extends ListAddress {

@@ -1,4 +1,4 @@
-import type { ListAddress } from '../list-address.ts'
+import type { ListAddress } from '../lists/list-address.ts'
 
 /**
  * What a list's filter fields need of its address. Every change goes back to page 1.

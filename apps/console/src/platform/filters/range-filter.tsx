@@ -1,6 +1,6 @@
 import { limits } from '@tahi/contract'
-import { DayField } from '../day-field.tsx'
-import type { DayRange } from '../list-address.ts'
+import { DayField } from '../forms/day-field.tsx'
+import type { DayRange } from '../lists/list-address.ts'
 
 type RangeFilterProps = {
   /** '' where it is open. */

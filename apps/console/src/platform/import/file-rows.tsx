@@ -1,6 +1,6 @@
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { type ListQuery, listProps } from '../list.ts'
+import { type ListQuery, listProps } from '../lists/list.ts'
 import classes from './import.module.css'
 import type { useRowsPlace } from './use-rows-place.ts'
 

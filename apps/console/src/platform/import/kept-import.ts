@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { draftPrefix } from '../session.ts'
+import { draftPrefix } from '../session/session.ts'
 
 /** The import that this tab has begun and not finished, so that its dialog may be closed and opened again. */
 export interface KeptImport {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListAddress } from '../list-address.ts'
+import type { ListAddress } from '../lists/list-address.ts'
 
 /** Rows of the preview at a time. */
 const usualSize = 10

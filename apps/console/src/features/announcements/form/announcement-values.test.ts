@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
-import { errorsOf } from '../../../platform/form-errors.ts'
+import { errorsOf } from '../../../platform/forms/form-errors.ts'
 import { announcementForm, newValues } from './announcement-values.ts'
 
 const branch = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'

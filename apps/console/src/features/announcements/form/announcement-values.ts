@@ -8,8 +8,8 @@ import {
 } from '@tahi/contract'
 import { type Day, isDay } from '@tahi/domain'
 import * as z from 'zod'
-import { newId } from '../../../platform/new-id.ts'
-import { sentBody } from '../../../platform/sent-body.ts'
+import { newId } from '../../../platform/forms/new-id.ts'
+import { sentBody } from '../../../platform/forms/sent-body.ts'
 
 /** What is typed of an announcement. A type, not an interface: forms keep values by name. */
 export type AnnouncementValues = {

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core'
 import { type Announcement, texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
-import { useBranchChoices } from '../../../platform/branch-choices.ts'
-import classes from '../../../platform/form-fields.module.css'
+import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
+import classes from '../../../platform/forms/form-fields.module.css'
 
 const label = texts.announcement.fields.branchId
 

@@ -1,8 +1,8 @@
 import { announcement, createAnnouncement, screens } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
-import type { DraftForm } from '../../../platform/draft-form.ts'
-import { useSaveRecord } from '../../../platform/save-record.ts'
-import { client } from '../../../platform/session.ts'
+import type { DraftForm } from '../../../platform/forms/draft-form.ts'
+import { useSaveRecord } from '../../../platform/forms/save-record.ts'
+import { client } from '../../../platform/session/session.ts'
 import { showsAnnouncements } from '../shows.ts'
 import { type AnnouncementValues, toBody, valuesOf } from './announcement-values.ts'
 

@@ -7,7 +7,7 @@ import { Pager } from '@tahi/ui/table/pager.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/list.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
 import classes from './claims.module.css'
 import { RefusedEntry } from './refused-entry.tsx'
 

@@ -3,7 +3,7 @@ import { isCompanyWide, mayOpen, type Punch, screens, texts } from '@tahi/contra
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCompany } from '../../../platform/company.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { clockWords } from './claim-words.ts'
 import classes from './claims.module.css'
 

@@ -1,6 +1,11 @@
 import { type CorrectionState, correctionStates } from '@tahi/domain'
 import { choiceIn } from '../../../platform/address.ts'
-import { type DayRange, type ListAddress, rangeOf, readListAddress } from '../../../platform/list-address.ts'
+import {
+  type DayRange,
+  type ListAddress,
+  rangeOf,
+  readListAddress,
+} from '../../../platform/lists/list-address.ts'
 
 /** The filters of the correction requests as the address keeps them. */
 export interface CorrectionAddress extends ListAddress {

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
-import { errorsOf } from '../../../platform/form-errors.ts'
+import { errorsOf } from '../../../platform/forms/form-errors.ts'
 import { draftSchema, newDraft, timesSchema, toBody } from './record-draft.ts'
 
 const today = '2026-11-18'

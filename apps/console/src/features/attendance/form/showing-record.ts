@@ -1,6 +1,6 @@
 import { type AttendanceRecord, screens } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
-import { rangeOf, widenRange } from '../../../platform/list-address.ts'
+import { rangeOf, widenRange } from '../../../platform/lists/list-address.ts'
 import { readAttendanceAddress } from '../address.ts'
 
 /** The address of the attendance list so that a record is shown there, though its day lies outside of what it shows. */

@@ -1,10 +1,10 @@
 import { isCompanyWide, previewAttendanceImport } from '@tahi/contract'
 import { useState } from 'react'
-import { BranchSelect } from '../../../platform/branch-select.tsx'
-import { useCurrentUser } from '../../../platform/current-user.ts'
+import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { ChooseFile, fileRefusal } from '../../../platform/import/choose-file.tsx'
 import { useImportUpload } from '../../../platform/import/use-import-upload.ts'
-import { client } from '../../../platform/session.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
+import { client } from '../../../platform/session/session.ts'
 import { currentImport } from './current-import.ts'
 
 type ChooseClockFileProps = { branchId: string | undefined; onMove: (to: string) => void }

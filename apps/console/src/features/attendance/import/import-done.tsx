@@ -6,7 +6,7 @@ import { showFailure } from '../../../platform/calls.ts'
 import classes from '../../../platform/import/import.module.css'
 import { leftInWords, rowsInWords } from '../../../platform/import/import-words.ts'
 import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { importedRange, type Range } from './imported-range.ts'
 import { importedWords } from './imported-words.ts'
 

@@ -1,5 +1,5 @@
 import { listImportRows } from '@tahi/contract'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 
 /** The first and the last day of an import's good rows; none where there are no such rows. */
 export type Range = { from: string | undefined; to: string | undefined }

@@ -15,9 +15,9 @@ import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import type { Employee } from '../../../platform/employees/use-employees.ts'
+import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import classes from '../../../platform/import/import.module.css'
-import { showFailedSave } from '../../../platform/save-words.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { NameInFile } from './name-in-file.tsx'
 
 type WhoIsThisProps = {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@tahi/domain'
 import { idIn } from '../../../platform/address.ts'
-import { type ListAddress, readListAddress } from '../../../platform/list-address.ts'
+import { type ListAddress, readListAddress } from '../../../platform/lists/list-address.ts'
 import { mondayOf } from './days.ts'
 
 /** The filters of the week at a glance as the address keeps them; its `from` is the first of the seven days. */

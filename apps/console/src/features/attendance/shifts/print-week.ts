@@ -2,8 +2,8 @@ import { type Company, type ShiftDay, type ShiftWeekRow, texts } from '@tahi/con
 import { eachDay, type Period } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../../platform/paper-extent.ts'
-import { paperHead } from '../../../platform/paper-head.ts'
+import { paperExtent } from '../../../platform/paper/paper-extent.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { dayName } from './days.ts'
 import { wordsOf } from './week/day-cell.tsx'
 

@@ -1,8 +1,8 @@
 import { isCompanyWide, listShifts, type Shift, summarisePeople, texts } from '@tahi/contract'
-import { useBranchChoices } from '../../../platform/branch-choices.ts'
 import { useCall } from '../../../platform/calls.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
-import { labelOf } from '../../../platform/label-of.ts'
+import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
+import { labelOf } from '../../../platform/choices/label-of.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { shiftTones } from './tones.ts'
 
 /**

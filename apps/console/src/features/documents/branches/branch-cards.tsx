@@ -4,7 +4,7 @@ import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { problemOf } from '../../../platform/list.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
 import classes from './branch-cards.module.css'
 
 type BranchCardsProps = {

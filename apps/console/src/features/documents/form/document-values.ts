@@ -8,11 +8,11 @@ import {
   texts,
 } from '@tahi/contract'
 import * as z from 'zod'
-import { isSameFile } from '../../../platform/file-address.ts'
-import { newId } from '../../../platform/new-id.ts'
-import { sentBody } from '../../../platform/sent-body.ts'
+import { isSameFile } from '../../../platform/files/file-address.ts'
+import type { UploadedFile } from '../../../platform/files/upload.ts'
+import { newId } from '../../../platform/forms/new-id.ts'
+import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { type IsSame, rebase } from '../../../platform/stale/rebase.ts'
-import type { UploadedFile } from '../../../platform/upload.ts'
 
 /** What is known of the attached file. */
 export type Attached = {

@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
-import { fileOf } from '../../../platform/file-address.ts'
+import { fileOf } from '../../../platform/files/file-address.ts'
 import { type States, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { DocumentValues } from './document-values.ts'
 

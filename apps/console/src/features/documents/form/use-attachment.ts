@@ -1,9 +1,9 @@
 import { limits, texts, uploadFile } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { useEffect, useState } from 'react'
-import type { useDraftForm } from '../../../platform/draft-form.ts'
-import { client } from '../../../platform/session.ts'
-import { pictureTypes, useUpload } from '../../../platform/upload.ts'
+import { pictureTypes, useUpload } from '../../../platform/files/upload.ts'
+import type { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import { client } from '../../../platform/session/session.ts'
 import { type DocumentValues, valuesFrom } from './document-values.ts'
 
 type Form = ReturnType<typeof useDraftForm<DocumentValues>>

@@ -1,7 +1,7 @@
 import { type Document, isCompanyWide, texts } from '@tahi/contract'
-import { useBranchChoices } from '../../../platform/branch-choices.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
-import { labelOf } from '../../../platform/label-of.ts'
+import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
+import { labelOf } from '../../../platform/choices/label-of.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 
 /** The branches that the caller may post for, All first (C2). A document's own stays among them when it was removed. */
 export function useKeepers(stored?: Document) {

@@ -1,9 +1,9 @@
 import { createDocument, document, screens } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
-import type { DraftForm } from '../../../platform/draft-form.ts'
-import { errorsOf } from '../../../platform/form-errors.ts'
-import { useSaveRecord } from '../../../platform/save-record.ts'
-import { client } from '../../../platform/session.ts'
+import type { DraftForm } from '../../../platform/forms/draft-form.ts'
+import { errorsOf } from '../../../platform/forms/form-errors.ts'
+import { useSaveRecord } from '../../../platform/forms/save-record.ts'
+import { client } from '../../../platform/session/session.ts'
 import { showsDocuments } from '../shows.ts'
 import { type DocumentValues, documentForm, toBody, valuesOf } from './document-values.ts'
 

@@ -1,6 +1,6 @@
 import { type Input, listGatePins } from '@tahi/contract'
-import { eachRow } from '../../../platform/each-row.ts'
-import { client } from '../../../platform/session.ts'
+import { eachRow } from '../../../platform/lists/each-row.ts'
+import { client } from '../../../platform/session/session.ts'
 
 /** The ids of everybody in a filtered list of PINs. */
 export async function matchingIds(filters: Input<typeof listGatePins>['query']): Promise<Set<string>> {

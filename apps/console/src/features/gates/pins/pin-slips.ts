@@ -1,7 +1,7 @@
 import { type Company, type GivenPin, texts } from '@tahi/contract'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { byName } from '../../../platform/by-name.ts'
-import { paperHead } from '../../../platform/paper-head.ts'
+import { byName } from '../../../platform/choices/by-name.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
 
 const { slip } = texts.gate
 

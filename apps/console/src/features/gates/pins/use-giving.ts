@@ -2,7 +2,7 @@ import { FailedCall } from '@tahi/client'
 import { type GivenPin, giveGatePins, limits, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { showsGates } from '../shows.ts'
 
 export interface Giving {

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { errorsOf } from '../../../platform/form-errors.ts'
+import { errorsOf } from '../../../platform/forms/form-errors.ts'
 import { type LeaveValues, leaveForm, newValues, toBody, typedPeriod } from './leave-values.ts'
 
 const filled: LeaveValues = {

@@ -1,8 +1,8 @@
 import { createLeave, type Leave, leaveState, leaveType, limits, texts } from '@tahi/contract'
 import { type Day, isDay, leavePeriodProblem, type Period } from '@tahi/domain'
 import * as z from 'zod'
-import { newId } from '../../../platform/new-id.ts'
-import { sentBody } from '../../../platform/sent-body.ts'
+import { newId } from '../../../platform/forms/new-id.ts'
+import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { nameOf } from '../leave-words.ts'
 
 /** What is typed of a leave. A type, not an interface: forms keep values by name. */

@@ -1,6 +1,6 @@
 import { type Leave, screens } from '@tahi/contract'
 import { type Day, firstOfMonth } from '@tahi/domain'
-import { widenRange } from '../../../platform/list-address.ts'
+import { widenRange } from '../../../platform/lists/list-address.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
 
 /** The address of the leaves' list or calendar so that a leave is shown there, though its days lie outside of what it shows. */

@@ -1,6 +1,6 @@
 import { type Leave, listLeaves } from '@tahi/contract'
-import { mostAtOnce } from '../../../platform/most-at-once.ts'
-import { client } from '../../../platform/session.ts'
+import { mostAtOnce } from '../../../platform/lists/most-at-once.ts'
+import { client } from '../../../platform/session/session.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 
 /** All leaves of a filtered list that can be confirmed, as many as one decision may name. */

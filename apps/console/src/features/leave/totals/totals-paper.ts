@@ -1,8 +1,8 @@
 import { type Company, type LeaveSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { leftOut } from '../../../platform/paper-extent.ts'
-import { paperHead } from '../../../platform/paper-head.ts'
+import { leftOut } from '../../../platform/paper/paper-extent.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 import { stateLabel } from '../states.ts'
 

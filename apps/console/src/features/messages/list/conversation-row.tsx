@@ -3,7 +3,7 @@ import { relativeTime } from '@tahi/domain'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import { useCompany } from '../../../platform/company.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import classes from './conversation-row.module.css'
 
 type ConversationRowProps = {

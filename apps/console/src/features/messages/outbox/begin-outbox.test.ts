@@ -7,7 +7,7 @@ const byHttp = vi.hoisted(() => vi.fn())
 vi.mock('../../../platform/live.ts', () => ({
   live: { onConnect: () => () => {}, send: () => Promise.reject(new FailedCall()) },
 }))
-vi.mock('../../../platform/session.ts', () => ({ client: { send: byHttp } }))
+vi.mock('../../../platform/session/session.ts', () => ({ client: { send: byHttp } }))
 vi.mock('../thread/thread-query.ts', () => ({ addMessage: () => {} }))
 
 const written = { _id: 'a', recipientId: 'her', text: 'Po', writtenAt: '2026-11-18T02:00:00.000Z' }

@@ -1,7 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import { type Input, type Message, sendMessage } from '@tahi/contract'
 import { live } from '../../../platform/live.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { addMessage } from '../thread/thread-query.ts'
 import type { Waiting } from './outbox.ts'
 import { outboxOf } from './outbox-of.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useCurrentUser } from '../../../platform/current-user.ts'
-import { newId } from '../../../platform/new-id.ts'
+import { newId } from '../../../platform/forms/new-id.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { outboxOf } from './outbox-of.ts'
 
 /** What waits to be sent to a person, and what may be done with it. */

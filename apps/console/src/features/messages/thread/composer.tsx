@@ -3,7 +3,7 @@ import { IconSend2 } from '@tabler/icons-react'
 import { limits, texts } from '@tahi/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { keepText } from '../../../platform/keep-text.ts'
-import { draftPrefix } from '../../../platform/session.ts'
+import { draftPrefix } from '../../../platform/session/session.ts'
 import classes from './composer.module.css'
 
 type ComposerProps = {

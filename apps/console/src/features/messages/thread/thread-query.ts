@@ -2,7 +2,7 @@ import type { FailedCall } from '@tahi/client'
 import { limits, listMessages, type Message } from '@tahi/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { type Thread, withAbove, withLatest, withMessage, withSeen } from './thread.ts'
 
 const keyOf = (personId: string) => [listMessages.path, personId] as const

@@ -3,7 +3,7 @@ import { untilDone } from '@tahi/client'
 import { listConversations, markMessageSeen } from '@tahi/contract'
 import { useEffect } from 'react'
 import { queryClient } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import type { Thread } from './thread.ts'
 import { showSeen } from './thread-query.ts'
 

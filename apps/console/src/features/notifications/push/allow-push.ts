@@ -1,7 +1,7 @@
 import { addPushDevice, type NotificationChoices } from '@tahi/contract'
 import { deviceName } from '@tahi/domain'
-import { keepBrowser } from '../../../platform/kept-browser.ts'
-import { client } from '../../../platform/session.ts'
+import { keepBrowser } from '../../../platform/session/kept-browser.ts'
+import { client } from '../../../platform/session/session.ts'
 import { subscribe } from './subscription.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { forgetBrowser, readBrowser } from '../../../platform/kept-browser.ts'
+import { forgetBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
 
 /**
  * Before signing out: this browser is nobody's, so that the next one to use it sees nothing of this person.

@@ -1,7 +1,7 @@
 import { addPushDevice, readNotificationChoices } from '@tahi/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { browserOf, keepBrowser, readBrowser } from '../../../platform/kept-browser.ts'
-import { client } from '../../../platform/session.ts'
+import { browserOf, keepBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
+import { client } from '../../../platform/session/session.ts'
 import { tendPush } from './tend-push.ts'
 
 /** As much of a browser as pushes need: one subscription, and messages of the worker. */

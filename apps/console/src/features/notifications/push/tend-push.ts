@@ -1,6 +1,6 @@
 import { readNotificationChoices } from '@tahi/contract'
-import { forgetBrowser, readBrowser } from '../../../platform/kept-browser.ts'
-import { client } from '../../../platform/session.ts'
+import { forgetBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
+import { client } from '../../../platform/session/session.ts'
 
 /**
  * Looks after this browser's pushes while somebody is signed in: those of the person before end, a subscription that the

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { type NotificationChoice, saveNotificationChoices, texts } from '@tahi/contract'
 import { useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import classes from './settings.module.css'
 import { useShowChoices } from './use-show-choices.ts'
 

@@ -1,7 +1,7 @@
 import { readNotificationChoices } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/list.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx'
 import { Devices } from './devices.tsx'
 import { Kinds } from './kinds.tsx'

@@ -1,7 +1,7 @@
 import { type CompanySettings, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useGoBackAfterSave } from '../../../platform/after-save.ts'
+import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { BrandSection } from './brand-section.tsx'
 import { companyVersions } from './company-values.ts'

@@ -4,7 +4,7 @@ import { readCompanySettings, texts } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/list.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
 import { CompanyForm } from './company-form.tsx'
 
 /** What the company says of itself, on its landing page, over its papers and in its mails. */

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import { fieldProps } from '../../../platform/field-props.ts'
+import { fieldProps } from '../../../platform/forms/field-props.ts'
 import type { CompanyValues } from './company-values.ts'
 
 const words = texts.company

@@ -7,9 +7,9 @@ import {
 } from '@tahi/contract'
 import { useState } from 'react'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
-import { useDraftForm } from '../../../platform/draft-form.ts'
-import { showFailedSave } from '../../../platform/save-words.ts'
-import { client } from '../../../platform/session.ts'
+import { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { client } from '../../../platform/session/session.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
 import { type CompanyValues, changeOf, valuesOf } from './company-values.ts'
 

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core'
 import { createDepartment, type Department, department, name, texts } from '@tahi/contract'
 import { useState } from 'react'
 import * as z from 'zod'
-import { newId } from '../../../platform/new-id.ts'
-import { sentBody } from '../../../platform/sent-body.ts'
-import { client } from '../../../platform/session.ts'
+import { newId } from '../../../platform/forms/new-id.ts'
+import { sentBody } from '../../../platform/forms/sent-body.ts'
+import { client } from '../../../platform/session/session.ts'
 import { PartForm } from './part-form.tsx'
 
 const words = texts.organisation.department

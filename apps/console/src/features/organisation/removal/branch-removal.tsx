@@ -1,6 +1,6 @@
 import { type Branch, branch, createBranch, texts } from '@tahi/contract'
-import { useBranchChoices } from '../../../platform/branch-choices.ts'
-import { client } from '../../../platform/session.ts'
+import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
+import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { belong } from './words.ts'
 

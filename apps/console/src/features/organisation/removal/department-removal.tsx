@@ -1,6 +1,6 @@
 import { createDepartment, type Department, department, texts } from '@tahi/contract'
-import { useDepartmentChoices } from '../../../platform/department-choices.ts'
-import { client } from '../../../platform/session.ts'
+import { useDepartmentChoices } from '../../../platform/choices/department-choices.ts'
+import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { belong, designationsOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { createDesignation, type Designation, designation, listDesignations, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { byDepartment } from './places.ts'
 import { belong } from './words.ts'

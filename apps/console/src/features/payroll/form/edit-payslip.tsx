@@ -2,7 +2,7 @@ import { readPayslip } from '@tahi/contract'
 import { LoadingState } from '@tahi/ui/page/states.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/list.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
 import { PayslipForm } from './payslip-form.tsx'
 import { SalaryFormPage } from './salary-form-page.tsx'
 

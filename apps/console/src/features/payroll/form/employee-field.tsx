@@ -2,7 +2,7 @@ import { Loader, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { texts } from '@tahi/contract'
 import { type ReactNode, useState } from 'react'
-import { useFoundProps } from '../../../platform/found-options.ts'
+import { useFoundProps } from '../../../platform/choices/found-options.ts'
 import classes from './payslip-form.module.css'
 import { type Payable, usePayable } from './use-payable.ts'
 

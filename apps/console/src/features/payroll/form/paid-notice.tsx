@@ -4,7 +4,7 @@ import { type ExplainedPayslip, markPayslips, readPayslip, texts } from '@tahi/c
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { changedByPayslips } from '../shows.ts'
 import classes from './payslip-form.module.css'
 

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
-import { errorsOf } from '../../../platform/form-errors.ts'
+import { errorsOf } from '../../../platform/forms/form-errors.ts'
 import { isPeriod, newValues, payslipForm, periodProblem } from './payslip-values.ts'
 
 test('a new payslip is for the last half month that is over, issued today and pending (D5)', () => {

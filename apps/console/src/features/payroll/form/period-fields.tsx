@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
-import { DayField } from '../../../platform/day-field.tsx'
+import { DayField } from '../../../platform/forms/day-field.tsx'
 import type { PayPeriod } from '../period/pay-periods.ts'
 
 type PeriodFieldsProps = {

@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useCompany } from '../../../platform/company.ts'
-import { printWhenReady } from '../../../platform/print-when-ready.ts'
+import { printWhenReady } from '../../../platform/paper/print-when-ready.ts'
 import type { Explained } from '../figures.ts'
 import type { PayslipValues } from './payslip-values.ts'
 

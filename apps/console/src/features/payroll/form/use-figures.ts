@@ -4,7 +4,7 @@ import { staleAfter } from '@tahi/client/stale-after'
 import { type ExplainedPayslip, previewPayslip } from '@tahi/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/list.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
 import type { Explained } from '../figures.ts'
 import { isPeriod, type PayslipValues } from './payslip-values.ts'
 

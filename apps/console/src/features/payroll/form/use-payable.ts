@@ -1,6 +1,6 @@
 import { isCompanyWide, listPeople, listPersonRecords, roleTitles } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 
 export interface Payable {
   _id: string

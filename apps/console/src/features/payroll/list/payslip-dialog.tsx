@@ -4,7 +4,7 @@ import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
-import { problemOf } from '../../../platform/list.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
 import { Statement } from '../form/statement.tsx'
 import { PersonAndPeriod } from '../period/person-and-period.tsx'
 

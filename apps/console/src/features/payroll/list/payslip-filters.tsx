@@ -5,7 +5,7 @@ import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../../platform/filters/filter-props.ts'
 import { RangeFilter } from '../../../platform/filters/range-filter.tsx'
-import { rangeOf } from '../../../platform/list-address.ts'
+import { rangeOf } from '../../../platform/lists/list-address.ts'
 import type { SalaryAddress } from '../address.ts'
 
 type PayslipFiltersProps = {

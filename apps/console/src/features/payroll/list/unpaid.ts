@@ -1,6 +1,6 @@
 import { type Input, limits, listPayslips, type Payslip } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 
 type Filters = Input<typeof listPayslips>['query']
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
-import { useFoundProps } from '../../../platform/found-options.ts'
+import { useFoundProps } from '../../../platform/choices/found-options.ts'
 
 /** A chosen person: id, and how the field names them. */
 export interface ChosenPerson {

@@ -1,7 +1,7 @@
 import type { Answer } from '@tahi/client'
 import type { previewPayslips } from '@tahi/contract'
 import { centavosFromPesos, isFound, pesosFromCentavos } from '@tahi/domain'
-import { byName } from '../../../platform/by-name.ts'
+import { byName } from '../../../platform/choices/by-name.ts'
 
 /** What one person would get. */
 export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]

@@ -1,4 +1,4 @@
-import { useLeftState } from '../../../platform/use-left-state.ts'
+import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import { isPreselected, type RunPerson } from './run-person.ts'
 
 /**

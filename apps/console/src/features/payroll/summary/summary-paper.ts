@@ -3,7 +3,7 @@ import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperHead } from '../../../platform/paper-head.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
 
 /** The General Manager's summary on paper. */
 export const summaryPaper = (

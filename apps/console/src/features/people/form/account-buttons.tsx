@@ -5,7 +5,7 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import type { useRecordForm } from './use-record-form.ts'
 
 type AccountButtonsProps = {

@@ -1,6 +1,6 @@
 import { addPerson, updatePerson } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
-import { errorsOf } from '../../../platform/form-errors.ts'
+import { errorsOf } from '../../../platform/forms/form-errors.ts'
 import { aRecord, branch, today } from './example.ts'
 import { additionForm, additionOf, changeForm, changeOf } from './person-bodies.ts'
 import { newValues, type PersonValues, valuesOf } from './person-values.ts'

@@ -1,7 +1,7 @@
 import { addPerson, dayOfAnyYear, type Input, isCompanyWide, name, texts, updatePerson } from '@tahi/contract'
 import { birthdayProblem, isDay, mayRatesBegin } from '@tahi/domain'
 import * as z from 'zod'
-import { isSameFile } from '../../../platform/file-address.ts'
+import { isSameFile } from '../../../platform/files/file-address.ts'
 import { hasDepartment, hasPay, type PersonValues } from './person-values.ts'
 
 export type Addition = Input<typeof addPerson>['body']

@@ -4,7 +4,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { showsPeople } from '../shows.ts'
 
 /** Takes a rate out of the history, when it was entered for the wrong day; asks first. */

@@ -1,7 +1,7 @@
 import { roleTitles, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
-import { fileOf, isSameFile } from '../../../platform/file-address.ts'
+import { fileOf, isSameFile } from '../../../platform/files/file-address.ts'
 import { rebase } from '../../../platform/stale/rebase.ts'
 import { type Field, type States, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { PersonValues } from './person-values.ts'

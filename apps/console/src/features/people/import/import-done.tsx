@@ -4,7 +4,7 @@ import { exportPeopleImportProblems, type PeopleImport } from '@tahi/contract'
 import classes from '../../../platform/import/import.module.css'
 import { leftInWords, rowsInWords } from '../../../platform/import/import-words.ts'
 import { ProblemsDownload } from '../../../platform/import/problems-download.tsx'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { importedWords } from './import-words.ts'
 
 type ImportDoneProps = { current: PeopleImport; onStartOver: () => void; onClose: () => void }

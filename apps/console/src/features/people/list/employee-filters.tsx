@@ -1,10 +1,10 @@
 import { isCompanyWide, type Role, roles, roleTitles, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
-import { useCurrentUser } from '../../../platform/current-user.ts'
-import { useDepartmentChoices, useDesignationChoices } from '../../../platform/department-choices.ts'
+import { useDepartmentChoices, useDesignationChoices } from '../../../platform/choices/department-choices.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../../platform/filters/filter-props.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { accessRoles, blockChoices, type PeopleAddress } from '../address.ts'
 
 type EmployeeFiltersProps = { address: PeopleAddress; change: (change: Partial<PeopleAddress>) => void }

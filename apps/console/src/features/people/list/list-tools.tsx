@@ -1,9 +1,9 @@
 import { exportPeople } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import { useCompany } from '../../../platform/company.ts'
-import { ExportButton } from '../../../platform/export-button.tsx'
-import { PrintButton } from '../../../platform/print-button.tsx'
-import { client } from '../../../platform/session.ts'
+import { ExportButton } from '../../../platform/files/export-button.tsx'
+import { PrintButton } from '../../../platform/paper/print-button.tsx'
+import { client } from '../../../platform/session/session.ts'
 import { type PeopleFilters, peoplePaper } from './print-people.ts'
 
 type ListToolsProps = {

@@ -1,6 +1,6 @@
 import type { Company, PersonRow } from '@tahi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { client } from '../../../platform/session.ts'
+import { client } from '../../../platform/session/session.ts'
 import { type PeopleFilters, peoplePaper } from './print-people.ts'
 
 const company: Company = {

@@ -9,9 +9,9 @@ import {
 } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { leftOut } from '../../../platform/paper-extent.ts'
-import { paperHead } from '../../../platform/paper-head.ts'
-import { client } from '../../../platform/session.ts'
+import { leftOut } from '../../../platform/paper/paper-extent.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
+import { client } from '../../../platform/session/session.ts'
 
 export type PeopleFilters = Input<typeof exportPeople>['query']
 

@@ -3,8 +3,8 @@ import { type PersonRow, screen, screens, texts, updatePerson } from '@tahi/cont
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
-import { useEditRow } from '../../../platform/edit-row.ts'
-import { client } from '../../../platform/session.ts'
+import { useEditRow } from '../../../platform/forms/edit-row.ts'
+import { client } from '../../../platform/session/session.ts'
 import { showsPeople } from '../shows.ts'
 
 /** What can be done with a person in the list, as far as the row's `can` says. */

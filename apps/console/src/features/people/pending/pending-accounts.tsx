@@ -3,7 +3,7 @@ import { IconUserQuestion } from '@tabler/icons-react'
 import { listPendingAccounts, mayUse, texts } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
 import { useAddress } from '../../../platform/address.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { readPendingAddress } from './pending-address.ts'
 import { usePendingCount } from './use-pending-count.ts'
 

@@ -5,8 +5,8 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { listProps, searchProps } from '../../../platform/list.ts'
-import type { ListAddress } from '../../../platform/list-address.ts'
+import { listProps, searchProps } from '../../../platform/lists/list.ts'
+import type { ListAddress } from '../../../platform/lists/list-address.ts'
 import { TypedCode } from './typed-code.tsx'
 
 const { fields, roles } = texts.registration

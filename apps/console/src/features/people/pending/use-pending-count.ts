@@ -1,6 +1,6 @@
 import { listPendingAccounts, mayUse } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
-import { useCurrentUser } from '../../../platform/current-user.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 
 /** How many accounts wait for this person's approval; undefined while it is not known, or nobody's business here. */
 export function usePendingCount(): number | undefined {

@@ -9,8 +9,8 @@ import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useCall, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
-import { problemOf } from '../../../platform/list.ts'
-import { client } from '../../../platform/session.ts'
+import { problemOf } from '../../../platform/lists/list.ts'
+import { client } from '../../../platform/session/session.ts'
 import classes from './devices.module.css'
 
 const words = texts.device

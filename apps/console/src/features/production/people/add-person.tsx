@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { listPeople, type Person } from '@tahi/contract'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
+import { useFoundProps } from '../../../platform/choices/found-options.ts'
 import { employeeInWords } from '../../../platform/employees/use-employees.ts'
-import { useFoundProps } from '../../../platform/found-options.ts'
 import classes from './employees.module.css'
 
 type AddPersonProps = {

@@ -1,6 +1,6 @@
 import { type createQuotaProgressOfMany, type FieldError, type Input, limits, texts } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
-import { newId } from '../../../platform/new-id.ts'
+import { newId } from '../../../platform/forms/new-id.ts'
 
 /**
  * What was typed for one person and is not saved yet. The id is sent with every try, so that a repeated one is harmless;

@@ -1,7 +1,7 @@
 import { type Company, type Quota, type QuotaEmployee, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperHead } from '../../../platform/paper-head.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
 
 /** The people of a quota with what each brought (W2). */
 export const peoplePaper = (

@@ -1,9 +1,9 @@
 import { createQuota, quota } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
-import type { DraftForm } from '../../../platform/draft-form.ts'
-import { useSaveForm } from '../../../platform/save-form.ts'
-import { sentBody } from '../../../platform/sent-body.ts'
-import { client } from '../../../platform/session.ts'
+import type { DraftForm } from '../../../platform/forms/draft-form.ts'
+import { useSaveForm } from '../../../platform/forms/save-form.ts'
+import { sentBody } from '../../../platform/forms/sent-body.ts'
+import { client } from '../../../platform/session/session.ts'
 import { showsQuotas } from '../shows.ts'
 import { type QuotaValues, valuesOf } from './quota-values.ts'
 

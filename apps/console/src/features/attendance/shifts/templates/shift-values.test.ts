@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorsOf } from '../../../../platform/form-errors.ts'
+import { errorsOf } from '../../../../platform/forms/form-errors.ts'
 import { newShift, shiftSchema, shiftValues, shiftVersions } from './shift-values.ts'
 
 const saved = {

@@ -2,7 +2,7 @@ import { createShift, type Shift, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../../platform/calls.ts'
-import { client } from '../../../../platform/session.ts'
+import { client } from '../../../../platform/session/session.ts'
 import { changedByShifts } from '../../shows.ts'
 
 /** Removes a shift after a question that says how many work it. */

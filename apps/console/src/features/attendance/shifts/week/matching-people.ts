@@ -1,6 +1,6 @@
 import { type Input, limits, listShiftWeek } from '@tahi/contract'
-import { eachRow } from '../../../../platform/each-row.ts'
-import { client } from '../../../../platform/session.ts'
+import { eachRow } from '../../../../platform/lists/each-row.ts'
+import { client } from '../../../../platform/session/session.ts'
 import type { Chosen } from '../assign/chosen.ts'
 
 /** Everybody who matches the filters, as many as one assignment may name. */

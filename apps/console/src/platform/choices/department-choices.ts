@@ -1,5 +1,5 @@
 import { listDepartments, listDesignations } from '@tahi/contract'
-import { useCall } from './calls.ts'
+import { useCall } from '../calls.ts'
 
 /** The active departments, to choose one. */
 export function useDepartmentChoices() {

@@ -1,5 +1,5 @@
 import { type DayFieldProps, DayField as Field } from '@tahi/ui/fields/day-field.tsx'
-import { useCompany } from './company.ts'
+import { useCompany } from '../company.ts'
 
 /** A calendar day, of which the company's clock says what 'today' is, and not the device's. */
 export function DayField(props: Omit<DayFieldProps, 'today'>) {

@@ -1,6 +1,6 @@
 import { type CurrentUser, readCurrentUser } from '@tahi/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { queryOf } from './calls.ts'
+import { queryOf } from '../calls.ts'
 
 export const currentUserQuery = { ...queryOf(readCurrentUser, {}), staleTime: 60_000 }
 

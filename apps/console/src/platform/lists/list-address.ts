@@ -2,7 +2,7 @@ import { limits } from '@tahi/contract'
 import { type Day, firstOfMonth } from '@tahi/domain'
 import { useMemo } from 'react'
 import * as z from 'zod/v4/core'
-import { dayIn, idIn, numberIn, textIn, useAddress } from './address.ts'
+import { dayIn, idIn, numberIn, textIn, useAddress } from '../address.ts'
 
 /** What the address of every list may say; a list adds the filters that are its own. */
 export interface ListAddress {

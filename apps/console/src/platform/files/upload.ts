@@ -2,7 +2,7 @@ import { type Answer, FailedCall } from '@tahi/client'
 import { limits, texts, uploadFile } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
-import { client } from './session.ts'
+import { client } from '../session/session.ts'
 
 export type UploadedFile = Answer<typeof uploadFile>['data']
 

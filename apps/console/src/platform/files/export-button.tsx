@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import type { ReceivedFile } from '@tahi/client'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { showFailure } from './calls.ts'
+import { showFailure } from '../calls.ts'
 import { saveFile } from './save-file.ts'
 
 /** Saves a spreadsheet that the server makes. */

@@ -1,7 +1,7 @@
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { failureWords } from './failure-words.ts'
+import { failureWords } from '../failure-words.ts'
 
 /** Why a save failed, and what to do. Saving again after a lost answer is harmless (D1 create). */
 export function saveWords(failure: unknown): string {

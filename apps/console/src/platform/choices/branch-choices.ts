@@ -1,5 +1,5 @@
 import { listBranches } from '@tahi/contract'
-import { useCall } from './calls.ts'
+import { useCall } from '../calls.ts'
 
 /** The active branches in scope, to choose one. */
 export function useBranchChoices() {

@@ -1,7 +1,7 @@
 import { fillPrintWindow, reservePrintWindow } from '@tahi/ui/print/print.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure } from './calls.ts'
+import { showFailure } from '../calls.ts'
 
 /**
  * Opens the print window in the click and fills it once its papers are fetched; says so when it was blocked.

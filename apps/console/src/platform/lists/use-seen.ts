@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { showFailure } from './calls.ts'
+import { showFailure } from '../calls.ts'
 import { useLeftState } from './use-left-state.ts'
 
 /** A record as it was shown; by its version the server knows what changed since then. */

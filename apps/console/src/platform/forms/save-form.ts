@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
+import type { Versioned } from '../stale/rebase.ts'
+import { useStale } from '../stale/use-stale.ts'
 import type { DraftForm } from './draft-form.ts'
 import { showFailedSave } from './save-words.ts'
-import type { Versioned } from './stale/rebase.ts'
-import { useStale } from './stale/use-stale.ts'
 
 export type FormSaving<Values extends Versioned, Newer> = {
   form: DraftForm<Values>

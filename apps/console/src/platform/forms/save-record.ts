@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Versioned } from '../stale/rebase.ts'
 import { useGoBackAfterSave } from './after-save.ts'
 import { type FormSaving, useSaveForm } from './save-form.ts'
-import type { Versioned } from './stale/rebase.ts'
 
 type Saving<Values extends Versioned, Newer> = FormSaving<Values, Newer> & {
   refresh: () => Promise<void>

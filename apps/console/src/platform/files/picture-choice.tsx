@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { UnderWay } from './under-way.ts'
+import type { UnderWay } from '../forms/under-way.ts'
 import { pictureTypes, useUpload } from './upload.ts'
 
 /** What a field of a picture needs besides its looks. */
