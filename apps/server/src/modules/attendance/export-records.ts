@@ -1,11 +1,9 @@
-import { type exportAttendance as call, type Request, spreadsheets, texts } from '@tahi/contract'
+import { type exportAttendance, type Request, spreadsheets, texts } from '@tahi/contract'
 import type { AttendanceStatus } from '@tahi/domain'
 import { sql } from 'kysely'
-import type { Origin, Result } from '../../platform/http/binding.ts'
 import { orderBy } from '../../platform/paging.ts'
 import { branchInScope } from '../../platform/scope.ts'
-import type { Services } from '../../platform/services.ts'
-import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
+import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { attendanceFilters, recordSorts } from './list-records.ts'
 
 interface Row {
@@ -30,50 +28,32 @@ const columns = [
 
 const byName = sql`person.name_order, attendance.id`
 
+type Query = Request<typeof exportAttendance>['query']
+
 /**
  * The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the
  * printed report (C2), and the branch.
  */
-export async function exportRecords(
-  { database, spreadsheets: files }: Services,
-  { query }: Request<typeof call>,
-  { context, gone }: Origin,
-): Promise<Result<typeof call>> {
-  const rows = await database.work(
-    context(),
-    async ({ queries, scope, today }) => {
-      const where = attendanceFilters(
-        { branchId: branchInScope(scope, query.branchId), personId: null },
-        query,
-        today,
-      )
-      const found = await sql<Row>`
-        select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,
-          attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut", branch.name as "branchName"
-        from attendance join person on person.id = attendance.person_id join branch on branch.id = attendance.branch_id
-        where ${where}
-        ${orderBy(query.sort, recordSorts, { usual: 'date', tie: byName })}
-        limit ${rowsToRead}`.execute(queries)
-      return found.rows
-    },
-    'read',
-  )
-  refuseLargeExport(rows)
-  const content = await files.write(
-    {
-      name: spreadsheets.attendance.sheet,
-      columns,
-      rows: rows.map((row) => [
-        row.code,
-        row.name,
-        texts.attendance.statuses[row.status],
-        row.day,
-        row.timeIn ?? 'n/a',
-        row.timeOut ?? 'n/a',
-        row.branchName,
-      ]),
-    },
-    gone(),
-  )
-  return { fileName: spreadsheets.attendance.file, content }
-}
+export const exportRecords = exportList({
+  names: spreadsheets.attendance,
+  columns,
+  select({ scope, today }, query: Query) {
+    const reach = { branchId: branchInScope(scope, query.branchId), personId: null }
+    return sql<Row>`
+      select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,
+        attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut", branch.name as "branchName"
+      from attendance join person on person.id = attendance.person_id join branch on branch.id = attendance.branch_id
+      where ${attendanceFilters(reach, query, today)}
+      ${orderBy(query.sort, recordSorts, { usual: 'date', tie: byName })}`
+  },
+  toRows: (found) =>
+    found.map((row) => [
+      row.code,
+      row.name,
+      texts.attendance.statuses[row.status],
+      row.day,
+      row.timeIn ?? 'n/a',
+      row.timeOut ?? 'n/a',
+      row.branchName,
+    ]),
+})

@@ -1,9 +1,7 @@
 import { type exportPeople as call, type Request, spreadsheets } from '@tahi/contract'
 import { type PersonColumn, personColumnKeys, personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
-import type { Origin, Result } from '../../platform/http/binding.ts'
-import type { Services } from '../../platform/services.ts'
-import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
+import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { type PersonEntry, personColumns, personTables } from './person.ts'
 import { recordFilters, recordOrder } from './record-filters.ts'
 import { spreadsheetCells } from './spreadsheet-cells.ts'
@@ -44,35 +42,17 @@ const columns = personColumnKeys.map((key) => ({
   ...(isAmount(key) && { format: pesos }),
 }))
 
+type Query = Request<typeof call>['query']
+
 /** The filtered people as employee-data.xlsx, with the rates that hold today (W2 Employees: list and spreadsheet). */
-export async function exportPeople(
-  { database, spreadsheets: files }: Services,
-  { query }: Request<typeof call>,
-  { context, gone }: Origin,
-): Promise<Result<typeof call>> {
-  const asked = context()
-  const rows = await database.work(
-    asked,
-    async (work) => {
-      const found = await sql<PersonEntry>`
-        select ${personColumns} from ${personTables}
-        where ${recordFilters(work, query)} ${recordOrder(query.sort)}
-        limit ${rowsToRead}`.execute(work.queries)
-      return found.rows
-    },
-    'read',
-  )
-  refuseLargeExport(rows)
-  const content = await files.write(
-    {
-      name: spreadsheets.people.sheet,
-      columns,
-      rows: rows.map((row) => {
-        const cells = spreadsheetCells(row, asked.moment.today)
-        return personColumnKeys.map((key) => cells[key])
-      }),
-    },
-    gone(),
-  )
-  return { fileName: spreadsheets.people.file, content }
-}
+export const exportPeople = exportList({
+  names: spreadsheets.people,
+  columns,
+  select: (work, query: Query) => sql<PersonEntry>`
+    select ${personColumns} from ${personTables}
+    where ${recordFilters(work, query)} ${recordOrder(query.sort)}`,
+  toRows: (found, { today }) =>
+    found
+      .map((row) => spreadsheetCells(row, today))
+      .map((cells) => personColumnKeys.map((key) => cells[key])),
+})

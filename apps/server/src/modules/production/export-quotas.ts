@@ -1,9 +1,7 @@
 import { type exportQuotas as call, type Request, spreadsheets, texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import type { Origin, Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
-import type { Services } from '../../platform/services.ts'
-import { refuseLargeExport, rowsToRead } from '../../platform/spreadsheets/largest-export.ts'
+import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { quotaFilters, quotaOrder } from './list-quotas.ts'
 import { type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 
@@ -18,30 +16,19 @@ const columns = [
   { title: 'Standing', width: 12 },
 ] as const
 
+type Query = Request<typeof call>['query']
+
 /** The filtered quotas as quota-data.xlsx (W2, W9), with the columns of both variants of the list. */
-export async function exportQuotas(
-  { database, spreadsheets: files }: Services,
-  { query }: Request<typeof call>,
-  { context, gone }: Origin,
-): Promise<Result<typeof call>> {
-  const quotas = await database.work(
-    context(),
-    async (work) => {
-      const where = quotaFilters(branchInScope(work.scope, query.branchId), query, work)
-      const { rows } = await sql<QuotaRow>`
-        select ${quotaColumns(work.scope)} from ${quotaTables}
-        where ${where} ${quotaOrder(query.sort)}
-        limit ${rowsToRead}`.execute(work.queries)
-      return rows.map((row) => toQuota(row, work))
-    },
-    'read',
-  )
-  refuseLargeExport(quotas)
-  const content = await files.write(
-    {
-      name: spreadsheets.quotas.sheet,
-      columns,
-      rows: quotas.map((quota) => [
+export const exportQuotas = exportList({
+  names: spreadsheets.quotas,
+  columns,
+  select: (work, query: Query) => sql<QuotaRow>`
+    select ${quotaColumns(work.scope)} from ${quotaTables}
+    where ${quotaFilters(branchInScope(work.scope, query.branchId), query, work)} ${quotaOrder(query.sort)}`,
+  toRows: (found, work) =>
+    found
+      .map((row) => toQuota(row, work))
+      .map((quota) => [
         quota.branchName,
         quota.departmentName,
         quota.designationName,
@@ -51,8 +38,4 @@ export async function exportQuotas(
         quota.target,
         texts.quota.standings[quota.standing],
       ]),
-    },
-    gone(),
-  )
-  return { fileName: spreadsheets.quotas.file, content }
-}
+})

@@ -3,6 +3,7 @@ import { formatWallTimeOrNone, type RowProblem, recognizeColumns } from '@tahi/d
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
+import { exportSheet } from '../../../platform/spreadsheets/export-sheet.ts'
 import { findImport, type ImportRecord } from './import.ts'
 
 interface BadRow {
@@ -23,36 +24,22 @@ interface Table {
 const problemTitle = 'Problem'
 
 /** The bad rows with the problem of each, in a form that can be mended and imported again. */
-export async function exportProblems(
-  { database, spreadsheets: files }: Services,
+export const exportProblems = (
+  services: Services,
   { params }: Request<typeof call>,
-  { context, gone }: Origin,
-): Promise<Result<typeof call>> {
-  const { found, rows } = await database.work(
-    context(),
-    async (work) => {
-      const found = await findImport(work, params.id)
-      const { rows } = await sql<BadRow>`
-        select line, code, day, time_in as "timeIn", time_out as "timeOut", problem, raw
-        from attendance_import_row
-        where import_id = ${found.id} and outcome = 'bad'
-        order by line
-        limit ${limits.importRows}`.execute(work.queries)
-      return { found, rows }
-    },
-    'read',
-  )
-  const table = found.layout === 'punches' ? daysOfPunches : asInFile(found)
-  const content = await files.write(
-    {
-      name: spreadsheets.attendanceProblems.sheet,
-      columns: table.titles.map((title) => ({ title })),
-      rows: rows.map((bad) => table.row(bad)),
-    },
-    gone(),
-  )
-  return { fileName: spreadsheets.attendanceProblems.file, content }
-}
+  origin: Origin,
+): Promise<Result<typeof call>> =>
+  exportSheet(services, origin, spreadsheets.attendanceProblems, async (work) => {
+    const found = await findImport(work, params.id)
+    const { rows } = await sql<BadRow>`
+      select line, code, day, time_in as "timeIn", time_out as "timeOut", problem, raw
+      from attendance_import_row
+      where import_id = ${found.id} and outcome = 'bad'
+      order by line
+      limit ${limits.importRows}`.execute(work.queries)
+    const table = found.layout === 'punches' ? daysOfPunches : asInFile(found)
+    return { columns: table.titles.map((title) => ({ title })), rows: rows.map((bad) => table.row(bad)) }
+  })
 
 /**
  * The columns and cells of the file. Where a date or a time was read it is written as text that is read again: a

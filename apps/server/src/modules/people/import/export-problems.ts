@@ -9,6 +9,7 @@ import { findPersonColumns, type PersonCells, type PersonColumn } from '@tahi/do
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
+import { exportSheet } from '../../../platform/spreadsheets/export-sheet.ts'
 import { findImport } from './import.ts'
 
 interface BadRow {
@@ -17,49 +18,43 @@ interface BadRow {
   raw: string[]
 }
 
+/** At which of the file's columns each stands. */
+type Places = Partial<Record<PersonColumn, number>>
+
 const problemTitle = 'Problem'
 
 /** What was read is written as text that is read again: a spreadsheet's date is a number of days, which as text says nothing. */
 const readAnew: readonly PersonColumn[] = ['birthday', 'ratesFrom', 'dailyRate', 'overRate']
 
 /** The bad rows with the problems of each, in a form that can be mended and imported again. */
-export async function exportProblems(
-  { database, spreadsheets: files }: Services,
+export const exportProblems = (
+  services: Services,
   { params }: Request<typeof call>,
-  { context, gone }: Origin,
-): Promise<Result<typeof call>> {
-  const { header, rows } = await database.work(
-    context(),
-    async (work) => {
-      const { id, header } = await findImport(work, params.id)
-      const { rows } = await sql<BadRow>`
-        select cells, problems, raw from people_import_row
-        where import_id = ${id} and outcome = 'bad'
-        order by line
-        limit ${limits.peopleImportRows}`.execute(work.queries)
-      return { header, rows }
-    },
-    'read',
-  )
-  const titles = header.at(-1) === problemTitle ? header.slice(0, -1) : header
-  const columns = findPersonColumns([titles])?.columns ?? {}
-  const content = await files.write(
-    {
-      name: spreadsheets.peopleProblems.sheet,
+  origin: Origin,
+): Promise<Result<typeof call>> =>
+  exportSheet(services, origin, spreadsheets.peopleProblems, async (work) => {
+    const { id, header } = await findImport(work, params.id)
+    const { rows } = await sql<BadRow>`
+      select cells, problems, raw from people_import_row
+      where import_id = ${id} and outcome = 'bad'
+      order by line
+      limit ${limits.peopleImportRows}`.execute(work.queries)
+    const titles = header.at(-1) === problemTitle ? header.slice(0, -1) : header
+    const places = findPersonColumns([titles])?.columns ?? {}
+    return {
       columns: [...titles.map((title) => ({ title })), { title: problemTitle, width: 60 }],
-      rows: rows.map(({ cells, problems, raw }) => {
-        const row = titles.map((_, index) => raw[index] ?? '')
-        for (const column of readAnew) {
-          const index = columns[column]
-          const value = cells[column]
-          if (index !== undefined && value !== undefined) row[index] = String(value)
-        }
-        return [...row, problems.map(sentenceOf).join('; ')]
-      }),
-    },
-    gone(),
-  )
-  return { fileName: spreadsheets.peopleProblems.file, content }
+      rows: rows.map((bad) => rowOf(bad, titles, places)),
+    }
+  })
+
+function rowOf({ cells, problems, raw }: BadRow, titles: readonly string[], places: Places): string[] {
+  const row = titles.map((_, index) => raw[index] ?? '')
+  for (const column of readAnew) {
+    const index = places[column]
+    const value = cells[column]
+    if (index !== undefined && value !== undefined) row[index] = String(value)
+  }
+  return [...row, problems.map(sentenceOf).join('; ')]
 }
 
 const sentenceOf = ({ column, problem }: BadRow['problems'][number]): string =>
