@@ -8,8 +8,12 @@ import { headingId, useTitle } from './use-title.ts'
 
 type PageProps = {
   title: string
-  /** The way here, outermost first, the page itself last. The frame's top bar shows it where there is room. */
-  breadcrumb?: readonly Crumb[]
+  /** The screen that leads here, where home does not. */
+  via?: Crumb
+  /** The page's own step of the breadcrumb, where it is not its title. */
+  step?: string
+  /** Where the breadcrumb begins: the page shows none. */
+  isHome?: boolean
   /** The one primary action, at the right. */
   action?: ReactNode
   /** Quieter actions beside it: Print, Export, Import. */
@@ -25,6 +29,8 @@ type PageProps = {
   children: ReactNode
 }
 
+const home: Crumb = { label: 'Home', href: '/' }
+
 /**
  * A screen: title and breadcrumb, one primary action, filters, content. It is as high as the frame's content; a
  * `DataTable` that is its direct child scrolls inside itself, anything else makes the page scroll.
@@ -33,7 +39,9 @@ export function Page({
   title,
   subtitle,
   head,
-  breadcrumb,
+  via,
+  step = title,
+  isHome = false,
   action,
   tools,
   filters,
@@ -43,7 +51,8 @@ export function Page({
   const place = useContext(CrumbPlace)
   useTitle(title)
   useKeptFocus()
-  const crumbs = breadcrumb && <Crumbs items={breadcrumb} />
+  // The frame's top bar shows the way here where there is room.
+  const crumbs = !isHome && <Crumbs items={[home, ...(via ? [via] : []), { label: step }]} />
   return (
     <div className={classes.page} data-width={width}>
       {place ? createPortal(crumbs, place) : crumbs}

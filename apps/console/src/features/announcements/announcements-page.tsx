@@ -52,7 +52,6 @@ export default function AnnouncementsPage() {
   return (
     <Page
       title={texts.announcement.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.announcement.title }]}
       action={add}
       filters={<AnnouncementFilters address={address} change={change} />}
     >

@@ -35,7 +35,6 @@ export default function BranchDays() {
     <Page
       title={texts.attendance.title}
       subtitle={by === 'branch' ? range.allBranches : undefined}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.attendance.title }]}
       tools={<ListTools filters={filters} />}
       filters={
         <AttendanceFilters address={address} change={change} withStatus={false}>

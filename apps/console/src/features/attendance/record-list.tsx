@@ -63,7 +63,6 @@ export function RecordList() {
   return (
     <Page
       title={texts.attendance.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.attendance.title }]}
       action={keepsRecords && <Button onClick={addNew}>New Attendance</Button>}
       tools={
         <>

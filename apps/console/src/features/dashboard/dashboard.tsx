@@ -49,6 +49,7 @@ export function Dashboard({ children }: DashboardProps) {
   return (
     <Page
       title={texts.dashboard.title}
+      isHome
       head={<Welcome user={user} today={today} />}
       tools={
         <div className={classes.tools}>

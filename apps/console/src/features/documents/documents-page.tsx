@@ -29,7 +29,6 @@ export default function DocumentsPage() {
   return (
     <Page
       title={texts.document.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.document.title }]}
       action={add}
       filters={<DocumentFilters address={address} change={change} />}
     >

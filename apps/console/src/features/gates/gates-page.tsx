@@ -37,11 +37,7 @@ export default function GatesPage() {
     <Page
       title={words.title}
       subtitle={words.subtitle}
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: texts.coreHr.title, href: screens.coreHr.path },
-        { label: words.title },
-      ]}
+      via={{ label: texts.coreHr.title, href: screens.coreHr.path }}
       action={addGate}
       tools={
         <SegmentedControl

@@ -18,11 +18,7 @@ export default function MessagesPage() {
   const person = useConversation(personId, conversations.rows)
   const now = useNow()
   return (
-    <Page
-      title={texts.message.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.message.title }]}
-      tools={<MuteSwitch />}
-    >
+    <Page title={texts.message.title} tools={<MuteSwitch />}>
       <div className={classes.panes} data-chosen={personId !== undefined || undefined}>
         <div className={classes.left}>
           <ConversationList

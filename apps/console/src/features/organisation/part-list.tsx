@@ -55,11 +55,7 @@ export function PartList<Row extends Part>(props: PartListProps<Row>) {
       : []),
   ]
   return (
-    <Page
-      title={words.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: words.title }]}
-      action={add}
-    >
+    <Page title={words.title} action={add}>
       <DataTable<Row>
         label={words.title}
         columns={columns}

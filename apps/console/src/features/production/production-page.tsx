@@ -51,7 +51,6 @@ export default function ProductionPage() {
   return (
     <Page
       title={texts.quota.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.quota.title }]}
       action={addQuota}
       tools={<ListTools filters={filters} />}
       filters={<QuotaFilters address={address} change={change} />}

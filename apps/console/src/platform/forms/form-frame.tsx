@@ -24,7 +24,7 @@ export function FormFrame({ of, step, children, beside }: FormFrameProps) {
   const { title, formTitle } = words[of]
   const list = { label: title, href: screens[of].path }
   return (
-    <Page title={formTitle} width="narrow" breadcrumb={[{ label: 'Home', href: '/' }, list, { label: step }]}>
+    <Page title={formTitle} width="narrow" via={list} step={step}>
       <div className={classes.columns}>
         <div className={classes.form}>{children}</div>
         {beside && <aside className={classes.beside}>{beside}</aside>}

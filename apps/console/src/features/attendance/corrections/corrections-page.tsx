@@ -31,11 +31,7 @@ export default function CorrectionsPage() {
   return (
     <Page
       title={texts.correction.title}
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: texts.attendance.title, href: screens.attendance.path },
-        { label: texts.correction.title },
-      ]}
+      via={{ label: texts.attendance.title, href: screens.attendance.path }}
       filters={<CorrectionFilters address={address} change={change} />}
     >
       <DataTable

@@ -71,11 +71,7 @@ export default function ShiftsPage() {
   return (
     <Page
       title={texts.shift.title}
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: texts.coreHr.title, href: screens.coreHr.path },
-        { label: texts.shift.title },
-      ]}
+      via={{ label: texts.coreHr.title, href: screens.coreHr.path }}
       action={add}
       tools={<PrintButton papers={papers} />}
       filters={<WeekFilters address={address} change={change} shifts={known.choices} />}

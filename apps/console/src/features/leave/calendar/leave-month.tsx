@@ -45,7 +45,6 @@ export default function LeaveMonth() {
   return (
     <Page
       title={texts.leave.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.leave.title }]}
       action={
         mayDecide && (
           <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>

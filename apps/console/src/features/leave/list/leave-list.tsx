@@ -60,7 +60,6 @@ export function LeaveList() {
   return (
     <Page
       title={texts.leave.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.leave.title }]}
       action={add}
       tools={<ListTools query={query} />}
       filters={<LeaveFilters address={address} change={change} withRejected />}

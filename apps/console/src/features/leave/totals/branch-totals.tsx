@@ -39,7 +39,6 @@ export default function BranchTotals() {
   return (
     <Page
       title={texts.leave.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.leave.title }]}
       tools={
         <>
           <ExportButton

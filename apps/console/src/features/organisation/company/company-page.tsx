@@ -15,7 +15,6 @@ export default function CompanyPage() {
       title={texts.company.title}
       subtitle={texts.company.subtitle}
       width="narrow"
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.company.title }]}
       tools={
         <Button
           component="a"

@@ -16,11 +16,8 @@ export function SalaryFormPage({ title, step, ...rest }: SalaryFormPageProps) {
   return (
     <Page
       title={title}
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: texts.payslip.title, href: screens.salary.path },
-        { label: step },
-      ]}
+      via={{ label: texts.payslip.title, href: screens.salary.path }}
+      step={step}
       {...rest}
     />
   )

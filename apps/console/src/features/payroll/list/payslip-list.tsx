@@ -64,7 +64,6 @@ export function PayslipList() {
     <Page
       title={texts.payslip.title}
       subtitle={`Payslips issued ${longPeriod({ date: range.from, endDate: range.to })}`}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.payslip.title }]}
       action={add}
       tools={
         <>

@@ -43,7 +43,6 @@ export function BranchSummary() {
     <Page
       title={texts.payslip.title}
       subtitle={`Payslips issued ${longPeriod({ date: range.from, endDate: range.to })}`}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.payslip.title }]}
       tools={
         <>
           <ExportButton file={() => client.send(exportPayslips, { query: filters })} />

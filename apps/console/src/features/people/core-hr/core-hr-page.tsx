@@ -40,7 +40,6 @@ export default function CoreHrPage() {
   return (
     <Page
       title={texts.coreHr.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.coreHr.title }]}
       tools={
         <Button variant="default" onClick={() => router.history.push(links.gates)}>
           {texts.gate.title}

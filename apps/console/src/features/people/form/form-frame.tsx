@@ -19,11 +19,8 @@ export function FormFrame({ title, subtitle, step, children, beside }: FormFrame
     <Page
       title={title}
       subtitle={subtitle}
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: texts.employees.title, href: screens.employees.path },
-        { label: step },
-      ]}
+      via={{ label: texts.employees.title, href: screens.employees.path }}
+      step={step}
     >
       <div className={classes.columns}>
         <div className={classes.main}>{children}</div>

@@ -34,7 +34,6 @@ export default function EmployeesPage() {
   return (
     <Page
       title={texts.employees.title}
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.employees.title }]}
       action={add}
       tools={
         <ListTools

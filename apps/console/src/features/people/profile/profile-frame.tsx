@@ -7,12 +7,7 @@ type ProfileFrameProps = { title?: string; tools?: ReactNode; children: ReactNod
 /** The profile's page. */
 export function ProfileFrame({ title = texts.employees.profile, tools, children }: ProfileFrameProps) {
   return (
-    <Page
-      title={title}
-      width="narrow"
-      breadcrumb={[{ label: 'Home', href: '/' }, { label: texts.employees.profile }]}
-      tools={tools}
-    >
+    <Page title={title} width="narrow" step={texts.employees.profile} tools={tools}>
       {children}
     </Page>
   )
