@@ -26,7 +26,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: within(
       'contract/src/(fields|registration|set-up)',
-      'platform/(after-save|form-errors|kept-browser)',
+      'platform/(forms/(after-save|form-errors)|session/kept-browser)',
       'ui/src/(fields/(focus-|form-(page|section))|page/states)',
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(Group|NativeSelect)/',
@@ -41,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/app/(demo-banner|listen|menu|palette)',
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
-      'platform/(forbidden|new-id|save-|unsaved-forms)',
+      'platform/(files/save-file|forms/(new-id|save-|unsaved-forms)|session/forbidden)',
       'ui/src/(dialog|frame|hint|page)/',
       'ui/src/(theme-switch|toasts/toasts)',
       '@tabler/icons-react/',
@@ -51,7 +51,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|branch-choices|department-choices|each-row|export-button|filters/|found-options|label-of|list|paper-head|print-)',
+      'platform/(address|files/export-button|filters/|lists/(each-row|list)|paper/(paper-head|print-))',
+      'platform/choices/([a-z]+-choices|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance',
       'ui/src/(charts|format|print)/',
@@ -60,13 +61,16 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       '@mantine/core/esm/components/Anchor/',
     ),
   },
-  { name: 'table', test: within('ui/src/table/', 'platform/(most-at-once|use-(left-state|seen|selection))') },
+  {
+    name: 'table',
+    test: within('ui/src/table/', 'platform/lists/(most-at-once|use-(left-state|seen|selection))'),
+  },
   { name: 'form-values', test: within('@mantine/form/') },
   {
     name: 'form',
     test: within(
-      'platform/(draft-form|field-props|form-fields|form-frame|picture-choice|stale/|upload|versions-table)',
-      'platform/[a-z]+-select\\.',
+      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-f)|stale/|versions-table)',
+      'platform/choices/[a-z]+-select',
     ),
   },
 ]

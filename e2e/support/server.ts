@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,8 @@ export const dataFolder = join(tmpdir(), `tahi-e2e-${port}`)
 export async function loadCompany(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tahi-e2e-company-'))
   process.env[companySetting] = folder
-  await stop(await start(folder, loadedAt))
+  const stop = await start(folder, loadedAt)
+  await stop()
 }
 
 export function removeCompany(): void {
@@ -36,31 +37,32 @@ function companyFolder(): string {
 
 /** This worker's server, which is started anew, with the company as it was loaded, for each file of journeys. */
 export class Server {
-  private process: ChildProcess | undefined
-  private file = ''
+  #stop: (() => Promise<void>) | undefined
+  #file = ''
 
   /** Whatever the journeys of another file did is gone. */
   async serve(file: string): Promise<void> {
-    if (file === this.file) return
+    if (file === this.#file) return
     await this.end()
     cpSync(companyFolder(), dataFolder, { recursive: true })
-    this.process = await start(dataFolder, now)
-    this.file = file
+    this.#stop = await start(dataFolder, now)
+    this.#file = file
   }
 
   /** Stops it and removes what it kept. */
   async end(): Promise<void> {
-    if (this.process) await stop(this.process)
-    this.process = undefined
+    await this.#stop?.()
+    this.#stop = undefined
     remove(dataFolder)
   }
 }
 
 /**
  * Starts the built product on this worker's port, with the demo company where the folder has none yet.
+ * @returns stops it
  * @throws Error with what it printed when it ends at once
  */
-async function start(folder: string, clock: string): Promise<ChildProcess> {
+async function start(folder: string, clock: string): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['--enable-source-maps', '--import', fixedClock, program], {
     env: {
       ...process.env,
@@ -72,6 +74,7 @@ async function start(folder: string, clock: string): Promise<ChildProcess> {
     // What it warns of belongs to the journeys' output.
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = once(server, 'close')
   let printed = ''
   const ready = new Promise<boolean>((resolve) => {
     server.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -79,15 +82,12 @@ async function start(folder: string, clock: string): Promise<ChildProcess> {
       if (printed.includes('ready on ')) resolve(true)
     })
   })
-  if (!(await Promise.race([ready, once(server, 'close').then(() => false)])))
+  if (!(await Promise.race([ready, ended.then(() => false)])))
     throw new Error(`The server ended at once:\n${printed}`)
-  return server
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'close')
-  server.kill('SIGTERM')
-  await ended
+  return async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
 }
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
