@@ -1,6 +1,7 @@
 import { decideCorrection, listCorrections } from '@tahi/contract'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
+import { watchCalls } from '../support/failure-report.ts'
 import { expect, phone, smallTargets, test, wideAt } from '../support/phone-test.ts'
 
 test.use({ ...phone, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
@@ -11,6 +12,7 @@ test('one’s month, and what is wrong in it: asked, refused, asked without a li
   signInHere,
   expectAccessible,
 }) => {
+  const unanswered = watchCalls(page)
   const manager = await clientOf(accounts.manager)
   // Days before the demo's, which no payslip covers.
   await recordDay(manager, { code: 'EMP-00033', date: '2026-05-05', timeIn: '07:00', timeOut: '16:30' })
@@ -98,6 +100,7 @@ test('one’s month, and what is wrong in it: asked, refused, asked without a li
     await sheet.getByLabel('What happened?').fill('The gate was shut')
     // Where no answer says that the server's clock has stayed. What the phone counts on from is that clock.
     await context.setOffline(true)
+    await expect.poll(unanswered).toEqual([])
     await page.clock.setSystemTime('2026-12-02T00:00:30+08:00')
     await expect(page.getByRole('button', { name: 'Next month' })).toBeEnabled()
     await expect(sheet.getByLabel('What happened?')).toHaveValue('The gate was shut')

@@ -17,6 +17,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
   expectAccessible,
 }) => {
   const { _id, userId } = await addSewer('Dalisay')
+  const loading = page.getByRole('status', { name: 'Loading' })
 
   await test.step('the language comes first, and holds', async () => {
     await page.goto('/app')
@@ -145,6 +146,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
       await page.getByRole('link', { name: 'More' }).click()
       await page.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+      await expect(loading).toHaveCount(0)
       await expectAccessible()
     }
   })
@@ -162,6 +164,7 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
     ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(loading).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
       expect(await smallTargets(page), path).toEqual([])
     }

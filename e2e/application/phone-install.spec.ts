@@ -65,7 +65,9 @@ test('the application can be installed, and opens without a line before anybody 
     await filesKeptOn(page)
     const browser = await context.newCDPSession(page)
     // As with Shift held: past the worker.
+    const loaded = page.waitForEvent('load')
     await browser.send('Page.reload', { ignoreCache: true })
+    await loaded
     await expect(page.getByRole('button', { name: 'Filipino' })).toBeVisible()
     await filesKeptOn(page)
   })

@@ -92,6 +92,8 @@ test('a message and a clock-in without a line wait, and are sent once', async ({
 
   await test.step('they wait where they were done', async () => {
     await context.setOffline(true)
+    // The two taps below are of one minute, which has just begun.
+    await page.clock.fastForward(70_000 - (await page.evaluate(() => Date.now() % 60_000)))
     await page.getByLabel('Write a message').fill('Male-late po ako bukas')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(written).toContainText('Waits to be sent')

@@ -72,7 +72,7 @@ test('payday: told of it, explained down to the day, kept as a PDF, and nobody e
       ['pay', '₱1,074.67'],
       [`pay/${own}`, 'Day by day'],
       ['leave', 'None so far.'],
-      ['announcements', 'Announcements'],
+      ['announcements', 'Year-end party'],
       ['', 'Quota of today'],
     ] as const) {
       await page.goto(`/app/${path}`)

@@ -181,5 +181,6 @@ test('a part whose code is refused can be loaded again, and what was typed is ke
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('combobox', { name: 'Employee User ID' })).toHaveValue(chosen)
   await page.getByRole('button', { name: /Gross Pay/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Gross pay of/ })).toBeVisible()
   await expect(page.getByText('A part of this page could not be loaded.')).toBeHidden()
 })

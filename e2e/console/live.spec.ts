@@ -11,7 +11,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { badgeOf, countOn } from '../support/leaves.ts'
-import { hold } from '../support/slow-network.ts'
+import { hold, liveLine } from '../support/slow-network.ts'
 
 test('an employee’s request appears for the manager, who did nothing', async ({ page, signIn }) => {
   const employee = await clientOf('EMP-00011', 'employee')
@@ -126,10 +126,7 @@ test('a page comes and connects while the server says who it is, and then asks o
   const user = await hold(page, '**/api/auth/user')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const isConnected = page
-    .waitForEvent('websocket')
-    // What Socket.IO answers whom it lets in.
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
+  const isConnected = liveLine(page)
   await page.goto('/attendance')
   await isConnected
   await expect.poll(() => asked.some((url) => url.includes('/attendance-page'))).toBe(true)

@@ -22,6 +22,8 @@ test('one very long name on paper takes no room from all the others', async ({ p
     await page.getByRole('button', { name: button }).click()
     const paper = await popup
     await expect(paper.getByText('W'.repeat(60))).toBeVisible()
+    // Measured in the typeface that is printed.
+    await paper.evaluate(() => document.fonts.ready.then(() => {}))
     return paper
   }
 

@@ -44,8 +44,8 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
 
   await test.step('compute the payslips of the period', async () => {
     await page.goto('/salary/new?for=many')
-    await fillDay(page, 'Payslip From', '2026-08-01')
-    await fillDay(page, 'Payslip to', '2026-08-15')
+    await fillDay(page, 'Payslip From', 'Aug 1, 2026')
+    await fillDay(page, 'Payslip to', 'Aug 15, 2026')
     // 2 days of 8 hours and 1 of overtime each: whoever has none gets nothing and is not preselected.
     await expect(page.getByRole('button', { name: 'Create 3 payslips' })).toBeVisible()
     await expectAccessible()
@@ -83,6 +83,8 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     expect(await pageKindsOf(slips)).toEqual(Array(3).fill('one-of-several'))
     await slips.close()
     await page.goForward()
+    // The list, each of whose rows prints a slip, has gone.
+    await expect(page.getByRole('heading', { name: 'Payslip', level: 1 })).toBeVisible()
   })
 
   await test.step('print the slip', async () => {
@@ -106,7 +108,6 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expect(question).toContainText('2 payslips stay the same.')
     await expectAccessible()
     await question.getByRole('button', { name: 'Recompute' }).click()
-    await expect(page.getByText('1 payslip recomputed')).toBeVisible()
     // 2 days of 640.00 and 2 hours of 90.00, less 11 %.
     await expect(page.getByRole('row', { name: codes[0] ?? '' })).toContainText('1,299.40')
   })
@@ -140,7 +141,6 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     await expect(question).toContainText('Total net pay ₱')
     await expectAccessible()
     await question.getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('2 payslips removed')).toBeVisible()
     await expect(page.getByText('No Data Found')).toBeVisible()
   })
 
@@ -155,8 +155,8 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     const option = page.getByRole('option', { name: `${code} · Sarmiento, Rosalie (Deactivated)` })
     await expect(option).toBeVisible()
     await option.click()
-    await fillDay(page, 'Payslip From', '2026-08-01')
-    await fillDay(page, 'Payslip to', '2026-08-15')
+    await fillDay(page, 'Payslip From', 'Aug 1, 2026')
+    await fillDay(page, 'Payslip to', 'Aug 15, 2026')
     await expect(page.getByText('₱1,461.28').first()).toBeVisible()
     await page.goto('/salary/new?for=many&date=2026-08-01&endDate=2026-08-15')
     await page.getByRole('searchbox', { name: 'Search' }).fill(code)
@@ -178,4 +178,6 @@ async function fillDay(page: Page, label: string, day: string): Promise<void> {
   const field = page.getByLabel(label)
   await field.fill(day)
   await field.press('Tab')
+  // Drawn anew with what the address says by now: the other end is sent along with it.
+  await expect(field).toHaveValue(day)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { hold, liveLine } from '../support/slow-network.ts'
 
 test('an open pay run says that its figures are old, and stays as it is until it is computed again', async ({
   page,
@@ -9,7 +10,13 @@ test('an open pay run says that its figures are old, and stays as it is until it
 }) => {
   const elsewhere = await clientOf(accounts.manager)
   const day = { code: 'EMP-00035', timeIn: '07:00', timeOut: '16:00' }
-  await signIn(accounts.manager, '/salary/new?for=many&date=2026-02-01&endDate=2026-02-15')
+  // What is asked before the line is there is read anew with it, the figures too.
+  const user = await hold(page, '**/api/auth/user')
+  const isConnected = liveLine(page)
+  const isSignedIn = signIn(accounts.manager, '/salary/new?for=many&date=2026-02-01&endDate=2026-02-15')
+  await isConnected
+  user.release()
+  await isSignedIn
   await page.getByRole('searchbox', { name: 'Search' }).fill('EMP-00035')
   const row = page.getByRole('row', { name: /EMP-00035/ })
   await expect(row).toBeVisible()
@@ -46,6 +53,8 @@ test('a pay run leads to the pending days where all of them are selected at once
   const list = await opened
   await list.getByRole('combobox', { name: 'Rows' }).selectOption('5')
   await expect(list).toHaveURL(/pageSize=5/)
+  // All six stand there until the five come.
+  await expect(list.getByRole('row', { name: /EMP-/ })).toHaveCount(5)
   await list.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await list.getByRole('button', { name: 'Select all 6' }).click()
   await list.getByRole('button', { name: '6 Selected - Confirm' }).click()

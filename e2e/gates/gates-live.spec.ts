@@ -42,7 +42,7 @@ test('what tablets and colleagues do with gates is seen at once, on every desk',
     await page.goto('/core-hr/gates')
     await expect(rowOn(page)).toContainText('Connected')
     await page.clock.fastForward('02:00')
-    await expect(rowOn(page)).toContainText('2 minutes ago')
+    await expect(rowOn(page)).toContainText(/[2-9] minutes ago/)
     await page.route('**/api/gate/list?*', async (route) => {
       const response = await route.fetch()
       const { data, ...rest } = await response.json()

@@ -13,7 +13,7 @@ import { origin, password } from './demo-company.ts'
 export interface OtherSide {
   readonly id: string
   readonly client: Client
-  /** Connected at once; `heard` has what came over it. */
+  /** Connected; `heard` has what came over it. */
   readonly live: Live
   readonly heard: string[]
   write(toId: string, text: string): Promise<Message>
@@ -36,7 +36,9 @@ export async function otherSide(
   const live = createLive({ ...parts, log: () => {} })
   const heard: string[] = []
   live.on(messageReceived, ({ text }) => heard.push(text))
+  const connected = new Promise<void>((resolve) => live.onConnect(resolve))
   live.connect(signedIn._id)
+  await connected
   return {
     id: signedIn._id,
     client,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { type Call, readCompany, readCurrentUser, readToday } from '@tahi/contract'
 import { test as atTheDesk, expect } from './browser-test.ts'
 
 /** A cheap phone in the hand. */
@@ -22,9 +23,13 @@ export const test = atTheDesk.extend<{ signInHere: (userId: string, password: st
 
 export { expect }
 
-/** Waits until the phone keeps the application and what it knows, so that it opens without a line. */
-export async function keptOn(page: Page): Promise<void> {
-  await expect.poll(async () => (await page.evaluate(known)).length).toBeGreaterThan(2)
+/**
+ * Waits until the phone keeps the application and what it knows, so that it opens without a line.
+ * @param more calls whose answers it has to know besides those that its first page shows
+ */
+export async function keptOn(page: Page, ...more: Call[]): Promise<void> {
+  for (const { path } of [readCurrentUser, readToday, readCompany, ...more])
+    await expect.poll(async () => JSON.stringify(await page.evaluate(known))).toContain(JSON.stringify(path))
   await filesKeptOn(page)
 }
 

@@ -22,6 +22,13 @@ export async function cutLive(page: Page): Promise<void> {
   await page.routeWebSocket('**/socket.io/**', () => {})
 }
 
+/** Resolves when the page's line for live events is there. Called before the page is opened. */
+export async function liveLine(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket')
+  // What Socket.IO answers whom it lets in.
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
+}
+
 function signal() {
   let give = () => {}
   const given = new Promise<void>((resolve) => {
