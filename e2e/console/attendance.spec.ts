@@ -2,6 +2,7 @@ import { correctAttendance, createAttendance } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { noteToasts } from '../support/toasts.ts'
 
 // Each test has an employee and a day of its own in a July that the demo knows nothing of.
 
@@ -34,8 +35,9 @@ test('a day that the clock missed is added by hand', async ({ page, signIn, expe
   })
 
   await test.step('Save Shift goes back to the list as it was', async () => {
+    const said = await noteToasts(page)
     await page.getByRole('button', { name: 'Save Shift' }).click()
-    await expect(page.getByText('Success')).toBeVisible()
+    await expect.poll(said).toContain('Success')
     await expect(page).toHaveURL(/\/attendance\?from=2026-07-06&to=2026-07-06$/)
     const row = page.getByRole('row', { name: /EMP-00041/ })
     await expect(row).toContainText('7:00 AM')

@@ -5,6 +5,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf } from '../support/client.ts'
 import { clockFile } from '../support/clock-file.ts'
 import { accounts } from '../support/demo-company.ts'
+import { noteToasts } from '../support/toasts.ts'
 
 /** Days long before the demo's own, so that nothing stands there yet; a Monday and a Tuesday. */
 const days = ['2026-08-03', '2026-08-04']
@@ -107,7 +108,9 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     const question = page.getByRole('dialog', { name: 'Recompute 1 payslip?' })
     await expect(question).toContainText('2 payslips stay the same.')
     await expectAccessible()
+    const said = await noteToasts(page)
     await question.getByRole('button', { name: 'Recompute' }).click()
+    await expect.poll(said).toContain('1 payslip recomputed')
     // 2 days of 640.00 and 2 hours of 90.00, less 11 %.
     await expect(page.getByRole('row', { name: codes[0] ?? '' })).toContainText('1,299.40')
   })
@@ -140,7 +143,9 @@ test("a branch's attendance becomes its payslips", async ({ page, signIn, expect
     const question = page.getByRole('dialog', { name: 'Remove 2 payslips?' })
     await expect(question).toContainText('Total net pay ₱')
     await expectAccessible()
+    const said = await noteToasts(page)
     await question.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(said).toContain('2 payslips removed')
     await expect(page.getByText('No Data Found')).toBeVisible()
   })
 

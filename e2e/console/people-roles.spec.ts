@@ -3,6 +3,7 @@ import { accounts } from '../support/demo-company.ts'
 import { addEmployee, choose, rowsOf } from '../support/employees.ts'
 import { photo } from '../support/photo.ts'
 import { hold } from '../support/slow-network.ts'
+import { noteToasts } from '../support/toasts.ts'
 
 test('the profile takes a photograph of any size, which the top bar shows', async ({
   page,
@@ -23,10 +24,12 @@ test('the profile takes a photograph of any size, which the top bar shows', asyn
   await page.getByRole('button', { name: 'Upload a picture' }).click()
   await (await chooser).setFiles(photo())
   await page.getByLabel('Contact').fill('0900 555 0000')
+  const said = await noteToasts(page)
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await upload.asked
   upload.release()
   await expect(page).toHaveURL(/\/employees$/)
+  expect(await said()).toContain('Updated Succesfully')
   // It was sent as large as it is shown: the photograph itself is more than the server takes.
   await expect(page.getByRole('link', { name: 'Your profile' }).locator('img')).toHaveJSProperty(
     'naturalWidth',

@@ -22,7 +22,7 @@ import { readReport } from './report.mjs'
  */
 
 /** A part that takes longer hangs: a slow machine must not end one. */
-const limitMinutes = 25
+const limitMinutes = 45
 export const testName = /\.(?:test|spec)\.\w+$/
 
 /** Nobody's own settings get into the tests, above all no database. */
