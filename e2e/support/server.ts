@@ -63,7 +63,9 @@ export class Server {
  * @throws Error with what it printed when it ends at once
  */
 async function start(folder: string, clock: string): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['--enable-source-maps', '--import', fixedClock, program], {
+  // The embedded database is WebAssembly: compiled better, it would not earn that back before its file of journeys has ended.
+  const options = ['--liftoff-only', '--enable-source-maps', '--import', fixedClock]
+  const server = spawn(process.execPath, [...options, program], {
     env: {
       ...process.env,
       PORT: String(port),
