@@ -8,11 +8,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './support/prepare.ts',
   fullyParallel: false,
-  // Each has a server and a browser of its own, and a new company for every file. Journeys wait for a part of their time: one more than there are
-  // cores keeps all of these busy.
+  // Each has a server and a browser of its own, and a new company for every file. Journeys wait for a part of their time:
+  // one more than there are cores keeps all of these busy.
   workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
-  // A limit ends what hangs, not what is slow: nothing here measures time, and a machine may stand still for a while.
+  // A limit ends what hangs, not what is slow: a machine may stand still for a while.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

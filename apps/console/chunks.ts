@@ -69,7 +69,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     test: within(
-      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-f)|stale/|versions-table)',
+      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-(fields|frame))|stale/|versions-table)',
       'platform/choices/[a-z]+-select',
     ),
   },

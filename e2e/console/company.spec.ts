@@ -5,7 +5,7 @@ import { accounts } from '../support/demo-company.ts'
 import { png } from '../support/sent-files.ts'
 
 test.describe('the company’s settings', () => {
-  // The other journeys find the company as it was.
+  // The next journey finds the company as it was.
   test.afterEach(async () => {
     const client = await clientOf(accounts.admin)
     await client.send(saveCompanySettings, {

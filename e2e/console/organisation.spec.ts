@@ -13,7 +13,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 
-// Each journey keeps to parts of the organisation that are its own, and takes them out again: other journeys count.
+// Each journey keeps to parts of the organisation that are its own, and takes them out again: the next one counts.
 
 // A name that is taken and a version that is stale are what the journeys are about; the browser logs them.
 test.use({ expectedErrors: [/status of 409/] })
@@ -43,7 +43,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toHaveCount(0)
 }
 
-/** Somebody who belongs where it says, with a user ID that no other journey counts. */
+/** Somebody who belongs where it says, with a user ID of its own. */
 async function hire(
   client: Client,
   place: { branchId: string; departmentId?: string; designationId?: string },

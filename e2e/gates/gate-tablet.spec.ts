@@ -82,7 +82,7 @@ test('a gate lets five people in one after the other, without a line too, until 
     await expect(page.getByText('Connected')).toBeVisible()
   })
 
-  await test.step('five people clock in, each within five seconds', async () => {
+  await test.step('five people clock in, usually within five seconds', async () => {
     const took: number[] = []
     for (const [index, person] of people.entries()) {
       const began = Date.now()
@@ -91,8 +91,8 @@ test('a gate lets five people in one after the other, without a line too, until 
       await expect(status).toContainText(/Clocked in 10:\d\d AM/)
       took.push(Date.now() - began)
     }
-    // The machine may stand still during some of them.
-    expect(Math.min(...took)).toBeLessThan(5_000)
+    // By the one in the middle: a machine may stand still during one or two.
+    expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(5_000)
     expect(await dayOf(first)).toMatchObject([{ date: '2026-11-18', claimed: false, timeOut: '' }])
     expect(await smallTargets(page)).toEqual([])
     await expectAccessible()

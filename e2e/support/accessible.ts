@@ -57,6 +57,7 @@ function settle(page: Page, theme?: string): Promise<string> {
     const preferred = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
     // The console says which one it wears; the landing page needs no script for it.
     const worn = () => document.documentElement.dataset.mantineColorScheme ?? preferred()
+    // The page's clock counts these, which goes on while a busy machine draws nothing.
     for (let frames = 0; wanted && frames < 300 && worn() !== wanted; frames++) await frame()
     await frame()
     await frame()

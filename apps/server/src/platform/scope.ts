@@ -37,6 +37,12 @@ export function branchInScope(scope: Scope, asked: string | undefined): string |
   return scope.branchId
 }
 
+/** The records of the branch that a filter names, or of all in scope. @throws Refusal not_found for another branch */
+export const reachOfBranch = (scope: Scope, asked: string | undefined): Reach => ({
+  branchId: branchInScope(scope, asked),
+  personId: null,
+})
+
 /** The branch that new records go to: a manager's own, or the one that an HR Manager must name. */
 export function branchForWriting(scope: Scope, asked: string | undefined): string {
   const branch = branchInScope(scope, asked)

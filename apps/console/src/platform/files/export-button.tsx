@@ -4,15 +4,20 @@ import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../calls.ts'
 import { saveFile } from './save-file.ts'
 
+type ExportButtonProps = {
+  file: () => Promise<ReceivedFile>
+  label?: string
+}
+
 /** Saves a spreadsheet that the server makes. */
-export function ExportButton({ file }: { file: () => Promise<ReceivedFile> }) {
+export function ExportButton({ file, label = 'Export' }: ExportButtonProps) {
   return (
     <BusyButton
       variant="default"
       leftSection={<IconDownload size={16} />}
       onClick={() => file().then(saveFile, showFailure)}
     >
-      Export
+      {label}
     </BusyButton>
   )
 }

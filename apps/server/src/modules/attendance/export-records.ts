@@ -2,7 +2,7 @@ import { type exportAttendance, type Request, spreadsheets, texts } from '@tahi/
 import type { AttendanceStatus } from '@tahi/domain'
 import { sql } from 'kysely'
 import { orderBy } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { attendanceFilters, recordSorts } from './list-records.ts'
 
@@ -37,15 +37,12 @@ type Query = Request<typeof exportAttendance>['query']
 export const exportRecords = exportList({
   names: spreadsheets.attendance,
   columns,
-  select({ scope, today }, query: Query) {
-    const reach = { branchId: branchInScope(scope, query.branchId), personId: null }
-    return sql<Row>`
-      select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,
-        attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut", branch.name as "branchName"
-      from attendance join person on person.id = attendance.person_id join branch on branch.id = attendance.branch_id
-      where ${attendanceFilters(reach, query, today)}
-      ${orderBy(query.sort, recordSorts, { usual: 'date', tie: byName })}`
-  },
+  select: ({ scope, today }, query: Query) => sql<Row>`
+    select person.code, person.last_name || ', ' || person.first_name as name, attendance.status,
+      attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut", branch.name as "branchName"
+    from attendance join person on person.id = attendance.person_id join branch on branch.id = attendance.branch_id
+    where ${attendanceFilters(reachOfBranch(scope, query.branchId), query, today)}
+    ${orderBy(query.sort, recordSorts, { usual: 'date', tie: byName })}`,
   toRows: (found) =>
     found.map((row) => [
       row.code,

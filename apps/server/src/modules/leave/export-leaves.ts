@@ -2,7 +2,7 @@ import { type exportLeaves as call, type Request, spreadsheets, texts } from '@t
 import { leaveDays } from '@tahi/domain'
 import { sql } from 'kysely'
 import { orderBy } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import { leaveFilters, sortsOfLeaves } from './filters.ts'
 import { type LeaveRow, leaveColumns, periodOf } from './leave.ts'
@@ -27,14 +27,11 @@ type Query = Request<typeof call>['query']
 export const exportLeaves = exportList({
   names: spreadsheets.leaves,
   columns,
-  select({ scope }, query: Query) {
-    const reach = { branchId: branchInScope(scope, query.branchId), personId: null }
-    return sql<LeaveRow>`
-      select ${leaveColumns}
-      from leave join person on person.id = leave.person_id
-      where ${leaveFilters(reach, query)}
-      ${orderBy(query.sort, sortsOfLeaves, { usual: 'date', tie: sql`leave.id` })}`
-  },
+  select: ({ scope }, query: Query) => sql<LeaveRow>`
+    select ${leaveColumns}
+    from leave join person on person.id = leave.person_id
+    where ${leaveFilters(reachOfBranch(scope, query.branchId), query)}
+    ${orderBy(query.sort, sortsOfLeaves, { usual: 'date', tie: sql`leave.id` })}`,
   toRows: (found) =>
     found.map((row) => [
       row.code,

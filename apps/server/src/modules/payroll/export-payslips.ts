@@ -2,7 +2,7 @@ import { type exportPayslips as call, type Request, spreadsheets, texts } from '
 import { pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import { orderBy } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'
 import { payslipFilters, sortsOfPayslips } from './filters.ts'
@@ -104,26 +104,24 @@ function totalsOf(rows: readonly Row[]): Sheet['rows'] {
   return [[], ['Total', ...Array<null>(5).fill(null), ...figuresOf(sum)]]
 }
 
+const byName = sql`person.name_order, payslip.id`
+
 type Query = Request<typeof call>['query']
 
 /** The filtered payslips as salary-data.xlsx (W2 Salary: print exports all payslips in range). */
 export const exportPayslips = exportList({
   names: spreadsheets.payslips,
   columns,
-  select({ scope }, query: Query) {
-    const reach = { branchId: branchInScope(scope, query.branchId), personId: null }
-    const tie = sql`person.name_order, payslip.id`
-    return sql<Row>`
-      select person.code, person.last_name || ', ' || person.first_name as name, branch.name as "branchName",
-        payslip.period_start as "from", payslip.period_end as "to", payslip.pay_date as "payDate",
-        payslip.regular_days as days, payslip.regular_hours as hours,
-        payslip.overtime_hours as "overtimeHours", payslip.total_regular_pay as "regularPay",
-        payslip.total_overtime_pay as "overtimePay", payslip.gross_pay as gross, payslip.sss,
-        payslip.pagibig as "pagIbig", payslip.philhealth as "philHealth",
-        payslip.total_deductions as deductions, payslip.net_pay as net, payslip.status
-      from payslip join person on person.id = payslip.person_id join branch on branch.id = payslip.branch_id
-      where ${payslipFilters(reach, query)}
-      ${orderBy(query.sort, sortsOfPayslips, { usual: 'payDate', tie })}`
-  },
+  select: ({ scope }, query: Query) => sql<Row>`
+    select person.code, person.last_name || ', ' || person.first_name as name, branch.name as "branchName",
+      payslip.period_start as "from", payslip.period_end as "to", payslip.pay_date as "payDate",
+      payslip.regular_days as days, payslip.regular_hours as hours,
+      payslip.overtime_hours as "overtimeHours", payslip.total_regular_pay as "regularPay",
+      payslip.total_overtime_pay as "overtimePay", payslip.gross_pay as gross, payslip.sss,
+      payslip.pagibig as "pagIbig", payslip.philhealth as "philHealth",
+      payslip.total_deductions as deductions, payslip.net_pay as net, payslip.status
+    from payslip join person on person.id = payslip.person_id join branch on branch.id = payslip.branch_id
+    where ${payslipFilters(reachOfBranch(scope, query.branchId), query)}
+    ${orderBy(query.sort, sortsOfPayslips, { usual: 'payDate', tie: byName })}`,
   toRows: (found) => [...found.map(cellsOf), ...totalsOf(found)],
 })

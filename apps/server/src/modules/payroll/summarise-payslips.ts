@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { orderBy, readPage } from '../../platform/paging.ts'
-import { branchInScope } from '../../platform/scope.ts'
+import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { payslipFilters } from './filters.ts'
 
@@ -26,7 +26,7 @@ export async function summarisePayslips(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const reach = { branchId: branchInScope(scope, query.branchId), personId: null }
+  const reach = reachOfBranch(scope, query.branchId)
   const { from, to, departmentId, role } = query
   const where = payslipFilters(reach, { from, to, departmentId, role })
   const list = {

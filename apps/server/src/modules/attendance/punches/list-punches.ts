@@ -2,7 +2,7 @@ import type { listPunches as call, punchSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
-import { branchInScope, within } from '../../../platform/scope.ts'
+import { reachOfBranch, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ClaimRow, claimColumns, toClaim } from './claim.ts'
 
@@ -24,7 +24,7 @@ const sorts = {
 
 /** What was claimed of the days of a range, the latest first. */
 export async function listPunches(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
-  const reach = { branchId: branchInScope(work.scope, query.branchId), personId: null }
+  const reach = reachOfBranch(work.scope, query.branchId)
   const where = allOf([
     within(reach, 'punch'),
     query.from && sql`punch.day >= ${query.from}`,
