@@ -19,7 +19,7 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
-import { explainedPayslip, figures, payslip, payslipPreview, payslipStatus } from './payslip.ts'
+import { asComputed, explainedPayslip, figures, payslip, payslipPreview, payslipStatus } from './payslip.ts'
 import { recordKeepers } from './roles.ts'
 
 /** It may end after today: offices prepare pay ahead, and days to come have no attendance yet. */
@@ -98,6 +98,9 @@ export const createPayslip = call({
     paymentMethod: z.string().trim().min(1).max(limits.nameLength).optional(),
     status: payslipStatus.optional(),
     version: version.optional(),
+    /** In pesos: what is computed comes to the same, or nothing is saved. */
+    shownNetPay: pesos.optional(),
+    asComputed,
   }),
   reply: data(payslip),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call, data } from './call.ts'
 import { chosenIds, id, pesos, refused, seen, version } from './fields.ts'
-import { explainedPayslip, payslipStatus } from './payslip.ts'
+import { asComputed, explainedPayslip, payslipStatus } from './payslip.ts'
 import { recordKeepers } from './roles.ts'
 
 export const markPayslips = call({
@@ -9,8 +9,15 @@ export const markPayslips = call({
   path: '/api/leave/salary/mark',
   summary: 'Marks payslips paid, or back to pending; says which of the chosen could not be',
   allow: [...recordKeepers, 'act'],
-  body: z.object({ ids: chosenIds, status: payslipStatus, seen }),
-  reply: data(z.object({ marked: z.int(), refused })),
+  body: z.object({ ids: chosenIds, status: payslipStatus, seen, asComputed }),
+  reply: data(
+    z.object({
+      marked: z.int(),
+      /** Left as they are, because they would come to another sum by now and were not to be paid as computed. */
+      outdated: z.object({ ids: z.array(id), netPayBefore: pesos, netPayAfter: pesos }),
+      refused,
+    }),
+  ),
 })
 
 export const recomputePayslip = call({

@@ -17,7 +17,9 @@ export const payslipTexts = {
   nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',
   payLater: 'Days that no payslip covers yet can still be paid under Salary.',
   figuresChanged:
-    'Attendance or rates changed since these figures were shown. Look at the new ones, then create again.',
+    'Attendance or rates changed since these figures were shown. Look at the new ones, then save again.',
+  outdated:
+    'Attendance or rates changed since this payslip was computed, and it would come to another sum. Recompute it, then pay.',
   changedSince: 'Attendance or payslips changed since these figures were computed.',
   computeAgain: 'Compute again',
   employeeFixed: 'The employee of a payslip cannot be changed.',
@@ -72,6 +74,14 @@ export const payslipTexts = {
   /** @param last day of the period, as people read it */
   payEarlyDetail: (last: string) =>
     `The period goes on until ${last}. From today on no clock-in, clock-out or other attendance is recorded on its days for those who are paid, unless their payslip is set back to pending.`,
+  payOutdatedQuestion: (payslips: number) =>
+    payslips === 1 ? 'Pay the sum as it was computed?' : `Pay ${counted(payslips)} as they were computed?`,
+  /** @param mayRecompute whether who asks may compute payslips anew */
+  payOutdatedDetail: (mayRecompute: boolean) =>
+    `Attendance or rates changed since. To pay the new sum, cancel, ${
+      mayRecompute ? 'recompute' : 'have HR recompute'
+    }, and pay then.`,
+  payAsComputed: 'Pay as computed',
   paid: 'Paid',
   pending: 'Pending',
   warnings: {

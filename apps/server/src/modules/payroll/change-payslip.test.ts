@@ -120,6 +120,32 @@ describe('changing a payslip', () => {
     expect((await recompute(now.version)).ok.data).toEqual(recomputed)
   })
 
+  it('pays none that would come to another sum by now, unless it is to be paid as computed', async () => {
+    const { person, slip } = await paidPerson()
+    await place.attend(person, 3, '07:00', '16:00')
+    const refused = await change({ _id: slip._id, status: 'paid' })
+    expect(refused.failure).toMatchObject({ code: 'conflict', msg: texts.payslip.outdated })
+    expect(await read(slip._id)).toMatchObject({ status: 'pending', version: 1 })
+    const paid = await change({ _id: slip._id, status: 'paid', asComputed: true })
+    expect(paid.ok.data).toMatchObject({ status: 'paid', netPay: slip.netPay })
+  })
+
+  it('saves no other sum than the one that was shown', async () => {
+    const { tahi, manager, attend } = place
+    const person = await place.hire()
+    await attend(person, 2, '07:00', '16:00')
+    const create = (shownNetPay: number, more: object = {}) =>
+      tahi.call(manager, createPayslip, {
+        body: { employeeId: person.id, ...firstHalf, status: 'paid', shownNetPay, ...more },
+      })
+    const differs = { code: 'conflict', msg: texts.payslip.figuresChanged }
+    expect((await create(956.74)).failure).toMatchObject(differs)
+    const { data: slip } = (await create(478.37, { status: 'pending' })).ok
+    const shorter = { _id: slip._id, endDate: '2026-11-01' }
+    expect((await change({ ...shorter, shownNetPay: 478.37 })).failure).toMatchObject(differs)
+    expect((await change({ ...shorter, shownNetPay: 0 })).ok.data).toMatchObject({ netPay: 0 })
+  })
+
   it('freezes a paid one until it is pending again', async () => {
     const { tahi, manager } = place
     const { slip } = await paidPerson()

@@ -7,9 +7,11 @@ import { computePayslip } from './compute-payslips.ts'
 import { refusePaidElsewhere } from './coverage.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
+import { refuseOutdated } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
 import { daysOf, lockPayslip, updatePayslip } from './repository.ts'
+import { refuseOtherSum } from './shown-sum.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -35,12 +37,14 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   if (moved) {
     const period = payPeriod({ date, endDate })
     await refusePaidElsewhere(work, row.personId, period)
-    await updatePayslip(work, row.id, terms, {
-      period,
-      computation: await computePayslip(work, row.personId, period),
-    })
+    const computation = await computePayslip(work, row.personId, period)
+    refuseOtherSum(computation.netPay, body.shownNetPay)
+    await updatePayslip(work, row.id, terms, { period, computation })
     await refreshFreedDays(work, [daysOf(row)])
-  } else await updatePayslip(work, row.id, terms)
+  } else {
+    if (status === 'paid' && !body.asComputed) await refuseOutdated(work, row)
+    await updatePayslip(work, row.id, terms)
+  }
 
   if (row.status === 'paid') await followPeople(work, [row])
   const changed = await lockPayslip(work, row.id)

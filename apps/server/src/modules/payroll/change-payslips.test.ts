@@ -16,6 +16,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 
+/** Nothing that would come to another sum by now. */
+const none = { ids: [], netPayBefore: 0, netPayAfter: 0 }
+
 describe('changing many payslips', () => {
   let place: PayrollBranch
 
@@ -117,8 +120,8 @@ describe('changing many payslips', () => {
     await place.attend(people[0] as Person, 3, '07:00', '16:00')
     await recompute([changed._id])
     const refused = [{ _id: changed._id, msg: texts.payslip.changedMeanwhile }]
-    expect(await mark()).toEqual({ marked: 2, refused })
-    expect(await mark()).toEqual({ marked: 0, refused })
+    expect(await mark()).toEqual({ marked: 2, outdated: none, refused })
+    expect(await mark()).toEqual({ marked: 0, outdated: none, refused })
     const states = async () => (await slipsOf(people)).map(({ status, version }) => [status, version])
     expect(await states()).toEqual([
       ['pending', 2],
@@ -126,8 +129,43 @@ describe('changing many payslips', () => {
       ['paid', 2],
     ])
     // A colleague, who saw the new sum.
-    expect((await pay(changed)).ok.data).toEqual({ marked: 1, refused: [] })
-    expect(await mark()).toEqual({ marked: 0, refused })
+    expect((await pay(changed)).ok.data).toEqual({ marked: 1, outdated: none, refused: [] })
+    expect(await mark()).toEqual({ marked: 0, outdated: none, refused })
+  })
+
+  it('leaves those alone that would come to another sum by now, until they are to be paid as computed', async () => {
+    const { people, slips } = await payMany(3)
+    const ids = idsOf(slips)
+    const mark = async (asComputed?: boolean) =>
+      (await place.tahi.call(place.manager, markPayslips, { body: { ids, status: 'paid', asComputed } })).ok
+        .data
+    for (const person of people.slice(0, 2)) await place.attend(person, 3, '07:00', '16:00')
+
+    const left = await mark()
+    expect({ ...left, outdated: { ...left.outdated, ids: [...left.outdated.ids].sort() } }).toEqual({
+      marked: 1,
+      outdated: { ids: ids.slice(0, 2).sort(), netPayBefore: 956.74, netPayAfter: 1913.48 },
+      refused: [],
+    })
+    expect((await slipsOf(people)).map(({ status }) => status)).toEqual(['pending', 'pending', 'paid'])
+
+    expect(await mark(true)).toEqual({ marked: 2, outdated: none, refused: [] })
+    expect((await slipsOf(people)).map(({ status, netPay }) => [status, netPay])).toEqual(
+      slips.map(() => ['paid', 478.37]),
+    )
+  })
+
+  it('sets those back to pending that would come to another sum by now', async () => {
+    const { people, slips } = await payMany(1)
+    await place.attend(people[0] as Person, 3, '07:00', '16:00')
+    const mark = async (status: Payslip['status'], asComputed?: boolean) =>
+      (
+        await place.tahi.call(place.manager, markPayslips, {
+          body: { ids: idsOf(slips), status, asComputed },
+        })
+      ).ok.data
+    await mark('paid', true)
+    expect(await mark('pending')).toEqual({ marked: 1, outdated: none, refused: [] })
   })
 
   it.each([
@@ -141,7 +179,7 @@ describe('changing many payslips', () => {
     const body = { ids: [_id], status: 'paid' as const, seen: [{ _id, version }] }
     const answer = await place.tahi.call(place.manager, markPayslips, { body })
     const refused = [{ _id, msg: texts.payslip.changedMeanwhile }]
-    expect(answer.ok.data).toEqual({ marked: 0, refused })
+    expect(answer.ok.data).toEqual({ marked: 0, outdated: none, refused })
   })
 
   it('computes each for its own period', async () => {

@@ -13,13 +13,15 @@ import { notifyOfPay } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
 import { insertPayslips, lockPayslip, lockPayslips } from './repository.ts'
+import { refuseOtherSum } from './shown-sum.ts'
 import { newRow } from './stored.ts'
 
 type Body = Request<typeof call>['body']
 
 /**
  * Creates a payslip, or changes the one whose `_id` is known (D1 create); every figure is computed here (D5).
- * @throws Refusal not_found for an employee or a payslip out of scope, conflict for an overlap or a paid payslip
+ * @throws Refusal not_found for an employee or a payslip out of scope, conflict for an overlap, a paid payslip, or another
+ * sum than the one shown
  */
 export async function createPayslip(
   work: Work,
@@ -44,6 +46,7 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
     refusePaidElsewhere(work, employee.id, period),
   ])
   refuseWithoutDays(employee, computation)
+  refuseOtherSum(computation.netPay, body.shownNetPay)
   const computed = newRow(id, employee, computation)
   await insertPayslips(work, period, { payDate, paymentMethod, status }, [computed])
 

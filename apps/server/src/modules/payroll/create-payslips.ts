@@ -11,6 +11,7 @@ import { type Employee, lockEmployees } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
 import { payPeriod } from './period.ts'
 import { insertPayslips, type Terms } from './repository.ts'
+import { refuseOtherSum } from './shown-sum.ts'
 import { newRow } from './stored.ts'
 
 /** How many user IDs a refusal names. */
@@ -49,8 +50,7 @@ export async function createPayslips(
     netPay += computation.netPay
   }
   // Whose payslips are all there already asks again; nothing comes of it.
-  if (rows.length > 0 && body.netPay !== undefined && body.netPay !== pesosFromCentavos(netPay))
-    throw conflict(texts.payslip.figuresChanged)
+  if (rows.length > 0) refuseOtherSum(netPay, body.netPay)
   await insertPayslips(work, period, terms, rows)
   await audit(work, entries)
   return { created: rows.length, netPay: pesosFromCentavos(netPay), existing: existing.size }

@@ -1,4 +1,5 @@
 import { type markPayslips as call, type Request, texts } from '@tahi/contract'
+import { pesosFromCentavos } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -6,13 +7,15 @@ import { sinceSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { followPeople, refuseReopening } from './move-payslips.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
+import { type OutdatedPayslip, outdatedPayslips } from './outdated-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
  * Marks payslips paid, or back to pending (D5); names those that changed since they were seen, and leaves them alone, so
  * that nobody pays another sum than they saw. Those that became so by this alone stay as they are: a repeated request is
- * harmless.
+ * harmless. Left alone as well is what days that came in since would change, unless it is to be paid as computed: a paid
+ * payslip freezes its days.
  * @throws Refusal not_found when one is not in scope, conflict when an HR Admin reopens one of somebody who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -23,7 +26,10 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const { isUnchanged, isOnlySettled } = sinceSeen(body.seen)
   const isSettled = (row: PayslipRow) => row.status === body.status && isOnlySettled(row)
   const others = rows.filter((row) => !isSettled(row))
-  const changed = others.filter(isUnchanged)
+  const unchanged = others.filter(isUnchanged)
+  const outdated = body.status === 'paid' && !body.asComputed ? await outdatedPayslips(work, unchanged) : []
+  const isOutdated = new Set(outdated.map(({ payslip }) => payslip.id))
+  const changed = unchanged.filter(({ id }) => !isOutdated.has(id))
   const refused = others
     .filter((row) => !isUnchanged(row))
     .map(({ id }) => ({ _id: id, msg: texts.payslip.changedMeanwhile }))
@@ -46,5 +52,11 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   )
   if (body.status === 'paid') await notifyOfPay(work, changed)
   else await followPeople(work, changed)
-  return { marked: changed.length, refused }
+  return { marked: changed.length, outdated: totalsOf(outdated), refused }
 }
+
+const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
+  ids: outdated.map(({ payslip }) => payslip.id),
+  netPayBefore: pesosFromCentavos(outdated.reduce((sum, { payslip }) => sum + payslip.netPay, 0)),
+  netPayAfter: pesosFromCentavos(outdated.reduce((sum, { netPay }) => sum + netPay, 0)),
+})

@@ -33,7 +33,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const [chosen, choose] = useState<ChosenEmployee>()
 
   const figures = useFigures(form.values, saved)
-  const { save, error, stale, settleStale } = useSavePayslip(form)
+  const { save, error, stale, settleStale } = useSavePayslip(form, figures.computedNetPay)
   const isPaid = saved?.status === 'paid'
   const employee = employeeOf(form.values.employeeId, saved ?? figures.explained, chosen)
 

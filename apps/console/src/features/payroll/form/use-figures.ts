@@ -33,10 +33,13 @@ export function useFigures(values: PayslipValues, record: ExplainedPayslip | nul
   const shown = wanted && found?.employee._id === employeeId ? found : null
   const current = asked && !preview.isPlaceholderData && !preview.error
   const explained: Explained | null = saved ? record : shown
+  const isComputed = !saved && current && shown !== null
   return {
     explained,
     /** For exactly what is chosen now. */
-    isCurrent: saved || (current && shown !== null),
+    isCurrent: saved || isComputed,
+    /** In pesos, of what is chosen now and not saved yet. */
+    computedNetPay: isComputed ? shown.netPay : undefined,
     state: stateOf(saved, wanted, shown !== null, current),
     coveredBy: !saved && current && shown ? shown.coveredBy : null,
     problem: wanted && preview.error ? problemOf(preview.error, preview.refetch) : undefined,

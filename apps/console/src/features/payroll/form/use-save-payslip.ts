@@ -1,5 +1,5 @@
 import { FailedCall } from '@tahi/client'
-import { createPayslip, payslip, screens, texts } from '@tahi/contract'
+import { createPayslip, payslip, recomputePayslips, screens, texts } from '@tahi/contract'
 import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import type { DraftForm } from '../../../platform/forms/draft-form.ts'
@@ -7,12 +7,17 @@ import { useSaveRecord } from '../../../platform/forms/save-record.ts'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { client } from '../../../platform/session/session.ts'
 import { payBeforeEnd } from '../period/pay-before-end.ts'
+import { payOutdated } from '../period/pay-outdated.tsx'
 import { changedByPayslips } from '../shows.ts'
 import { type PayslipValues, valuesOf } from './payslip-values.ts'
 
-/** Saves the form's payslip. */
-export function useSavePayslip(form: DraftForm<PayslipValues>) {
+/**
+ * Saves the form's payslip.
+ * @param shownNetPay in pesos, where the form shows what its payslip would be: no other sum is saved
+ */
+export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: number | undefined) {
   const { today } = useCompany()
+  const refresh = useRefresh(changedByPayslips)
   return useSaveRecord({
     form,
     schema: payslip,
@@ -21,13 +26,33 @@ export function useSavePayslip(form: DraftForm<PayslipValues>) {
       if (form.validate().hasErrors) return false
       return form.values.status !== 'paid' || payBeforeEnd([form.values], today)
     },
-    send: () => client.send(createPayslip, { body: sentBody(form.values) }),
+    send: async () => {
+      const body = { ...sentBody(form.values), shownNetPay }
+      try {
+        return await client.send(createPayslip, { body })
+      } catch (failure) {
+        const paysOutdated = says(failure, texts.payslip.outdated) && (await asksToPayOutdated(body._id))
+        if (!paysOutdated) throw failure
+        return await client.send(createPayslip, { body: { ...body, asComputed: true } })
+      }
+    },
     showRefusal: (failure) => {
-      if (!(failure instanceof FailedCall) || failure.message !== texts.payslip.overlap) return false
+      // The newer figures come beside the words.
+      if (says(failure, texts.payslip.figuresChanged)) void refresh()
+      if (!says(failure, texts.payslip.overlap)) return false
       form.setErrors({ date: texts.payslip.overlap, endDate: 'Choose days without a payslip.' })
       return true
     },
-    refresh: useRefresh(changedByPayslips),
+    refresh,
     fallback: screens.salary.path,
   })
+}
+
+const says = (failure: unknown, message: string): boolean =>
+  failure instanceof FailedCall && failure.message === message
+
+/** Shows what a saved payslip would come to by now. @returns whether to pay what was computed */
+async function asksToPayOutdated(id: string): Promise<boolean> {
+  const { data } = await client.send(recomputePayslips, { body: { ids: [id], preview: true } })
+  return payOutdated(1, { before: data.netPayBefore, after: data.netPayAfter }, true)
 }

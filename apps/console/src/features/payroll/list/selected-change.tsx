@@ -1,7 +1,7 @@
 import type { Answer } from '@tahi/client'
 import { type recomputePayslips, texts } from '@tahi/contract'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
-import { VersionsTable } from '../../../platform/versions-table.tsx'
+import { NetPayChange } from '../net-pay-change.tsx'
 
 export type Refused = Answer<typeof recomputePayslips>['data']['refused']
 
@@ -20,17 +20,7 @@ export function SelectedChange({ netPay, unchanged = 0, refused }: SelectedChang
       {netPay.after === undefined ? (
         <p>Total net pay {formatPesos(netPay.before)}</p>
       ) : (
-        <VersionsTable
-          heads={['Figure', 'Now', 'Then']}
-          rows={[
-            {
-              label: 'Total net pay',
-              before: formatPesos(netPay.before),
-              after: formatPesos(netPay.after),
-              marked: true,
-            },
-          ]}
-        />
+        <NetPayChange netPay={{ before: netPay.before, after: netPay.after }} />
       )}
       {unchanged > 0 && <p>{texts.payslip.unchanged(unchanged)}</p>}
       {first && <p>{texts.payslip.leftAsTheyAre(refused.length, first.msg)}</p>}

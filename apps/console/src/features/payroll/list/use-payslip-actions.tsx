@@ -7,7 +7,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import {
-  markPayslips,
   mayOpen,
   type Payslip,
   printPayslip,
@@ -23,7 +22,6 @@ import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import { useEditRow } from '../../../platform/forms/edit-row.ts'
-import { versionsOf } from '../../../platform/lists/use-seen.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { printWhenReady } from '../../../platform/paper/print-when-ready.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
@@ -32,6 +30,7 @@ import { payslipHref, type SalaryAddress } from '../address.ts'
 import { payBeforeEnd } from '../period/pay-before-end.ts'
 import { longPeriod } from '../period/short-period.ts'
 import { changedByPayslips } from '../shows.ts'
+import { sendMarks } from './send-marks.ts'
 
 /**
  * What can be done with a payslip in a list, as far as its `can` says.
@@ -44,12 +43,9 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const refresh = useRefresh(changedByPayslips)
   const keepsRecords = mayOpen('salaryForm', role)
 
-  /** @param work what it answers is an error, though something may have been done */
-  const carryOut = async (work: () => Promise<string | undefined>) => {
+  const carryOut = async (work: () => Promise<unknown>) => {
     try {
-      const problem = await work()
-      if (problem) toast.error(problem)
-      else toast.success(texts.success)
+      await work()
     } catch (failure) {
       showFailure(failure)
     }
@@ -60,13 +56,15 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const mark = async (ids: ReadonlySet<string>, status: Payslip['status'], seen: readonly Payslip[]) => {
     if (status === 'paid' && !(await payBeforeEnd(seen, company.today))) return
     await carryOut(async () => {
-      const body = { ids: [...ids], status, seen: versionsOf(seen) }
-      const { marked, refused } = (await client.send(markPayslips, { body })).data
-      settle(ids, refused)
+      const { marked, refused, left } = await sendMarks([...ids], status, seen, keepsRecords)
+      settle(ids, [...refused, ...left])
       const [first] = refused
-      if (!first) return
-      if (ids.size === 1) return first.msg
-      return `${texts.payslip.marked(marked)}. ${texts.payslip.leftAsTheyAre(refused.length, first.msg)}`
+      const done = texts.payslip.marked(marked)
+      if (first && ids.size === 1) toast.error(first.msg)
+      else if (first) toast.error(`${done}. ${texts.payslip.leftAsTheyAre(refused.length, first.msg)}`)
+      else if (left.length === 0) toast.success(texts.success)
+      // Whoever thought better of all of them knows that nothing was done.
+      else if (marked > 0) toast.success(done)
     })
   }
 
@@ -81,7 +79,10 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
       danger: true,
     })
     if (sure)
-      await carryOut(() => client.send(removePayslip, { body: { _id, version } }).then(() => undefined))
+      await carryOut(async () => {
+        await client.send(removePayslip, { body: { _id, version } })
+        toast.success(texts.success)
+      })
   }
 
   const print = ({ _id }: Payslip) =>

@@ -3,14 +3,14 @@ import { useCompany } from '../../../platform/company.ts'
 import type { PayPeriod } from './pay-periods.ts'
 import classes from './period.module.css'
 
-/** Says that a period is not over: a payslip made now would lack its last days. */
+/** Says that a period is not over: a payslip made now would lack its last days, or today's clock-outs. */
 export function UnfinishedHint({ period }: { period: PayPeriod }) {
   const { today } = useCompany()
-  const unfinished = period.endDate > today && period.date <= period.endDate
+  const unfinished = period.endDate >= today && period.date <= period.endDate
   return (
     <p className={classes.hint} role="status">
       {unfinished &&
-        `This period ends ${formatDay(period.endDate)}: days to come are not in it yet, and while its payslips stand, no file of a clock is taken for its days. Recompute before paying.`}
+        `This period ends ${formatDay(period.endDate)}: what is still to come is not in it yet, and while its payslips stand, no file of a clock is taken for its days. Recompute before paying.`}
     </p>
   )
 }

@@ -1,0 +1,28 @@
+import { markPayslips, type Payslip } from '@tahi/contract'
+import { versionsOf } from '../../../platform/lists/use-seen.ts'
+import { client } from '../../../platform/session/session.ts'
+import { payOutdated } from '../period/pay-outdated.tsx'
+
+/**
+ * Marks payslips as they were seen; asks before it pays those that would come to another sum by now.
+ * @param mayRecompute whether whoever marks them may compute payslips anew
+ * @returns how many were marked; which were refused, and which left because whoever was asked thought better of it
+ */
+export async function sendMarks(
+  ids: string[],
+  status: Payslip['status'],
+  seen: readonly Payslip[],
+  mayRecompute: boolean,
+) {
+  const send = async (ids: string[], asComputed: boolean) =>
+    (await client.send(markPayslips, { body: { ids, status, seen: versionsOf(seen), asComputed } })).data
+  const { outdated, ...done } = await send(ids, false)
+  const count = outdated.ids.length
+  if (count === 0) return { ...done, left: [] }
+
+  const netPay = { before: outdated.netPayBefore, after: outdated.netPayAfter }
+  if (!(await payOutdated(count, netPay, mayRecompute)))
+    return { ...done, left: outdated.ids.map((_id) => ({ _id })) }
+  const { marked, refused } = await send(outdated.ids, true)
+  return { marked: done.marked + marked, refused: [...done.refused, ...refused], left: [] }
+}

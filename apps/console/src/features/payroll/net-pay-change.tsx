@@ -1,0 +1,17 @@
+import { formatPesos } from '@tahi/ui/format/money.tsx'
+import { VersionsTable } from '../../platform/versions-table.tsx'
+
+/** In pesos. */
+export type NetPayNowAndThen = { before: number; after: number }
+
+/** What payslips pay together as they are, and computed anew. */
+export function NetPayChange({ netPay: { before, after } }: { netPay: NetPayNowAndThen }) {
+  return (
+    <VersionsTable
+      heads={['Figure', 'Now', 'Then']}
+      rows={[
+        { label: 'Total net pay', before: formatPesos(before), after: formatPesos(after), marked: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  type AttendanceRecord,
+  confirmAttendance,
+  createPayslip,
+  listAttendance,
+  texts,
+} from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+
+// What the server refuses until somebody was asked.
+test.use({ expectedErrors: [/409/] })
+
+test('a payslip that would come to another sum by now is paid only after a question', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const hr = await clientOf(accounts.manager)
+  const payDate = '2026-11-17'
+  const { data } = await hr.send(listAttendance, {
+    params: { id: 'all' },
+    query: { status: 'toConfirm', from: '2026-11-16', to: payDate },
+  })
+  const days = data.filter(isOfItsOwn).slice(0, 2)
+  for (const { userId, date } of days)
+    await hr.send(createPayslip, { body: { employeeId: userId, date, endDate: date, payDate } })
+  // Confirmed behind their payslips, which pay nothing for them.
+  await hr.send(confirmAttendance, { body: { ids: days.map(({ _id }) => _id) } })
+
+  const [first, second] = days.map(({ employee }) => employee.userId)
+  await signIn(accounts.manager, `/salary?from=${payDate}&to=${payDate}`)
+  const row = (code = '') => page.getByRole('row', { name: new RegExp(code) })
+  const question = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(1) })
+
+  await test.step('from its row', async () => {
+    await row(first).getByRole('button', { name: texts.payslip.markAsPaid }).click()
+    await expect(question).toContainText(texts.payslip.payOutdatedDetail(true))
+    await expect(question.getByRole('row', { name: 'Total net pay' })).toContainText('₱0.00')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(row(first).getByRole('button', { name: texts.payslip.markAsPaid })).toBeVisible()
+  })
+
+  await test.step('from a selection, as it was computed', async () => {
+    await row(first).getByRole('checkbox').check()
+    await page.getByRole('button', { name: '1 Selected - Mark as paid' }).click()
+    await question.getByRole('button', { name: texts.payslip.payAsComputed }).click()
+    await expect(row(first).getByText('Paid', { exact: true })).toBeVisible()
+    await expect(row(first)).toContainText('₱0.00')
+  })
+
+  await test.step('and from its form', async () => {
+    await row(second).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('heading', { name: 'Payslip', level: 1 })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Paid' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(texts.payslip.outdated).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await question.getByRole('button', { name: texts.payslip.payAsComputed }).click()
+    await expect(row(second).getByText('Paid', { exact: true })).toBeVisible()
+  })
+})
+
+/** The first of each person's days: a payslip is made for it alone. */
+const isOfItsOwn = ({ userId }: AttendanceRecord, at: number, days: readonly AttendanceRecord[]): boolean =>
+  days.findIndex((day) => day.userId === userId) === at
