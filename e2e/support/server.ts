@@ -64,7 +64,8 @@ export class Server {
  */
 async function start(folder: string, clock: string): Promise<() => Promise<void>> {
   // The embedded database is WebAssembly: compiled better, it would not earn that back before its file of journeys has ended.
-  const options = ['--liftoff-only', '--enable-source-maps', '--import', fixedClock]
+  // Nor would the source maps of every installed package, which take a fifth of a start.
+  const options = ['--liftoff-only', '--import', fixedClock]
   const server = spawn(process.execPath, [...options, program], {
     env: {
       ...process.env,

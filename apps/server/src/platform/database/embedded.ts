@@ -41,6 +41,14 @@ class DurableFileSystem extends NodeFS {
 
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
+/**
+ * PGlite fills all of its buffers with zeros when it opens. What it has as its own, 128 MB, makes a start 0.2 s longer and
+ * the process 64 MB larger, and answers no sooner with 300,000 records: the operating system keeps the files as well.
+ */
+const buffers = ['-c', 'shared_buffers=64MB']
+/** In memory there is nothing to keep files from, and little in them. */
+const buffersInMemory = ['-c', 'shared_buffers=16MB']
+
 /** Hears why the database ended by itself; it answers nothing any more, and whoever opens it anew finds it as it was. */
 export type OnEnd = (error: Error) => void
 
@@ -56,6 +64,7 @@ export async function openEmbedded(
   if (folder === undefined) {
     const pglite = await PGlite.create({
       extensions: { btree_gist },
+      startParams: [...PGlite.defaultStartParams, ...buffersInMemory],
       ...(image && { loadDataDir: image }),
     })
     return embeddedOn(pglite, () => 0, onEnd)
@@ -63,7 +72,8 @@ export async function openEmbedded(
   mkdirSync(dirname(folder), { recursive: true })
   const files = new DurableFileSystem(folder)
   // PGlite starts PostgreSQL with -F, which turns fsync off.
-  const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...durable]
+  const syncing = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
+  const startParams = [...syncing, ...durable, ...buffers]
   const pglite = await PGlite.create({ fs: files, extensions: { btree_gist }, startParams })
   return embeddedOn(pglite, () => files.syncs, onEnd)
 }
