@@ -1,6 +1,8 @@
 import { type changePassword as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
 import { invalid, Refusal } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
+import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetOtherBrowsers } from '../notifications/index.ts'
 import { useResets } from './forgotten-password/repository.ts'
@@ -18,13 +20,15 @@ export const changePassword =
   async (
     { database, clock }: Services,
     { body }: Request<typeof call>,
-    { caller }: Origin,
+    origin: Origin,
   ): Promise<Result<typeof call>> => {
+    const { caller } = origin
     if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
-    const { personId, sessionId } = caller
+    const { personId, sessionId, branchId } = caller
     // No user ID that is typed holds this character.
     const guessed = `\0${personId}`
     const now = clock.now()
+    const { actor } = origin.context()
     const credential = await database.asOwner(async (queries) => {
       await lockout.countTry(queries, guessed, now, texts.signIn.changeLocked)
       return queries
@@ -52,6 +56,10 @@ export const changePassword =
       if (changed.numUpdatedRows === 0n) throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
       await forgetOtherBrowsers(queries, personId, body.pushEndpoint ?? null)
       await endSessions(queries, { personId, except: sessionId, now })
+      await audit(
+        { queries, actor, now, news: toNobody },
+        { action: 'account.change-password', entity: 'person', entityId: personId, branchId },
+      )
     })
     sessions.forget(personId)
     return { success: true, msg: texts.success }

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { accountPassword, addAccount } from '../../../test/fixtures/account.ts'
+import { trailOf } from '../../../test/fixtures/audit-trail.ts'
 import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 import { mailsTo, tokenIn } from '../../../test/fixtures/visitor.ts'
 
@@ -79,6 +80,15 @@ it('who changes the password keeps the pushes to the browser that says which it 
   await allowPush(sewer)
   expect((await change(sewer, { pushEndpoint: here })).status).toBe(200)
   expect(await pushed(sewer)).toEqual([here])
+})
+
+it('a change is told by the audit trail, without either password', async () => {
+  const sewer = await addAccount(tahi, 'user')
+  expect((await change(sewer, { currentPassword: 'not-this-one' })).status).toBe(400)
+  expect((await change(sewer)).status).toBe(200)
+  const { id, branchId } = sewer
+  const entry = { action: 'account.change-password', actor: id, branchId, before: null, after: null }
+  expect(await trailOf(tahi, id)).toEqual([entry])
 })
 
 it('of two changes from the same password one counts', async () => {

@@ -42,6 +42,15 @@ describe('days that a payslip frees', () => {
     expect(await startsOf(person)).toEqual([420, 420, 420])
     await place.tahi.call(place.manager, removePayslip, { body: { _id: slip._id } })
     expect(await startsOf(person)).toEqual([420, 300, 300])
+    const { rows } = await place.tahi.database.asOwner((queries) =>
+      sql`
+        select before -> 'paidFrom' as before, after -> 'paidFrom' as after
+        from audit_entry where action = 'attendance.new-hours' and entity_id in (
+          select id from attendance where person_id = ${person.id} and day in ('2026-11-03', '2026-11-02'))`.execute(
+        queries,
+      ),
+    )
+    expect(rows).toEqual([{ before: 420, after: 300 }])
   })
 
   it('take it too when the payslip is moved to other days', async () => {

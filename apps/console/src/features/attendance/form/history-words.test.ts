@@ -42,6 +42,15 @@ test('a time that the clock wrote in minutes reads the same', () => {
   ])
 })
 
+test('new hours of a day tell what follows from them', () => {
+  const hours = { status: 'pending', lateAfter: 510, paidFrom: 420, paidUntil: 960, breakMinutes: 60 }
+  expect(changesOf(hours, { ...hours, status: 'late', lateAfter: 390, breakMinutes: 30 })).toEqual([
+    { label: 'Status', before: 'Pending', after: 'Late' },
+    { label: 'Late after', before: '8:30 AM', after: '6:30 AM' },
+    { label: 'Break', before: '60 minutes', after: '30 minutes' },
+  ])
+})
+
 test('a removed record tells what it had', () => {
   expect(changesOf({ status: 'absent' }, null)).toEqual([
     { label: 'Status', before: 'Absent', after: undefined },

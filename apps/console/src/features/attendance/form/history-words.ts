@@ -13,6 +13,7 @@ const verbs: Record<string, string> = {
   'attendance.clock-out': 'Clocked out',
   'attendance.claim-in': 'Clocked in, claimed offline',
   'attendance.claim-out': 'Clocked out, claimed offline',
+  'attendance.new-hours': 'Given the hours of another shift',
   'attendance.close': 'Written by the nightly close',
   'leave.request': 'Leave requested',
   'leave.change': 'Leave changed',
@@ -43,6 +44,10 @@ const fields: readonly { key: string; label: string; words: (value: unknown) => 
   { key: 'timeIn', label: 'Time in', words: timeWords },
   { key: 'timeOut', label: 'Time out', words: timeWords },
   { key: 'status', label: 'Status', words: statusInWords },
+  { key: 'lateAfter', label: 'Late after', words: timeWords },
+  { key: 'paidFrom', label: 'Paid from', words: timeWords },
+  { key: 'paidUntil', label: 'Paid until', words: timeWords },
+  { key: 'breakMinutes', label: 'Break', words: (value) => `${value} minutes` },
 ]
 
 /** What differs between two snapshots of a record, each value in words; undefined where there was none. */

@@ -1,6 +1,15 @@
-import { assignShift, createAttendance, createShift, listAttendance, listShifts, texts } from '@tahi/contract'
+import {
+  assignShift,
+  createAttendance,
+  createShift,
+  listAttendance,
+  listShifts,
+  readAttendance,
+  texts,
+} from '@tahi/contract'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
 
@@ -47,6 +56,36 @@ describe('assigning a shift', () => {
     expect(await statuses()).toEqual(['pending', 'late', 'late', 'pending'])
     await assign(null, '2026-11-03')
     expect(await statuses()).toEqual(['pending', 'pending', 'pending', 'pending'])
+  })
+
+  it('is told by the history of each day that it changes, and of no other', async () => {
+    const days = ['2026-11-02', '2026-11-03', '2026-11-04']
+    const ids: string[] = []
+    for (const day of days) ids.push((await record(day)).ok.data._id)
+    await assign(early, '2026-11-03')
+    const histories = await Promise.all(
+      ids.map(
+        async (id) => (await tahi.call(manager, readAttendance, { params: { id } })).ok.data.history[0],
+      ),
+    )
+    const after = { status: 'late', lateAfter: 390, paidFrom: 360, paidUntil: 900, breakMinutes: 60 }
+    const before = { status: 'pending', lateAfter: 510, paidFrom: 420, paidUntil: 960, breakMinutes: 60 }
+    const told = { action: 'attendance.new-hours', before, after }
+    expect(histories).toMatchObject([{ action: 'attendance.create' }, told, told])
+  })
+
+  it('takes as many statements for many days as for few', async () => {
+    const statements = async (count: number) => {
+      const people: Person[] = []
+      for (let number = 0; number < count; number += 1) people.push(await tahi.addPerson('user', branch))
+      for (const person of people) await record('2026-11-03', person)
+      const query = vi.spyOn(pg.Client.prototype, 'query')
+      await assign(early, '2026-11-03', people)
+      const asked = query.mock.calls.length
+      query.mockRestore()
+      return asked
+    }
+    expect(await statements(5)).toBe(await statements(2))
   })
 
   it('touches neither days under a payslip nor those after the next assignment', async () => {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { peopleOf, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { copiedSchedule, coveredByPayslip, hasOtherSchedule, scheduleOn } from '../schedule.ts'
+import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
 export interface Assignee {
   id: string
@@ -52,12 +53,14 @@ export async function writeAssignments(
  * Copies the schedule anew into live records from the day on, up to each person's next assignment: days after that one
  * have nothing to do with this change, and days under a payslip keep theirs.
  */
-export async function refreshSchedules({ queries }: Work, ids: readonly string[], from: Day): Promise<void> {
-  await sql`
+export async function refreshSchedules(work: Work, ids: readonly string[], from: Day): Promise<void> {
+  const { rows } = await sql<NewHours>`
     update attendance
-    set ${copiedSchedule}, version = version + 1
-    from ${schedulesFrom(ids, from)}
-    where ${concerns(from)} and not ${isCovered}`.execute(queries)
+    set ${copiedSchedule}, version = attendance.version + 1
+    from ${schedulesFrom(ids, from)}, attendance as former
+    where ${concerns(from)} and not ${isCovered} and former.id = attendance.id
+    returning ${newHoursOf('former')}`.execute(work.queries)
+  await auditNewHours(work, rows)
 }
 
 /** How many days `refreshSchedules` leaves with other hours because a payslip covers them. */

@@ -2,6 +2,7 @@ import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
 import { copiedSchedule, coveredByPayslip, hasOtherSchedule, scheduleOn } from '../schedule.ts'
+import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
 /** Days of a person that a payslip covered since it was made. */
 export interface FreedDays extends Period {
@@ -11,9 +12,9 @@ export interface FreedDays extends Period {
 
 /**
  * Copies the schedule anew into days that payslips cover no more, where it was assigned meanwhile; new hours of a shift
- * that held before go on holding only for what is written later. All in one statement.
+ * that held before go on holding only for what is written later. All in one statement, and one for the trail.
  */
-export async function refreshFreedDays({ queries }: Work, freed: readonly FreedDays[]): Promise<void> {
+export async function refreshFreedDays(work: Work, freed: readonly FreedDays[]): Promise<void> {
   if (freed.length === 0) return
   const rows = freed.map(({ personId, from, to, since }) => ({
     person_id: personId,
@@ -21,7 +22,7 @@ export async function refreshFreedDays({ queries }: Work, freed: readonly FreedD
     last_day: to,
     since,
   }))
-  await sql`
+  const { rows: changed } = await sql<NewHours>`
     update attendance
     set ${copiedSchedule}, version = attendance.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -36,5 +37,7 @@ export async function refreshFreedDays({ queries }: Work, freed: readonly FreedD
         where person_id = freed.person_id and from_day <= freed.day
         order by from_day desc
         limit 1
-      ) >= payslip.since`.execute(queries)
+      ) >= payslip.since
+    returning ${newHoursOf('freed')}`.execute(work.queries)
+  await auditNewHours(work, changed)
 }

@@ -1,0 +1,45 @@
+import type { AttendanceStatus, Minutes, WallTime } from '@tahi/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { audit } from '../../../platform/audit.ts'
+import type { Work } from '../../../platform/work.ts'
+
+interface Hours {
+  readonly status: AttendanceStatus
+  readonly lateAfter: WallTime
+  readonly paidFrom: WallTime
+  readonly paidUntil: WallTime
+  readonly breakMinutes: Minutes
+}
+
+/** A record that got another schedule, and the status that follows from it. */
+export interface NewHours {
+  readonly id: string
+  readonly branchId: string
+  readonly before: Hours
+  readonly after: Hours
+}
+
+/** For `update attendance … returning`. @param former what the record as it was is called in that statement */
+export const newHoursOf = (former: string): RawBuilder<unknown> => sql`
+  attendance.id, attendance.branch_id as "branchId",
+  ${hoursOf(former)} as before, ${hoursOf('attendance')} as after`
+
+const hoursOf = (record: string): RawBuilder<unknown> => {
+  const column = (name: string) => sql.ref(`${record}.${name}`)
+  return sql`jsonb_build_object('status', ${column('status')}, 'lateAfter', ${column('late_after')},
+    'paidFrom', ${column('paid_from')}, 'paidUntil', ${column('paid_until')}, 'breakMinutes', ${column('break_minutes')})`
+}
+
+/** Each record's history tells of its new hours, any number in one statement. */
+export const auditNewHours = (work: Work, records: readonly NewHours[]): Promise<void> =>
+  audit(
+    work,
+    records.map(({ id, branchId, before, after }) => ({
+      action: 'attendance.new-hours',
+      entity: 'attendance',
+      entityId: id,
+      branchId,
+      before,
+      after,
+    })),
+  )
