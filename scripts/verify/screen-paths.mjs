@@ -4,41 +4,48 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { isTest, listFiles, sourceName } from './files.mjs'
 
 const declaration = 'packages/contract/src/screens.ts'
-const consoleFolder = 'apps/console/src'
+const folders = ['apps/console/src', 'apps/server/src']
 
 /**
- * Paths of the console's screens that are written out in it, though the contract declares them. Tests may: they say what
- * is to come out.
+ * Paths of the console's screens that are written out in it or on the server, which leads to them, though the contract
+ * declares them. Tests may: they say what is to come out.
  * @param {string} root
  * @returns {string[]} problems
  */
 export function screenPaths(root) {
   const declared = pathsOf(root)
-  return listFiles(root, sourceName, consoleFolder)
+  return folders
+    .flatMap((folder) => listFiles(root, sourceName, folder))
     .filter((path) => !isTest(path))
     .flatMap((path) =>
       textsIn(root, path).flatMap(({ text, line }) => {
         const screen = declared.get(text.split(/[?#]/, 1)[0] ?? '')
-        return screen ? [`${path}:${line} writes ${text} out instead of screens.${screen}.path`] : []
+        return screen ? [`${path}:${line} writes ${text} out instead of ${screen}.path`] : []
       }),
     )
 }
 
 /**
- * The screens by their paths, but for the root, which is the landing page's too.
+ * What declares each path, but for the root, which is the landing page's too.
  * @param {string} root
  * @returns {Map<string, string>}
  */
 function pathsOf(root) {
   /** @type {Map<string, string>} */
   const paths = new Map()
+  /** @type {{ name: string, end: number }[]} */
+  const lists = []
   const { program } = parseSync(declaration, readFileSync(join(root, declaration), 'utf8'))
   new Visitor({
-    Property: ({ key, value }) => {
+    VariableDeclarator: ({ id, end }) => {
+      if (id.type === 'Identifier') lists.push({ name: id.name, end })
+    },
+    Property: ({ key, value, start }) => {
       if (key.type !== 'Identifier' || value.type !== 'ObjectExpression') return
+      const list = lists.find(({ end }) => end > start)?.name
       for (const part of value.properties) {
         if (part.type !== 'Property' || part.key.type !== 'Identifier' || part.key.name !== 'path') continue
-        if (part.value.type === 'Literal') paths.set(String(part.value.value), key.name)
+        if (part.value.type === 'Literal') paths.set(String(part.value.value), `${list}.${key.name}`)
       }
     },
   }).visit(program)
@@ -46,8 +53,10 @@ function pathsOf(root) {
   return paths
 }
 
+const link = /(?:href|action)="([^"]*)"/g
+
 /**
- * Strings of a file, and what stands in its templates before the first value.
+ * Strings of a file, what stands in its templates before the first value, and where links in them lead.
  * @param {string} root
  * @param {string} path
  */
@@ -62,6 +71,9 @@ function textsIn(root, path) {
   new Visitor({
     Literal: ({ value, start }) => add(value, start),
     TemplateLiteral: ({ quasis, start }) => add(quasis[0]?.value.cooked, start),
+    TemplateElement: ({ value, start }) => {
+      for (const { 1: address, index } of (value.cooked ?? '').matchAll(link)) add(address, start + index)
+    },
   }).visit(parseSync(path, source).program)
   return texts
 }

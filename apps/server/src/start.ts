@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { publicScreens } from '@tahi/contract'
 import { buildApp } from './app.ts'
 import { loadDemo } from './modules/demo/index.ts'
 import { isSetUp, newSetUpKey } from './modules/identity/index.ts'
@@ -83,7 +84,7 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
   const here = httpAddress(config.host, port)
   if (!(await database.asOwner(isSetUp)))
     process.stdout.write(
-      `set up at ${new URL('/setup', config.publicUrl ?? here)} with the one-time key ${setUpKey}\n`,
+      `set up at ${new URL(publicScreens.setUp.path, config.publicUrl ?? here)} with the one-time key ${setUpKey}\n`,
     )
   process.stdout.write(`ready on ${here}\n`)
 

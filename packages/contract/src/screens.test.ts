@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles, roleTitles } from './roles.ts'
-import { type MenuItem, mayOpen, menus, type Screen, screens } from './screens.ts'
+import { type MenuItem, mayOpen, menus, publicScreens, type Screen, screens } from './screens.ts'
 
 const flat = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])])
@@ -24,7 +24,7 @@ describe.each(roles)('the menu of %s', (role) => {
 })
 
 test('no two screens share a path', () => {
-  const paths = Object.values(screens).map(({ path }) => path)
+  const paths = [...Object.values(screens), ...Object.values(publicScreens)].map(({ path }) => path)
   expect(paths).toEqual([...new Set(paths)])
 })
 

@@ -34,6 +34,17 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
+/** The console's pages that ask for no role (C2 Public routes), and the change of one's own password (D2). */
+export const publicScreens = {
+  login: { path: '/login' },
+  setUp: { path: '/setup' },
+  register: { path: '/register' },
+  activate: { path: '/activate' },
+  forgotPassword: { path: '/forgot-password' },
+  resetPassword: { path: '/reset-password' },
+  changePassword: { path: '/change-password' },
+} as const
+
 export const mayOpen = (screen: Screen, role: Role): boolean =>
   screens[screen].roles.some((allowed: Role) => allowed === role)
 

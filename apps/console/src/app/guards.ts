@@ -1,4 +1,4 @@
-import { type CurrentUser, mayOpen, type Role, type Screen, screens } from '@tahi/contract'
+import { type CurrentUser, mayOpen, publicScreens, type Role, type Screen, screens } from '@tahi/contract'
 import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../platform/calls.ts'
 import { currentUserQuery } from '../platform/session/current-user.ts'
@@ -8,11 +8,11 @@ import { session } from '../platform/session/session.ts'
 export async function requireUser(from: string): Promise<CurrentUser> {
   if (session.token() === null) {
     if (from === '/') await leaveForLanding()
-    throw redirect({ to: '/login', search: { next: from } })
+    throw redirect({ to: publicScreens.login.path, search: { next: from } })
   }
   const { data: user } = await queryClient.ensureQueryData(currentUserQuery)
-  if (user.mustChangePassword && !from.startsWith('/change-password'))
-    throw redirect({ to: '/change-password' })
+  if (user.mustChangePassword && !from.startsWith(publicScreens.changePassword.path))
+    throw redirect({ to: publicScreens.changePassword.path })
   return user
 }
 

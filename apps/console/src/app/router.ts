@@ -1,3 +1,4 @@
+import { publicScreens } from '@tahi/contract'
 import { forgetLeft } from '@tahi/ui/table/left.ts'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import * as identity from '../features/identity/index.ts'
@@ -15,7 +16,8 @@ const notFound = lazyPage(() => import('./not-found.tsx'))
 const root = createRootRouteWithContext()({
   beforeLoad: async ({ location }) => {
     const { data: company } = await queryClient.ensureQueryData(companyQuery)
-    if (company.needsSetup && location.pathname !== '/setup') throw redirect({ to: '/setup' })
+    if (company.needsSetup && location.pathname !== publicScreens.setUp.path)
+      throw redirect({ to: publicScreens.setUp.path })
   },
   notFoundComponent: notFound,
   errorComponent: ApplicationError,
@@ -23,46 +25,46 @@ const root = createRootRouteWithContext()({
 
 const login = createRoute({
   getParentRoute: () => root,
-  path: '/login',
+  path: publicScreens.login.path,
   validateSearch: identity.readLoginAddress,
   component: lazyPage(identity.loadLogin),
 })
 
 const setUp = createRoute({
   getParentRoute: () => root,
-  path: '/setup',
+  path: publicScreens.setUp.path,
   component: lazyPage(identity.loadSetUp),
 })
 
 const register = createRoute({
   getParentRoute: () => root,
-  path: '/register',
+  path: publicScreens.register.path,
   component: lazyPage(identity.loadRegister),
 })
 
 const activate = createRoute({
   getParentRoute: () => root,
-  path: '/activate',
+  path: publicScreens.activate.path,
   validateSearch: identity.readLinkAddress,
   component: lazyPage(identity.loadActivate),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
-  path: '/forgot-password',
+  path: publicScreens.forgotPassword.path,
   component: lazyPage(identity.loadForgotPassword),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
-  path: '/reset-password',
+  path: publicScreens.resetPassword.path,
   validateSearch: identity.readLinkAddress,
   component: lazyPage(identity.loadResetPassword),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => root,
-  path: '/change-password',
+  path: publicScreens.changePassword.path,
   beforeLoad: ({ location }) => requireUser(location.href),
   component: lazyPage(identity.loadChangePassword),
 })
@@ -105,16 +107,16 @@ fetchAhead(window.location.pathname)
 session.onChange(() => {
   const { pathname, href, search } = router.state.location
   if (session.token() !== null) return fetchAhead(pathOf(search))
-  if (pathname === '/login') return forgetAnswers()
+  if (pathname === publicScreens.login.path) return forgetAnswers()
   // Not before the page is gone: it would ask again who is signed in, and show the refusal until the login is there.
   const stop = router.subscribe('onResolved', ({ toLocation }) => {
-    if (toLocation.pathname !== '/login') return
+    if (toLocation.pathname !== publicScreens.login.path) return
     stop()
     forgetAnswers()
   })
   // In the place of the page, as that comes in its place again: one page back is still where the work came from.
   const next = pathname === '/' ? {} : { next: href, ended: true }
-  void router.navigate({ to: '/login', search: next, replace: true })
+  void router.navigate({ to: publicScreens.login.path, search: next, replace: true })
 })
 
 /** Where the login leads. */

@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconBuildingStore, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
-import { logout, mayOpen, screens, texts } from '@tahi/contract'
+import { logout, mayOpen, publicScreens, screens, texts } from '@tahi/contract'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
@@ -74,7 +74,7 @@ export default function Shell() {
             key: 'password',
             label: 'Change password',
             icon: <IconKey size={16} />,
-            href: '/change-password',
+            href: publicScreens.changePassword.path,
           },
           { key: 'logout', label: 'Logout', icon: <IconLogout size={16} />, onClick: signOut },
         ]}

@@ -18,7 +18,7 @@ export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'
         },
       }
 
-interface LoggedError {
+type LoggedError = {
   readonly type: string
   readonly message: string
   readonly stack: string

@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { publicScreens, texts } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import classes from './front-card.module.css'
 
@@ -6,8 +6,8 @@ const { links } = texts.signIn
 
 const pages = {
   signIn: { href: '/', label: links.signIn },
-  register: { href: '/register', label: links.register },
-  forgotPassword: { href: '/forgot-password', label: links.forgotPassword },
+  register: { href: publicScreens.register.path, label: links.register },
+  forgotPassword: { href: publicScreens.forgotPassword.path, label: links.forgotPassword },
 } as const
 
 type FrontLinksProps = { to: readonly (keyof typeof pages)[] }

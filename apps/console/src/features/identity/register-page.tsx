@@ -1,6 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { limits, type RegistrationRole, register, registrationRoles, screen, texts } from '@tahi/contract'
+import {
+  limits,
+  publicScreens,
+  type RegistrationRole,
+  register,
+  registrationRoles,
+  screen,
+  texts,
+} from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useState } from 'react'
 import { failureWords } from '../../platform/failure-words.ts'
@@ -42,7 +50,7 @@ export default function RegisterPage() {
       if (Object.keys(refused).length === 0) setError(failureWords(failure))
       return
     }
-    goBack('/login')
+    goBack(publicScreens.login.path)
     // Busy until the page is left, so that nobody registers twice.
     await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
   }

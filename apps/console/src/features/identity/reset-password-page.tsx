@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { limits, resetForgottenPassword, texts } from '@tahi/contract'
+import { limits, publicScreens, resetForgottenPassword, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
     try {
       const { msg } = await client.send(resetForgottenPassword, { body: { ...form.values, token } })
       toast.success(msg)
-      router.history.push('/login')
+      router.history.push(publicScreens.login.path)
     } catch (failure) {
       form.setErrors(refusedFields(failure, empty))
       setError(failureWords(failure))

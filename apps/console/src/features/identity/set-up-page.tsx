@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { limits, setUpCompany, texts } from '@tahi/contract'
+import { limits, publicScreens, setUpCompany, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
@@ -38,7 +38,7 @@ export default function SetUpPage() {
       await client.send(setUpCompany, { body: form.values })
       await queryClient.refetchQueries({ queryKey: companyQuery.queryKey })
       toast.success(texts.success)
-      router.history.push('/login')
+      router.history.push(publicScreens.login.path)
     } catch (failure) {
       setError(failureWords(failure))
     }

@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { publicScreens, texts } from '@tahi/contract'
 import { pictureAddress, type StoredCompany } from '../company/index.ts'
 import { garmentDrawing } from './garment-drawing.ts'
 import { html, type Markup } from './html.ts'
@@ -15,7 +15,7 @@ export function topBar(company: StoredCompany, has: { about: boolean; contact: b
 <nav aria-label="Sections"><ul>
 ${link('home', words.home)}${has.about ? link('about', words.about) : ''}${has.contact ? link('contact', words.contact) : ''}
 </ul></nav>
-<a class="button" href="/login">${words.login}</a>
+<a class="button" href="${publicScreens.login.path}">${words.login}</a>
 </div></header>`
 }
 
@@ -38,7 +38,7 @@ export function hero({ company, branches }: Landing, hasContact: boolean): Marku
 ${place === '' ? undefined : html`<p class="eyebrow">${place}</p>`}
 <h1 id="headline">${heroTitle || companyName}</h1>
 ${heroText === '' ? undefined : html`<div class="lead">${paragraphs(heroText)}</div>`}
-<p class="ways">${hasContact ? html`<a class="button" href="#contact">${words.contactUs}</a>` : undefined}<a class="${hasContact ? 'quiet button' : 'button'}" href="/login">${words.login}</a></p>
+<p class="ways">${hasContact ? html`<a class="button" href="#contact">${words.contactUs}</a>` : undefined}<a class="${hasContact ? 'quiet button' : 'button'}" href="${publicScreens.login.path}">${words.login}</a></p>
 </div>
 <div class="picture">${picture === null ? garmentDrawing : html`<img src="${picture}" alt="" fetchpriority="high">`}</div>
 </section>`
@@ -53,4 +53,4 @@ export const paragraphs = (text: string): Markup[] =>
 
 export const foot = ({ companyName, province }: StoredCompany): Markup =>
   html`<footer class="foot"><div class="wide"><span>${[companyName, province].filter(Boolean).join(' · ')}</span>
-<a href="/login">${words.login}</a></div></footer>`
+<a href="${publicScreens.login.path}">${words.login}</a></div></footer>`

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { publicScreens } from '@tahi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/services.ts'
 import { readConsoleEntry } from './console-entry.ts'
@@ -15,7 +16,7 @@ export function serveLanding(app: FastifyInstance, { database }: Services, folde
   const page = remembered((landing: Landing) => landingPage(landing, entry))
   app.get('/', async (request, reply) => {
     const landing = await readLanding(database)
-    if (!landing) return reply.header('cache-control', 'no-store').redirect('/setup')
+    if (!landing) return reply.header('cache-control', 'no-store').redirect(publicScreens.setUp.path)
     const { body, tag } = page(landing)
     reply.headers({ 'cache-control': 'public, no-cache', etag: tag })
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()

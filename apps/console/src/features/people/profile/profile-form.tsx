@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
-import { type PersonRecord, texts } from '@tahi/contract'
+import { type PersonRecord, publicScreens, texts } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
     <Button
       variant="default"
       leftSection={<IconKey size={16} />}
-      onClick={() => router.history.push('/change-password')}
+      onClick={() => router.history.push(publicScreens.changePassword.path)}
     >
       Change password
     </Button>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type forgotPassword as call, limits, type Request, texts } from '@tahi/contract'
+import { type forgotPassword as call, limits, publicScreens, type Request, texts } from '@tahi/contract'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -22,7 +22,7 @@ export const forgotPassword =
       const token = randomBytes(32).toString('base64url')
       const endsAt = new Date(now.getTime() + limits.passwordResetHours * 3_600_000)
       await insertReset(queries, { id: newId(), personId: account.personId, token, endsAt, now })
-      const url = new URL(`/reset-password?token=${token}`, config.webAddress).href
+      const url = new URL(`${publicScreens.resetPassword.path}?token=${token}`, config.webAddress).href
       const letter = resetLetter(account.userId, url)
       await mails.write(queries, now, { to: account.email, letter, usefulUntil: endsAt })
     })

@@ -1,4 +1,4 @@
-import { type register as call, limits, type Request, texts } from '@tahi/contract'
+import { type register as call, limits, publicScreens, type Request, texts } from '@tahi/contract'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -43,7 +43,7 @@ async function ask(
   const page = (path: string) => new URL(path, config.webAddress).href
   const known = await findKnown(queries, { email, code: userId })
   if (known.account !== null)
-    return [{ to: email, letter: knownAddressLetter(known.account, page('/forgot-password')) }]
+    return [{ to: email, letter: knownAddressLetter(known.account, page(publicScreens.forgotPassword.path)) }]
   if (known.waits) return [{ to: email, letter: waitsLetter() }]
 
   const id = newId()
@@ -59,7 +59,7 @@ async function ask(
     linkEndsAt,
     createdAt: now,
   })
-  const url = page(`/activate?token=${await tokens.sign(id, now, linkEndsAt)}`)
+  const url = page(`${publicScreens.activate.path}?token=${await tokens.sign(id, now, linkEndsAt)}`)
   const letter = activationLetter({ userId, role }, code, url)
   // The account goes on its way all the same: whoever approves it sees that the user ID is taken. Counted, too, whether
   // somebody has it or not: with ever other addresses one could fill the owner's mailbox.

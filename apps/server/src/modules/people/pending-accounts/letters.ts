@@ -1,4 +1,4 @@
-import { type RegistrationRole, texts } from '@tahi/contract'
+import { publicScreens, type RegistrationRole, texts } from '@tahi/contract'
 import type { Letter } from '../../../platform/mail/letter.ts'
 
 interface Approved {
@@ -12,7 +12,7 @@ export const approvalLetter = ({ userId, role }: Approved, webAddress: string): 
     `You can sign in now. Your user ID is ${userId}, the password is the one that you registered with.`,
     ...(role === 'user' ? [`${texts.signIn.employeesUseApplication}: the sign-in page leads to it.`] : []),
   ],
-  link: { label: 'Sign in', url: new URL('/login', webAddress).href },
+  link: { label: 'Sign in', url: new URL(publicScreens.login.path, webAddress).href },
 })
 
 export const refusalLetter = (userId: string, reason: string): Letter => ({
