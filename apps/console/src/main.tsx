@@ -2,10 +2,17 @@ import '@fontsource-variable/inter/index.css'
 import '@mantine/core/styles.layer.css'
 import '@mantine/dates/styles.layer.css'
 import '@tahi/ui/tokens.css'
+import { limits, screen, texts } from '@tahi/contract'
+import { setUpUi } from '@tahi/ui/settings.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { watchForPeople } from './platform/session/attended.ts'
 
+setUpUi({
+  words: { noData: texts.noData, loading: texts.loading },
+  pageSizes: limits.pageSizes,
+  printWindow: screen.printWindow,
+})
 watchForPeople(window)
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)

@@ -13,7 +13,11 @@ test.each([
   ['C2 Shared data table', texts.noData, 'No Data Found'],
   ['C2 Shared data table', texts.payslip.markAsPaid, 'Mark as paid'],
   ['C2 Shared data table', texts.payslip.paid, 'Paid'],
+  ['C2 Shared data table', texts.document.viewFile, 'View File'],
   ['C2 Attendance list', texts.attendance.title, 'Attendance'],
+  ['C2 Attendance list', texts.attendance.add, 'New Attendance'],
+  ['C2 Attendance list', texts.filters.from, 'Select From'],
+  ['C2 Attendance list', texts.filters.to, 'Select To'],
   ['C2 Attendance form', texts.attendance.formTitle, 'Attendance Details'],
   ['C2 Attendance form', texts.attendance.save, 'Save Shift'],
   [

@@ -1,5 +1,6 @@
 export const attendanceTexts = {
   title: 'Attendance',
+  add: 'New Attendance',
   formTitle: 'Attendance Details',
   save: 'Save Shift',
   printTitle: (start: string, end: string) => `Attendance Progress List from ${start} to ${end}`,

@@ -13,6 +13,7 @@ export const documentTexts = {
   /** So in the specification (C2 Document form). */
   formTitle: 'Announcement Details',
   add: 'Add Documents',
+  viewFile: 'View File',
   removeQuestion: 'Remove Document?',
   /** The form's fields (C2). */
   fields: {

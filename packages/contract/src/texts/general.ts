@@ -6,6 +6,7 @@ export const loading = 'Loading...'
 export const notFound = { code: '404', text: 'Page Not Found' } as const
 export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'
+export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record does not exist, or it belongs to another branch.'
 export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'

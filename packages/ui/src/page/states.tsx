@@ -1,6 +1,7 @@
 import { Button, Loader, Text } from '@mantine/core'
 import { IconCloudOff, IconLock, IconNeedleThread, IconPlugConnectedX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { uiSettings } from '../settings.ts'
 import classes from './states.module.css'
 
 type StateProps = {
@@ -26,7 +27,7 @@ function State({ icon, title, children, action, alert = false }: StateProps) {
 
 /** Nothing to show. `children` may say why, `action` is what would fill it. */
 export function EmptyState({
-  title = 'No Data Found',
+  title = uiSettings().words.noData,
   children,
   action,
 }: {
@@ -85,13 +86,13 @@ export function ForbiddenState({
   )
 }
 
-/** 'Loading...' while a page's code or data comes. */
+/** While a page's code or data comes. */
 export function LoadingState() {
   return (
     <div className={classes.state} role="status">
       <Loader size="sm" />
       <Text size="sm" c="dimmed">
-        Loading...
+        {uiSettings().words.loading}
       </Text>
     </div>
   )

@@ -1,3 +1,4 @@
+import { uiSettings } from '../settings.ts'
 import type { PrintColumn, PrintDocument, PrintSection, PrintSlip, PrintTable } from './print-document.ts'
 
 /** Draws a paper with DOM calls only, so that no text can become markup. */
@@ -95,7 +96,7 @@ const buildSlip = (make: Make, { title, subtitle, value, lines }: PrintSlip) =>
   ])
 
 function buildTable(make: Make, table: PrintTable): HTMLElement {
-  const { columns, rows, footer, empty = 'No Data Found' } = table
+  const { columns, rows, footer, empty = uiSettings().words.noData } = table
   const head = make(
     'tr',
     '',

@@ -1,9 +1,7 @@
+import { uiSettings } from '../settings.ts'
 import { buildPaper } from './build-print.ts'
 import type { PrintDocument } from './print-document.ts'
 import { printStyle } from './print-style.ts'
-
-/** The specification's print window (C9). */
-const features = 'width=1000,height=800'
 
 /** Longest wait for typeface and logo before printing without them, in ms. */
 const patienceMs = 1500
@@ -13,8 +11,9 @@ const patienceMs = 1500
  * with `fillPrintWindow`, or close it when the fetch fails.
  */
 export function reservePrintWindow(): Window | null {
-  const popup = window.open('', '', features)
-  if (popup) popup.document.body.textContent = 'Loading...'
+  const { words, printWindow } = uiSettings()
+  const popup = window.open('', '', `width=${printWindow.width},height=${printWindow.height}`)
+  if (popup) popup.document.body.textContent = words.loading
   return popup
 }
 

@@ -14,7 +14,7 @@ export function Cell<Row>({ column, row, tabIndex = 0 }: CellProps<Row>) {
     case 'money':
       return <MoneyText amount={column.value(row)} />
     case 'file':
-      return <FileLink href={column.href(row)} tabIndex={tabIndex} />
+      return <FileLink href={column.href(row)} label={column.linkLabel} tabIndex={tabIndex} />
     case 'paid':
       return <PaidMark column={column} row={row} tabIndex={tabIndex} />
     default:
@@ -28,7 +28,9 @@ function Unbroken({ value }: { value: ReactNode }) {
   return isWord ? <span className={classes.word}>{value}</span> : value
 }
 
-function FileLink({ href, tabIndex }: { href: string | null; tabIndex: number }) {
+type FileLinkProps = { href: string | null; label: string; tabIndex: number }
+
+function FileLink({ href, label, tabIndex }: FileLinkProps) {
   if (href === null) return '–'
   return (
     <Anchor
@@ -40,7 +42,7 @@ function FileLink({ href, tabIndex }: { href: string | null; tabIndex: number })
       style={{ whiteSpace: 'nowrap' }}
       tabIndex={tabIndex}
     >
-      View File
+      {label}
     </Anchor>
   )
 }
@@ -48,9 +50,9 @@ function FileLink({ href, tabIndex }: { href: string | null; tabIndex: number })
 type PaidMarkProps<Row> = { column: Extract<Column<Row>, { kind: 'paid' }>; row: Row; tabIndex: number }
 
 function PaidMark<Row>({ column, row, tabIndex }: PaidMarkProps<Row>) {
-  const { isPaid, onMarkPaid, canMark, busyDelay } = column
-  if (isPaid(row)) return <StatusBadge tone="good" label="Paid" />
-  if (!onMarkPaid || canMark?.(row) === false) return <StatusBadge tone="warn" label="To Pay" />
+  const { isPaid, words, onMarkPaid, canMark, busyDelay } = column
+  if (isPaid(row)) return <StatusBadge tone="good" label={words.paid} />
+  if (!onMarkPaid || canMark?.(row) === false) return <StatusBadge tone="warn" label={words.toPay} />
   return (
     <BusyButton
       size="compact-xs"
@@ -59,7 +61,7 @@ function PaidMark<Row>({ column, row, tabIndex }: PaidMarkProps<Row>) {
       tabIndex={tabIndex}
       onClick={() => onMarkPaid(row)}
     >
-      Mark as paid
+      {words.markAsPaid}
     </BusyButton>
   )
 }

@@ -16,19 +16,25 @@ type ColumnBase = {
 type TextColumn<Row> = ColumnBase & { kind?: 'text'; value: (row: Row) => ReactNode }
 type NumberColumn<Row> = ColumnBase & { kind: 'number'; value: (row: Row) => ReactNode }
 type MoneyColumn<Row> = ColumnBase & { kind: 'money'; value: (row: Row) => number | null }
-type FileColumn<Row> = ColumnBase & { kind: 'file'; href: (row: Row) => string | null }
+type FileColumn<Row> = ColumnBase & {
+  kind: 'file'
+  href: (row: Row) => string | null
+  /** What its links say. */
+  linkLabel: string
+}
 type PaidColumn<Row> = ColumnBase & {
   kind: 'paid'
   isPaid: (row: Row) => boolean
-  /** Without it, or where it gives false for `canMark`, an unpaid row only says 'To Pay'. */
+  words: { readonly paid: string; readonly toPay: string; readonly markAsPaid: string }
+  /** Without it, or where it gives false for `canMark`, an unpaid row only says that it is to pay. */
   onMarkPaid?: (row: Row) => unknown
   canMark?: (row: Row) => boolean
   busyDelay?: number
 }
 
 /**
- * One column of a `DataTable`. `number` and `money` (pesos) stand at the right; `file` is a 'View File' link in a new tab;
- * `paid` is the 'Mark as paid' button until the row is paid, then 'Paid'.
+ * One column of a `DataTable`. `number` and `money` (pesos) stand at the right; `file` is a link in a new tab;
+ * `paid` is the button that marks the row as paid until it is, then says so.
  */
 export type Column<Row> =
   | TextColumn<Row>

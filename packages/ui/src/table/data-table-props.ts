@@ -40,7 +40,7 @@ export type DataTableProps<Row extends object> = {
   problem?: Problem | undefined
   /** The action that would fill an empty list. */
   emptyAction?: ReactNode
-  /** A sentence under 'No Data Found', such as which filter to widen. */
+  /** A sentence under what says that there is no data, such as which filter to widen. */
   emptyHint?: ReactNode
   /** Stands beside the search box. */
   toolbar?: ReactNode

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { uiSettings } from '../settings.ts'
 import classes from './pager.module.css'
 import { movePage, type PageChange, pageCount, pageSizeChoices } from './paging.ts'
 
@@ -47,7 +48,7 @@ export function Pager({
         className={classes.pageSize}
         label="Rows"
         size="xs"
-        data={pageSizeChoices(defaultPageSize, pageSize).map(String)}
+        data={pageSizeChoices(uiSettings().pageSizes, defaultPageSize, pageSize).map(String)}
         value={String(pageSize)}
         onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
       />

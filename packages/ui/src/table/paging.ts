@@ -1,6 +1,3 @@
-/** Page sizes that every table offers (C2, C9). */
-const pageSizes = [5, 10, 15, 20]
-
 /** `replace`: not a step that the back button should undo. */
 export type PageChange = (page: number, how?: { replace: boolean }) => void
 
@@ -18,7 +15,7 @@ export function movePage(current: number, to: number, count: number): number {
 }
 
 /** The page sizes offered: the standard ones and the list's own, in order, once each. */
-export function pageSizeChoices(...own: (number | undefined)[]): number[] {
-  const all = [...pageSizes, ...own.filter((size) => size !== undefined)]
+export function pageSizeChoices(standard: readonly number[], ...own: (number | undefined)[]): number[] {
+  const all = [...standard, ...own.filter((size) => size !== undefined)]
   return [...new Set(all)].sort((a, b) => a - b)
 }

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../page/st
 import type { Problem } from './column.ts'
 import classes from './data-table.module.css'
 
-/** 'No Data Found', with what would fill it. */
+/** No data, with what would fill it. */
 export function EmptyNotice({ action, hint }: { action?: ReactNode; hint?: ReactNode }) {
   return <EmptyState action={action}>{hint}</EmptyState>
 }

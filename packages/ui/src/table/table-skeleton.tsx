@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { uiSettings } from '../settings.ts'
 import { isRightAligned } from './column.ts'
 import cardClasses from './row-card.module.css'
 import { headProps, type TableBodyProps } from './table-body.tsx'
@@ -21,7 +22,7 @@ export function TableSkeleton<Row extends object>(props: TableBodyProps<Row>) {
   }
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{uiSettings().words.loading}</VisuallyHidden>
       <table className={rowClasses.table} aria-label={label}>
         <TableHead {...headProps(props)} />
         <tbody aria-hidden="true">

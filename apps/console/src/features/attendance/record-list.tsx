@@ -63,7 +63,7 @@ export function RecordList() {
   return (
     <Page
       title={texts.attendance.title}
-      action={keepsRecords && <Button onClick={addNew}>New Attendance</Button>}
+      action={keepsRecords && <Button onClick={addNew}>{texts.attendance.add}</Button>}
       tools={
         <>
           {keepsRecords && <ImportEntry address={address} change={change} onImported={changed} />}
@@ -114,7 +114,7 @@ export function RecordList() {
           },
         })}
         emptyHint="No attendance matches these filters. Choose other days, or clear the filters."
-        emptyAction={keepsRecords && <Button onClick={addNew}>New Attendance</Button>}
+        emptyAction={keepsRecords && <Button onClick={addNew}>{texts.attendance.add}</Button>}
       />
     </Page>
   )

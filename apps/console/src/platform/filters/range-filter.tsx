@@ -1,4 +1,4 @@
-import { limits } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import { DayField } from '../forms/day-field.tsx'
 import type { DayRange } from '../lists/list-address.ts'
 
@@ -16,14 +16,14 @@ export function RangeFilter({ range: { from, to }, onChange, latest }: RangeFilt
   return (
     <>
       <DayField
-        label="Select From"
+        label={texts.filters.from}
         value={from}
         placeholder="Any day"
         onChange={(day) => onChange(to && day > to ? { from: day, to: day } : { from: day })}
         {...bounds}
       />
       <DayField
-        label="Select To"
+        label={texts.filters.to}
         value={to}
         placeholder="Any day"
         onChange={(day) => onChange(day < from ? { from: day, to: day } : { to: day })}

@@ -37,7 +37,7 @@ export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => 
       </div>
       {mayOpen('attendanceForm', role) && (
         <Button size="compact-sm" variant="default" onClick={follow}>
-          {attendanceId ? 'Open day' : 'New Attendance'}
+          {attendanceId ? 'Open day' : texts.attendance.add}
         </Button>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { documentTypeOf } from '@tahi/contract'
+import { documentTypeOf, texts } from '@tahi/contract'
 import { steadyAddress } from '@tahi/ui/picture/steady-address.ts'
 import { useState } from 'react'
 import { typeIcons } from '../file-types.tsx'
@@ -34,7 +34,7 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
           <span className={classes.quiet}>{sizeWords(bytes)}</span>
         </span>
         <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
-          View File
+          {texts.document.viewFile}
         </Anchor>
       </div>
     </>

@@ -63,7 +63,7 @@ export function Lightbox({ documents, openedId, onMove, onClose }: LightboxProps
             {formatInZone(createdAt, timeZone, 'day')}
             {' · '}
             <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
-              View File
+              {texts.document.viewFile}
             </Anchor>
           </p>
           <p className={classes.quiet} aria-live="polite">

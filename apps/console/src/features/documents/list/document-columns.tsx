@@ -51,7 +51,14 @@ export const documentColumns = (timeZone: string, { withBranch }: Layout): reado
       )
     },
   },
-  { key: 'fileUrl', label: 'File', kind: 'file', width: '88px', href: ({ fileUrl }) => fileUrl },
+  {
+    key: 'fileUrl',
+    label: 'File',
+    kind: 'file',
+    linkLabel: texts.document.viewFile,
+    width: '88px',
+    href: ({ fileUrl }) => fileUrl,
+  },
 ]
 
 const detailsColumn: Column<Document> = {

@@ -48,7 +48,7 @@ export function History({
         {above.isMore && (
           <div ref={above.top} className={classes.top}>
             {above.state === 'reading' ? (
-              <Loader size="xs" aria-label="Loading..." />
+              <Loader size="xs" aria-label={texts.loading} />
             ) : (
               <Button size="compact-xs" variant="subtle" onClick={() => void above.read()}>
                 {above.state === 'failed' ? 'Could not load. Retry' : 'Show earlier messages'}

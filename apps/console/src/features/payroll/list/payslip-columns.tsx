@@ -1,4 +1,4 @@
-import { type Payslip, screen } from '@tahi/contract'
+import { type Payslip, screen, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 
@@ -8,7 +8,7 @@ const branchColumn: Column<Payslip> = {
   value: ({ branchName }) => branchName,
 }
 
-/** The manager's columns (W2 Salary); Status is the shared table's 'Mark as paid' until paid, then 'Paid' (C2). */
+/** The manager's columns (W2 Salary); Status is the shared table's button until paid, then says so (C2). */
 export const payslipColumns = (
   onMarkPaid: (payslip: Payslip) => unknown,
   { everyBranch }: { everyBranch: boolean },
@@ -26,6 +26,7 @@ export const payslipColumns = (
     sort: 'status',
     kind: 'paid',
     width: '150px',
+    words: texts.payslip,
     isPaid: ({ salaryIsPaid }) => salaryIsPaid,
     canMark: ({ can }) => can.includes('mark-paid'),
     onMarkPaid,
