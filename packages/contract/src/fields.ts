@@ -2,6 +2,7 @@ import { centavosFromPesos, isDay, parseWallTime, tidyLine } from '@tahi/domain'
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { roles } from './roles.ts'
+import { validationTexts } from './texts/validation.ts'
 
 /** In small letters, as PostgreSQL gives it: one in capitals would be another wherever the product compares it itself. */
 export const id = z.uuid('This is not an id that Tahi made').toLowerCase()
@@ -90,7 +91,7 @@ export const sortBy = (fields: readonly string[]) => {
   const orders = fields.flatMap((field) => [field, `-${field}`])
   return z
     .string()
-    .refine((sort) => orders.includes(sort), `Sort by one of ${orders.join(', ')}`)
+    .refine((sort) => orders.includes(sort), validationTexts.sortBy(orders))
     .meta({ enum: orders })
     .optional()
 }

@@ -71,6 +71,15 @@ test.each([
   expect(shown).toBe(quoted)
 })
 
+test('sentences say the limits that hold', () => {
+  expect(texts.tooManyRows).toMatch(/^More than 10,000 rows/)
+  expect(texts.tooManyToExport).toMatch(/^More than 100,000 rows/)
+  expect(texts.failures.tooLarge).toBe('This is too large: 10 MB at most.')
+  expect(texts.failures.bodyTooLarge).toBe('This is too large: 2 MB at most.')
+  expect(texts.import.tooManyRows).toMatch(/more than 50,000 rows/)
+  expect(texts.signIn.locked).toMatch(/in 15 minutes\.$/)
+})
+
 test('no text of the product is empty or ends in a space', () => {
   const all = (entry: unknown): string[] => {
     if (typeof entry === 'string') return [entry]

@@ -88,7 +88,7 @@ export function orderBy(
   const descending = asked.startsWith('-')
   const field = descending ? asked.slice(1) : asked
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined
-  if (!column) throw invalid('sort', `Sort by one of ${Object.keys(columns).join(', ')}`)
+  if (!column) throw invalid('sort', texts.validation.sortBy(Object.keys(columns)))
   const direction = descending ? sql`desc` : sql`asc`
   return sql`order by ${column} ${direction}, ${tie} ${direction}`
 }

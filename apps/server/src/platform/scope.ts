@@ -1,4 +1,4 @@
-import { isCompanyWide, type Role } from '@tahi/contract'
+import { isCompanyWide, type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './database/connection.ts'
 import { invalid, notFound } from './errors.ts'
@@ -46,7 +46,7 @@ export const reachOfBranch = (scope: Scope, asked: string | undefined): Reach =>
 /** The branch that new records go to: a manager's own, or the one that an HR Manager must name. */
 export function branchForWriting(scope: Scope, asked: string | undefined): string {
   const branch = branchInScope(scope, asked)
-  if (branch === null) throw invalid('branchId', 'Choose a branch')
+  if (branch === null) throw invalid('branchId', texts.choose.branch)
   return branch
 }
 

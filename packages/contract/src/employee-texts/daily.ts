@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts'
+import { megabytes } from '../texts/megabytes.ts'
 import { words } from './words.ts'
 
 /** Messages, announcements, documents, profile and pushes in the employees' application. */
@@ -22,7 +24,7 @@ export const dailyWords = words(
     noDocuments: 'There are no documents.',
     profile: 'Profile',
     changePicture: 'Change picture',
-    tooLarge: 'The picture is larger than 10 MB.',
+    tooLarge: `The picture is larger than ${megabytes(limits.uploadBytes)}.`,
     birthday: 'Birthday',
     contact: 'Contact number',
     gender: 'Gender',
@@ -74,7 +76,7 @@ export const dailyWords = words(
     noDocuments: 'Walang dokumento.',
     profile: 'Profile',
     changePicture: 'Palitan ang litrato',
-    tooLarge: 'Mas malaki sa 10 MB ang litrato.',
+    tooLarge: `Mas malaki sa ${megabytes(limits.uploadBytes)} ang litrato.`,
     birthday: 'Birthday',
     contact: 'Contact number',
     gender: 'Kasarian',

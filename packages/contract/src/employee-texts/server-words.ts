@@ -5,6 +5,7 @@ import { correctionTexts } from '../texts/correction.ts'
 import { gateTexts } from '../texts/gate.ts'
 import * as general from '../texts/general.ts'
 import { leaveTexts } from '../texts/leave.ts'
+import { megabytes } from '../texts/megabytes.ts'
 import { messageTexts } from '../texts/message.ts'
 import { notificationTexts } from '../texts/notification.ts'
 import { personTexts } from '../texts/person.ts'
@@ -28,8 +29,8 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     general.failures.unstorable,
     'May karakter dito na hindi maitatago. Burahin ito, o i-type ulit ang teksto.',
   ],
-  [general.failures.tooLarge, 'Masyado itong malaki: hanggang 10 MB lang.'],
-  [general.failures.bodyTooLarge, 'Masyado itong malaki: hanggang 2 MB lang.'],
+  [general.failures.tooLarge, `Masyado itong malaki: hanggang ${megabytes(limits.uploadBytes)} lang.`],
+  [general.failures.bodyTooLarge, `Masyado itong malaki: hanggang ${megabytes(limits.bodyBytes)} lang.`],
   [general.failures.tooSlow, 'Hindi dumating nang buo ang ipinadala sa tamang oras. Ipadala ulit.'],
   [general.failures.wrongType, 'Hindi tinatanggap ang ganitong uri ng laman dito.'],
   [general.failures.tooManyTries, 'Masyadong maraming subok. Maghintay ng isang minuto at subukan ulit.'],
@@ -41,8 +42,14 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
 
   [signInTexts.useConsole, 'Para sa mga empleyado ang application na ito. Gamitin ang console.'],
   [signInTexts.wrong, 'Mali ang user ID o ang password.'],
-  [signInTexts.locked, 'Masyadong maraming maling pag-sign in. Subukan ulit pagkalipas ng 15 minuto.'],
-  [signInTexts.changeLocked, 'Masyadong maraming maling password. Subukan ulit pagkalipas ng 15 minuto.'],
+  [
+    signInTexts.locked,
+    `Masyadong maraming maling pag-sign in. Subukan ulit pagkalipas ng ${limits.lockMinutes} minuto.`,
+  ],
+  [
+    signInTexts.changeLocked,
+    `Masyadong maraming maling password. Subukan ulit pagkalipas ng ${limits.lockMinutes} minuto.`,
+  ],
   [signInTexts.deactivated, 'Hindi na aktibo ang account na ito. Magtanong sa iyong HR Admin.'],
   [signInTexts.ended, 'Tapos na ang iyong session. Mag-sign in ulit; nakatabi ang tinype mo.'],
   [signInTexts.required, 'Mag-sign in muna.'],
@@ -122,7 +129,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
 
   [
     gateTexts.wrongCode,
-    'Walang tablet na maipapares ng code na ito. Baka nagamit na, o lampas na sa 10 minuto: humingi ng bago.',
+    `Walang tablet na maipapares ng code na ito. Baka nagamit na, o lampas na sa ${limits.gateCodeMinutes} minuto: humingi ng bago.`,
   ],
   [gateTexts.employeesOnly, 'Mga empleyado lang ang may PIN sa gate.'],
   [gateTexts.pinProblem.form, 'Ilagay ang 4 hanggang 6 na numero'],

@@ -2,6 +2,8 @@
 export const correctionTexts = {
   title: 'Correction requests',
   states: { requested: 'Requested', accepted: 'Accepted', refused: 'Refused', withdrawn: 'Withdrawn' },
+  noDay: 'Choose a day',
+  noReason: 'Say what is wrong',
   future: 'A day to come cannot be corrected.',
   notYet: 'This time has not come yet.',
   timesMissing: 'Enter the time in as it should be.',

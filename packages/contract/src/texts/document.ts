@@ -1,5 +1,6 @@
 import type { documentTypes } from '../documents.ts'
 import { limits } from '../limits.ts'
+import { megabytes } from './megabytes.ts'
 
 const noun: Record<(typeof documentTypes)[number], string> = {
   Image: 'an image',
@@ -32,8 +33,8 @@ export const documentTexts = {
   noType: 'Choose a file type',
   noFile: 'Attach a file',
   dropHere: 'Drag a file here, or choose one',
-  whatToDrop: `PNG, JPEG, WebP, GIF, PDF, Word or Excel, at most ${limits.uploadBytes / 1024 / 1024} MB`,
-  tooLarge: `This file is larger than ${limits.uploadBytes / 1024 / 1024} MB. Attach a smaller one.`,
+  whatToDrop: `PNG, JPEG, WebP, GIF, PDF, Word or Excel, at most ${megabytes(limits.uploadBytes)}`,
+  tooLarge: `This file is larger than ${megabytes(limits.uploadBytes)}. Attach a smaller one.`,
   notSent: 'The file was not uploaded. What you typed is kept.',
   notYours: 'Attach the file again: this one is not known as uploaded by you.',
   removed: 'This document was removed meanwhile.',

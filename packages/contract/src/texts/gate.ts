@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts'
+
 /** Tablets at the gate, their PINs and what they took without a line; the tablet's own words are in employee-texts. */
 export const gateTexts = {
   title: 'Gates',
@@ -44,12 +46,14 @@ export const gateTexts = {
   codeOver: 'This code pairs no tablet any more: its time is up, or another one was asked for.',
   gone: 'This gate is no more. Its code pairs no tablet.',
   outcomes: { refused: 'Wrong PIN', locked: 'Locked by wrong PINs' },
-  wrongCode:
-    'This code pairs no tablet. It may have been used, or be older than 10 minutes: ask for a new one.',
+  wrongCode: `This code pairs no tablet. It may have been used, or be older than ${limits.gateCodeMinutes} minutes: ask for a new one.`,
   pinProblem: {
     form: 'Enter 4 to 6 digits',
     repeated: 'Not one digit again and again: choose another',
     run: 'Not digits in a row such as 1234: choose another',
   },
+  unnamed: 'Name the gate',
+  punchUnderWay: 'This punch is being taken already.',
+  movedAway: 'This employee was moved to another branch just now.',
   employeesOnly: 'Employees alone have a PIN for the gate.',
 } as const

@@ -1,3 +1,6 @@
+import { limits } from '../limits.ts'
+import { megabytes } from './megabytes.ts'
+
 export const success = 'Success'
 export const error = 'Error'
 export const unexpected = 'An unexpected error occurred'
@@ -10,15 +13,23 @@ export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record does not exist, or it belongs to another branch.'
 export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'
-export const tooManyRows = 'More than 10,000 rows match. Choose a narrower range, or ask for a page.'
-export const tooManyToExport = 'More than 100,000 rows match. Choose a narrower range.'
+export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose a narrower range, or ask for a page.`
+export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose a narrower range.`
+/** What a form lacks, here and on the server. */
+export const choose = {
+  employee: 'Choose an employee',
+  branch: 'Choose a branch',
+  date: 'Choose a date',
+  firstDay: 'Choose the first day',
+  lastDay: 'Choose the last day',
+} as const
 /** What the server says where no rule of its own has words. */
 export const failures = {
   unreadable: 'The request cannot be read. Send JSON as the documentation describes it.',
   unstorable: 'This holds a character that cannot be stored. Delete it, or type the text anew.',
   /** A file. */
-  tooLarge: 'This is too large: 10 MB at most.',
-  bodyTooLarge: 'This is too large: 2 MB at most.',
+  tooLarge: `This is too large: ${megabytes(limits.uploadBytes)} at most.`,
+  bodyTooLarge: `This is too large: ${megabytes(limits.bodyBytes)} at most.`,
   headersTooLarge: 'The head of this request is too large: 16 KB at most.',
   tooSlow: 'The request did not arrive whole in time. Send it again.',
   wrongType: 'This type of content is not accepted here.',
@@ -26,5 +37,6 @@ export const failures = {
   tooManyConnections: 'You have Tahi open too often. Close some of its windows, then load this page again.',
   conflict: 'This collides with a record that exists already.',
   unavailable: 'The server does not reach its data at the moment. Try again in a minute.',
+  noDatabase: 'The database does not answer.',
   failed: `${unexpected}. Try again; nothing was changed.`,
 } as const

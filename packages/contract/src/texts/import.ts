@@ -1,4 +1,9 @@
+import { limits } from '../limits.ts'
+import { choose, unexpected } from './general.ts'
+import { megabytes } from './megabytes.ts'
+
 export const importTexts = {
+  whatToDrop: `CSV or the first sheet of an .xlsx, to ${megabytes(limits.uploadBytes)}`,
   unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
   noColumns:
     'No row names the columns. Tahi looks for a user ID and a date, with time in and time out or punches.',
@@ -6,7 +11,9 @@ export const importTexts = {
     'The table has several times in or out a day. Keep the first time in and the last time out, or export the list of punches.',
   turnedDates:
     'A spreadsheet program has turned day and month around in some of the dates. Send the file as the clock wrote it, without opening and saving it before.',
-  tooManyRows: 'The file has more than 50,000 rows. Split it by month.',
+  tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,
+  failed: `${unexpected}. Send the file again.`,
+  interrupted: 'The server was restarted meanwhile; nothing was written. Send the file again.',
   notReady: 'This import is still being read, or it was already carried out.',
   inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',
@@ -16,7 +23,7 @@ export const importTexts = {
   whoIs: (number: string) => `Who is ${number}?`,
   /** @param name 'Santos, Ana (EMP-00001)' */
   perhaps: (name: string) => `Perhaps ${name}`,
-  chooseEmployee: 'Choose an employee',
+  chooseEmployee: choose.employee,
   saveNumber: 'Save number',
   whoIsHint:
     'The number on the clock is kept with the employee, in place of another one, and found in every file from now on.',

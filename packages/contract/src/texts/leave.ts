@@ -22,6 +22,7 @@ export const leaveTexts = {
     `Leave List${start === undefined ? '' : ` from ${start}`}${end === undefined ? '' : ` to ${end}`}`,
   withdrawQuestion: 'Withdraw this leave?',
   withdrawDetail: 'It leaves every list, and the days that it wrote into attendance are removed.',
+  noType: 'Choose a leave type',
   endBeforeStart: 'The leave ends before it starts.',
   tooLong: `A leave has at most ${limits.leaveDays} days.`,
   employeeLocked: 'The employee of a leave cannot be changed.',

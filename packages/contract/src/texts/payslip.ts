@@ -12,6 +12,8 @@ export const payslipTexts = {
   changedMeanwhile: 'This payslip has changed since you saw it. Look at it as it is now.',
   movedAway:
     'This person works in another branch now, and a payslip that is not paid goes there. Ask an HR Manager or the accountant.',
+  noStart: 'Choose the first day of the period',
+  noEnd: 'Choose the last day of the period',
   endBeforeStart: 'The period ends before it starts.',
   periodTooLong: `A pay period has at most ${limits.payPeriodDays} days.`,
   nothingToPay: 'This person is no employee any more and has no days in this period that could be paid.',

@@ -1,5 +1,6 @@
 import { workingAges } from '@tahi/domain'
 import { limits } from '../limits.ts'
+import { choose } from './general.ts'
 import { uploadTexts } from './upload.ts'
 
 /** What the server says about people's records (W2 Employees and Profile, D2). */
@@ -30,7 +31,7 @@ export const personTexts = {
   ownPassword: "Change your own password with 'Change password'.",
   keepsEmployees: 'Only the General Manager changes HR Admins and head office.',
   givesRoles: 'Only the General Manager gives or takes another account access than Employee.',
-  branchNeeded: 'Choose a branch',
+  branchNeeded: choose.branch,
   branchGone: 'This branch was removed. Choose another one.',
   departmentGone: 'This department was removed. Choose another one.',
   designationGone: 'This designation was removed. Choose another one.',

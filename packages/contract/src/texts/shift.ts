@@ -22,6 +22,13 @@ export const shiftTexts = {
     days === 1
       ? '1 day under a payslip keeps its hours until the payslip is removed.'
       : `${days.toLocaleString('en')} days under payslips keep their hours until the payslips are removed.`,
+  unnamed: 'Name the shift',
+  noStart: 'Enter when the shift starts',
+  noEnd: 'Enter when the shift ends',
+  endBeforeStart: 'A shift ends after it starts, on the same day',
+  breakTooLong: 'The break has to be shorter than the shift',
+  staysInBranch: 'A shift stays in its branch',
+  ownBranchOnly: "Only people of the shift's own branch can be assigned to it",
   nameTaken: 'This branch already has a shift of that name.',
   printTitle: (start: string, end: string) => `Shifts from ${start} to ${end}`,
 } as const

@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts'
+
 export const signInTexts = {
   userId: 'USER ID',
   password: 'PASSWORD',
@@ -13,8 +15,8 @@ export const signInTexts = {
     scan: 'Scan this with your phone to open the application.',
   },
   wrong: 'The user ID or the password is wrong.',
-  locked: 'Too many failed sign-ins. Try again in 15 minutes.',
-  changeLocked: 'Too many wrong passwords. Try again in 15 minutes.',
+  locked: `Too many failed sign-ins. Try again in ${limits.lockMinutes} minutes.`,
+  changeLocked: `Too many wrong passwords. Try again in ${limits.lockMinutes} minutes.`,
   deactivated: 'This account is deactivated. Ask your HR Admin.',
   ended: 'Your session has ended. Sign in again; what you typed is kept.',
   required: 'Sign in first.',

@@ -1,6 +1,9 @@
 export const uploadTexts = {
   uploading: 'Uploading...',
   failed: 'Upload failed',
+  noFile: 'Choose a file',
+  notMultipart: 'Send the file as multipart/form-data.',
+  notLive: 'Send files by HTTP.',
   empty: 'This file is empty.',
   wrongType: 'Send a picture (PNG, JPEG, WebP, GIF), a PDF, or a Word or Excel file.',
   oneFile: 'Send one file, and nothing else with it.',

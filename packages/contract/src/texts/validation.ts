@@ -13,6 +13,7 @@ export const validationTexts = {
   form: 'This is not written as it is expected here',
   impossible: 'This is not possible here',
   oneOf: (choices: string) => `Choose one of: ${choices}`,
+  sortBy: (orders: readonly string[]) => `Sort by one of ${orders.join(', ')}`,
   atMost: (most: string) => `At most ${most}`,
   atLeast: (least: string) => `At least ${least}`,
   moreThan: (bound: string) => `More than ${bound}`,

@@ -15,7 +15,7 @@ import { client } from '../../platform/session/session.ts'
 import { Pairing } from './pairing.tsx'
 import { showsGates } from './shows.ts'
 
-const schema = z.object({ name, branchId: z.string().min(1, 'Choose a branch') })
+const schema = z.object({ name, branchId: z.string().min(1, texts.choose.branch) })
 
 /** Names a new gate, then shows the code that pairs its tablet. */
 export function GateForm({ branchId, onClose }: { branchId: string | undefined; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import { useBranchChoices } from './branch-choices.ts'
 
@@ -12,7 +13,7 @@ type BranchSelectProps = {
 
 /** The one branch that a form is for. */
 export function BranchSelect(props: BranchSelectProps) {
-  const { value, onChange, placeholder = 'Choose a branch', error } = props
+  const { value, onChange, placeholder = texts.choose.branch, error } = props
   const { choices, error: problem } = useBranchChoices()
   return (
     <Select

@@ -1,4 +1,5 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { texts } from '@tahi/contract'
 import { type DragEvent, useState } from 'react'
 import classes from './choose-file.module.css'
 
@@ -35,7 +36,7 @@ export function FileDrop({ what, accept, onFile }: FileDropProps) {
       <span>
         <strong>Choose {what}</strong> or drop it here
       </span>
-      <span className={classes.hint}>CSV or the first sheet of an .xlsx, to 10 MB</span>
+      <span className={classes.hint}>{texts.import.whatToDrop}</span>
       <input
         className={classes.input}
         type="file"

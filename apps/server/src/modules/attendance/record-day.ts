@@ -40,8 +40,8 @@ async function record(work: Work, body: Body): Promise<AttendanceRecord> {
 
 async function create(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
   const { date: day, userId: personId, status: recordedStatus = 'present' } = body
-  if (!personId) throw invalid('userId', 'Choose an employee')
-  if (!day) throw invalid('date', 'Choose a date')
+  if (!personId) throw invalid('userId', texts.choose.employee)
+  if (!day) throw invalid('date', texts.choose.date)
   if (day > work.today) throw invalid('date', texts.attendance.future)
   const record = { id, personId, day, recordedStatus, ...readTimes(body) }
   // Waits for whoever is marking a payslip of theirs paid, so that the insert sees it.

@@ -56,7 +56,7 @@ async function refuseRealCompany(queries: Queries): Promise<void> {
   // Not a lock on the row: whoever waits for one holds the table, which could then not be truncated.
   await sql`select pg_advisory_xact_lock(${startEmptyLock})`.execute(queries)
   const company = await queries.selectFrom('company').select('demo').executeTakeFirst()
-  if (!company?.demo) throw conflict('This is not the demo company: nothing of it is deleted.')
+  if (!company?.demo) throw conflict(texts.demo.notDemo)
 }
 
 /**

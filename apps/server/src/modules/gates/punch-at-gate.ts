@@ -1,4 +1,4 @@
-import type { punchAtGate as call, GateAnswer, Request } from '@tahi/contract'
+import { type punchAtGate as call, type GateAnswer, type Request, texts } from '@tahi/contract'
 import { formatWallTime } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import { conflict, isOutOfScope } from '../../platform/errors.ts'
@@ -88,12 +88,12 @@ export const punchAtGate =
         const became = await gatePunch(work, { _id, offline, belonged, ...evidence }, timeZone.name)
         // The same sent twice at once: the second's whole transaction is undone, and it is told to ask again.
         if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
-          throw conflict('This punch is being taken already.')
+          throw conflict(texts.gate.punchUnderWay)
         return became
       })
       .catch((error: unknown) => {
         // Looked up anew they would be unknown here; what is sent again is judged by when it was tapped.
-        if (isOutOfScope(error)) throw conflict('This employee was moved to another branch just now.')
+        if (isOutOfScope(error)) throw conflict(texts.gate.movedAway)
         throw error
       })
     return toAnswer(answer, employee.name)

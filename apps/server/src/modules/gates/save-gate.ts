@@ -1,4 +1,4 @@
-import { type createGate as call, limits, type Request } from '@tahi/contract'
+import { type createGate as call, limits, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -23,7 +23,7 @@ export async function saveGate(work: Work, { body }: Request<typeof call>): Prom
   if (known) {
     await renewGate(work, { id, name: body.name ?? known.name }, pairing)
   } else {
-    if (!body.name) throw sent ? notFound() : invalid('name', 'Name the gate')
+    if (!body.name) throw sent ? notFound() : invalid('name', texts.gate.unnamed)
     const branchId = branchForWriting(work.scope, body.branchId)
     if (!(await insertGate(work, { id, branchId, name: body.name }, pairing))) throw notFound()
   }

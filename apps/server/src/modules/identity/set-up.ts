@@ -80,8 +80,8 @@ async function writeGeneralManager(
 }
 
 const taken: Record<string, string> = {
-  person_code: 'This user ID is taken. Choose another.',
-  person_email: 'This e-mail address belongs to another account.',
+  person_code: texts.setup.userIdTaken,
+  person_email: texts.person.emailTaken,
 }
 
 function explainTaken(error: unknown): never {

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import { askedLeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
@@ -24,7 +25,7 @@ export async function requestLeave(
 ): Promise<LeaveRow> {
   const personId = work.scope.ownOnly ? work.scope.personId : body.userId
   if (named && !body.leaveType && (!body.userId || work.scope.ownOnly)) throw notFound()
-  if (!personId) throw invalid('userId', 'Choose an employee')
+  if (!personId) throw invalid('userId', texts.choose.employee)
   await lockEmployee(work, personId)
   const fields = fieldsOf(body)
   await refuseOverlap(work, { id, personId }, periodOf(fields))
@@ -50,9 +51,9 @@ export async function requestLeave(
 
 function fieldsOf(body: LeaveBody): LeaveFields {
   const { leaveType, date, dateEnd, details = '' } = body
-  if (!leaveType) throw invalid('leaveType', 'Choose a leave type')
-  if (!date) throw invalid('date', 'Choose the first day')
-  if (!dateEnd) throw invalid('dateEnd', 'Choose the last day')
+  if (!leaveType) throw invalid('leaveType', texts.leave.noType)
+  if (!date) throw invalid('date', texts.choose.firstDay)
+  if (!dateEnd) throw invalid('dateEnd', texts.choose.lastDay)
   const fields = { leaveType, firstDay: date, lastDay: dateEnd, state: askedLeaveState(body), details }
   refusePeriod(periodOf(fields))
   return fields

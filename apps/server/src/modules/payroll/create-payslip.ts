@@ -1,4 +1,4 @@
-import type { createPayslip as call, Payslip, Request } from '@tahi/contract'
+import { type createPayslip as call, type Payslip, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -32,13 +32,13 @@ export async function createPayslip(
   const [known] = id === undefined ? [] : await lockPayslips(work, [id])
   if (known) return changePayslip(work, known, body)
   if (employee) return create(work, id ?? newId(), employee, body)
-  throw id === undefined ? invalid('employeeId', 'Choose an employee') : notFound()
+  throw id === undefined ? invalid('employeeId', texts.choose.employee) : notFound()
 }
 
 async function create(work: Work, id: string, employee: Employee, body: Body): Promise<Payslip> {
   const { date, endDate, payDate = work.today, paymentMethod = 'cash', status = 'pending' } = body
-  if (!date) throw invalid('date', 'Choose the first day of the period')
-  if (!endDate) throw invalid('endDate', 'Choose the last day of the period')
+  if (!date) throw invalid('date', texts.payslip.noStart)
+  if (!endDate) throw invalid('endDate', texts.payslip.noEnd)
   const period = payPeriod({ date, endDate })
 
   const [computation] = await Promise.all([

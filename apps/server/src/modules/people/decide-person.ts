@@ -60,8 +60,8 @@ export function decideNew(
   return {
     ...decision,
     errors: [
-      ...(firstName === '' ? [{ path: 'firstName', msg: 'Required' }] : []),
-      ...(lastName === '' ? [{ path: 'lastName', msg: 'Required' }] : []),
+      ...(firstName === '' ? [{ path: 'firstName', msg: texts.validation.required }] : []),
+      ...(lastName === '' ? [{ path: 'lastName', msg: texts.validation.required }] : []),
       ...decision.errors,
     ],
   }

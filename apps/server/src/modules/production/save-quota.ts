@@ -39,8 +39,8 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
 function incomplete({ departmentId, designationId, styleName, target }: Body): Refusal {
   if (!departmentId) return invalid('departmentId', texts.quota.department)
   if (!designationId) return invalid('designationId', texts.quota.designation)
-  if (!styleName) return invalid('styleName', 'Name the style')
-  return target ? invalid('date', 'Choose a date') : invalid('target', 'Enter how many pieces')
+  if (!styleName) return invalid('styleName', texts.quota.unnamed)
+  return target ? invalid('date', texts.choose.date) : invalid('target', texts.quota.noTarget)
 }
 
 async function change(work: Work, row: QuotaRow, body: Body): Promise<Quota> {

@@ -1,3 +1,4 @@
+import { texts } from '@tahi/contract'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
@@ -9,7 +10,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async () => {
     await enterRole(database).catch(() => {
-      throw new Refusal('unavailable', 'The database does not answer.')
+      throw new Refusal('unavailable', texts.failures.noDatabase)
     })
     return { ready: true }
   })

@@ -20,7 +20,7 @@ export async function readUpload(
   field: string,
   dataDir: string,
 ): Promise<UploadedFile> {
-  if (!request.isMultipart()) throw new Refusal('wrong_type', 'Send the file as multipart/form-data.')
+  if (!request.isMultipart()) throw new Refusal('wrong_type', texts.upload.notMultipart)
   let file: UploadedFile | undefined
   try {
     for await (const part of request.parts()) {
@@ -34,7 +34,7 @@ export async function readUpload(
     request.raw.resume()
     throw readingFailure(error, field)
   }
-  if (!file) throw invalid(field, 'Choose a file')
+  if (!file) throw invalid(field, texts.upload.noFile)
   return file
 }
 

@@ -1,11 +1,10 @@
+import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { ImportTables } from './import-tables.ts'
 
 /** A process that works on an import gives a sign of life every few rows; after so long it has ended. */
 const silentMinutes = 2
-
-const interrupted = 'The server was restarted meanwhile; nothing was written. Send the file again.'
 
 /**
  * Imports whose process ended in the middle become `failed`. At the start the embedded database's are all of that kind; on
@@ -20,7 +19,7 @@ export async function recoverImports(
     : sql`touched_at < ${clock.now()}::timestamptz - make_interval(mins => ${silentMinutes}::integer)`
   await database.asOwner((queries) =>
     sql`
-      update ${sql.table(imports)} set state = 'failed', message = ${interrupted}
+      update ${sql.table(imports)} set state = 'failed', message = ${texts.import.interrupted}
       where state in ('reading', 'importing') and ${silent}`.execute(queries),
   )
 }

@@ -54,7 +54,7 @@ async function answer(
 const neverGone = () => new AbortController().signal
 
 const refuseUpload = async () => {
-  throw new Refusal('wrong_type', 'Send files by HTTP.')
+  throw new Refusal('wrong_type', texts.upload.notLive)
 }
 
 /** What the call's reply does not declare never leaves the server, here as over HTTP. */

@@ -55,8 +55,8 @@ export const announcementForm = z
     branchId: z.string().refine((branch) => branchOrAll.safeParse(branch).success, noBranch),
     title: z.string().refine(isTyped, untitled).pipe(title),
     desc: z.string().refine(isTyped, undescribed).pipe(announcementText),
-    startDate: z.string().refine(isDay, 'Choose the first day'),
-    endDate: z.string().refine(isDay, 'Choose the last day'),
+    startDate: z.string().refine(isDay, texts.choose.firstDay),
+    endDate: z.string().refine(isDay, texts.choose.lastDay),
   })
   .superRefine(({ startDate, endDate }, context) => {
     if (isDay(startDate) && isDay(endDate) && endDate < startDate)

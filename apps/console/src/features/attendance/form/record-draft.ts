@@ -46,10 +46,10 @@ export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ va
 export const draftSchema = (today: string) =>
   timesSchema.and(
     z.object({
-      userId: z.string().min(1, 'Choose an employee'),
+      userId: z.string().min(1, texts.choose.employee),
       date: z
         .string()
-        .refine(isDay, 'Choose a date')
+        .refine(isDay, texts.choose.date)
         .refine((day) => day <= today, texts.attendance.future),
       status: attendanceStatus,
     }),

@@ -59,7 +59,7 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
           <Select
             label={fields.leaveType}
             required
-            placeholder="Choose a leave type"
+            placeholder={texts.leave.noType}
             data={[...leaveTypes]}
             value={leaveType || null}
             onChange={(type) => form.setFieldValue('leaveType', type ?? '')}

@@ -57,10 +57,10 @@ export function typedPeriod({ date, dateEnd }: Pick<LeaveValues, 'date' | 'dateE
 /** The server's rules, so that they show before it is asked. */
 export const leaveForm = z
   .object({
-    userId: z.string().min(1, 'Choose an employee'),
-    leaveType: z.string().refine((type) => leaveType.safeParse(type).success, 'Choose a leave type'),
-    date: z.string().refine(isDay, 'Choose the first day'),
-    dateEnd: z.string().refine(isDay, 'Choose the last day'),
+    userId: z.string().min(1, texts.choose.employee),
+    leaveType: z.string().refine((type) => leaveType.safeParse(type).success, texts.leave.noType),
+    date: z.string().refine(isDay, texts.choose.firstDay),
+    dateEnd: z.string().refine(isDay, texts.choose.lastDay),
     state: leaveState,
     details: z.string().max(limits.textLength),
   })

@@ -65,5 +65,5 @@ export default function PayslipRun() {
 
 function missingOf(byName: boolean, people: number, branchId: string | undefined): string | undefined {
   if (byName) return people === 0 ? 'Choose employees' : undefined
-  return branchId === undefined ? 'Choose a branch' : undefined
+  return branchId === undefined ? texts.choose.branch : undefined
 }

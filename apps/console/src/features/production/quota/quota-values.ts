@@ -1,4 +1,4 @@
-import { createQuota, day, type Quota } from '@tahi/contract'
+import { createQuota, day, type Quota, texts } from '@tahi/contract'
 import * as z from 'zod'
 import { newId } from '../../../platform/forms/new-id.ts'
 
@@ -50,7 +50,7 @@ const { styleName, target } = createQuota.body.shape
 
 /** The contract's fields, all of which the form asks for. */
 export const quotaForm = createQuota.body.omit({ version: true }).extend({
-  branchId: z.uuid('Choose a branch'),
+  branchId: z.uuid(texts.choose.branch),
   departmentId: z.uuid('Choose a department'),
   designationId: z.uuid('Choose a designation'),
   styleName: styleName.unwrap(),

@@ -28,9 +28,9 @@ export async function requestCorrection(
 async function request(work: Work, id: string, body: CorrectionBody, named: boolean): Promise<CorrectionRow> {
   const { personId } = work.scope
   const { date: day, reason } = body
-  if (!day) throw named ? notFound() : invalid('date', 'Choose a day')
+  if (!day) throw named ? notFound() : invalid('date', texts.correction.noDay)
   if (day > work.today) throw invalid('date', texts.correction.future)
-  if (!reason) throw invalid('reason', 'Say what is wrong')
+  if (!reason) throw invalid('reason', texts.correction.noReason)
   const fields = await askedFields(work, day, { ...body, reason })
   await refuseCovered(work, day)
   if (await isAnotherOpen(work, { id, personId, day })) throw conflict(texts.correction.openAlready)

@@ -1,4 +1,4 @@
-import type { assignShift as call, Request } from '@tahi/contract'
+import { type assignShift as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../../platform/audit.ts'
 import { invalid, notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -52,5 +52,5 @@ async function livingShift(work: Work, id: string): Promise<ShiftRow> {
 function refuseStrangers(people: Assignee[], ids: string[], shift: ShiftRow | null): void {
   if (people.length < ids.length) throw notFound()
   if (shift && people.some(({ branchId }) => branchId !== shift.branchId))
-    throw invalid('userIds', "Only people of the shift's own branch can be assigned to it")
+    throw invalid('userIds', texts.shift.ownBranchOnly)
 }

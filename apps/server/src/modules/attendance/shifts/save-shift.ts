@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { createShift as call, Request } from '@tahi/contract'
+import { type createShift as call, type Request, texts } from '@tahi/contract'
 import { parseWallTime } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { invalid, notFound, type Refusal, stale } from '../../../platform/errors.ts'
@@ -40,13 +40,13 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
 
 /** The first field that a new shift lacks. */
 function incomplete({ name, start }: Body): Refusal {
-  if (!name) return invalid('name', 'Name the shift')
-  return start ? invalid('end', 'Enter when the shift ends') : invalid('start', 'Enter when the shift starts')
+  if (!name) return invalid('name', texts.shift.unnamed)
+  return start ? invalid('end', texts.shift.noEnd) : invalid('start', texts.shift.noStart)
 }
 
 async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRow> {
   if (body.branchId !== undefined && body.branchId !== before.branchId)
-    throw invalid('branchId', 'A shift stays in its branch')
+    throw invalid('branchId', texts.shift.staysInBranch)
   const next = changed(before, body)
   if (isDeepStrictEqual(before, next)) return before
   if (body.version !== undefined && body.version !== before.version) throw stale(toShift(before))
@@ -70,8 +70,7 @@ function changed(shift: ShiftRow, body: Body): ShiftRow {
     days: [...new Set(body.days ?? shift.days)].sort(),
     active: body.status ?? shift.active,
   }
-  if (next.end <= next.start) throw invalid('end', 'A shift ends after it starts, on the same day')
-  if (next.breakMinutes >= next.end - next.start)
-    throw invalid('breakMinutes', 'The break has to be shorter than the shift')
+  if (next.end <= next.start) throw invalid('end', texts.shift.endBeforeStart)
+  if (next.breakMinutes >= next.end - next.start) throw invalid('breakMinutes', texts.shift.breakTooLong)
   return next
 }

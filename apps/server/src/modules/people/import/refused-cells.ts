@@ -7,7 +7,7 @@ const { person } = texts
 
 /** What the sentences of a form's errors are called in a spreadsheet; any other is about what may not be done. */
 const problems: Record<string, PersonRowProblem> = {
-  Required: 'missing',
+  [texts.validation.required]: 'missing',
   [person.branchNeeded]: 'missing',
   [person.dailyRateNeeded]: 'missing',
   [person.overRateNeeded]: 'missing',

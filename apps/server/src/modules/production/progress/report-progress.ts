@@ -1,5 +1,4 @@
-import type { createQuotaProgress as call, Request } from '@tahi/contract'
-import { texts } from '@tahi/contract'
+import { type createQuotaProgress as call, type Request, texts } from '@tahi/contract'
 import { momentOf } from '../../../platform/clock.ts'
 import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
@@ -45,6 +44,6 @@ function whose({ scope }: Work, { quotaEmployeeId }: Request<typeof call>['body'
       throw notAllowed(texts.quota.ownProgress)
     return scope.personId
   }
-  if (quotaEmployeeId === undefined) throw invalid('quotaEmployeeId', 'Choose an employee')
+  if (quotaEmployeeId === undefined) throw invalid('quotaEmployeeId', texts.choose.employee)
   return quotaEmployeeId
 }

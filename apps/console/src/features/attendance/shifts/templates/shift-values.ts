@@ -1,4 +1,4 @@
-import { name, type Shift, wallTime } from '@tahi/contract'
+import { name, type Shift, texts, wallTime } from '@tahi/contract'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 import { z } from 'zod'
 import { newId } from '../../../../platform/forms/new-id.ts'
@@ -20,7 +20,7 @@ export type ShiftValues = {
 }
 
 export const shiftSchema = z.object({
-  branchId: z.string().min(1, 'Choose a branch'),
+  branchId: z.string().min(1, texts.choose.branch),
   name,
   start: wallTime,
   end: wallTime,
