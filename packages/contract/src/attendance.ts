@@ -157,7 +157,11 @@ export const removeAttendance = call({
   reply: data(z.object({ _id: id })),
 })
 
-/** Present over active employees, per branch and day, or per branch for the whole range (C2 Admin view). */
+/**
+ * Those counted over the branch's employees, per branch and day, or per branch for the whole range (C2 Admin view). Counted
+ * are the records in the status asked for: without one, or with `all`, those that are present (C5). With a search they are
+ * those of the people found, still over all employees of the branch. Where nobody is counted there is no row.
+ */
 export const attendanceSummaryRow = z.object({
   branchId: id,
   branchName: z.string(),
@@ -174,13 +178,11 @@ export const attendanceSummarySorts = ['date', 'branchName', 'totalAttendance'] 
 export const summariseAttendance = call({
   method: 'GET',
   path: '/api/attendance/summary',
-  summary: "Counts of those present over the branch's employees",
+  summary: "Counts of those present, or in a status, over the branch's employees",
   allow: ['admin', 'manager', 'hr', 'act'],
   query: z.object({
     ...pagedBy(attendanceSummarySorts),
-    ...period,
-    branchId: branchFilter,
-    ...ofPeople,
+    ...filters,
     by: z.enum(['day', 'branch']).default('day'),
   }),
   reply: list(attendanceSummaryRow),

@@ -12,6 +12,28 @@ export const attendanceTexts = {
     halfday: 'Halfday',
     leave: 'Leave',
   },
+  /** What else the list is filtered by. */
+  views: {
+    attended: 'Attended',
+    missingTimeOut: 'No time out',
+    claimedOffline: 'Claimed offline',
+    toConfirm: 'To confirm',
+  },
+  /** What is said of those whom the General Manager's list counts: '3 of 50 employees late'. */
+  counted: {
+    pending: 'pending',
+    present: 'present',
+    absent: 'absent',
+    late: 'late',
+    halfday: 'there for half a day',
+    leave: 'on leave',
+    attended: 'attended',
+    missingTimeOut: 'without a time out',
+    claimedOffline: 'claimed a time offline',
+    toConfirm: 'to confirm',
+  },
+  /** C2, the summary per branch. */
+  total: 'Total Employee Attendance',
   removeQuestion: 'Remove this attendance?',
   dateLocked: 'Cannot modify the date here',
   timesLocked: "Times are changed with 'Correct times…', which asks for a reason.",

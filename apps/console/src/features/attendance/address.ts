@@ -1,11 +1,12 @@
 import { attendanceViews } from '@tahi/contract'
-import { type AttendanceStatus, attendanceStatuses } from '@tahi/domain'
+import { attendanceStatuses } from '@tahi/domain'
 import { choiceIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
+import type { StatusFilter } from './statuses.ts'
 
 /** The attendance list's filters as the address keeps them. */
 export interface AttendanceAddress extends ListAddress {
-  status?: AttendanceStatus | (typeof attendanceViews)[number] | undefined
+  status?: StatusFilter | undefined
   /** Whether the admin counts by day or over the whole range. */
   by?: 'branch' | undefined
   /** The import is open over the list: at its beginning, or where the import of this id is. */

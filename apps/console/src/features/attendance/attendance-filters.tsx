@@ -13,22 +13,18 @@ import { statusChoices, viewChoices } from './statuses.ts'
 type AttendanceFiltersProps = {
   address: AttendanceAddress
   change: (change: Partial<AttendanceAddress>) => void
-  /** The day summary counts those present alone, so it has no status. */
-  withStatus: boolean
   /** Further controls, after the range. */
   children?: ReactNode
 }
 
 /** Branch, status and range (C2 Filters); each applies as it changes. */
-export function AttendanceFilters({ address, change, withStatus, children }: AttendanceFiltersProps) {
+export function AttendanceFilters({ address, change, children }: AttendanceFiltersProps) {
   const { today } = useCompany()
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
-      {withStatus && (
-        <ChoiceFilter label="Status" choices={[...statusChoices, ...viewChoices]} {...field('status')} />
-      )}
+      <ChoiceFilter label="Status" choices={[...statusChoices, ...viewChoices]} {...field('status')} />
       <RangeFilter range={rangeOf(address, today)} latest={today} onChange={apply} />
       {children}
       <PageSwitch value="attendance" />

@@ -1,7 +1,8 @@
-import type { AttendanceSummaryRow } from '@tahi/contract'
+import { type AttendanceSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { Presence } from './presence.tsx'
+import { type Counted, countedBy, type StatusFilter } from './statuses.ts'
 import { Trend } from './trend.tsx'
 
 type BranchColumn = Column<AttendanceSummaryRow>
@@ -14,26 +15,31 @@ const branch: BranchColumn = {
 }
 
 /** One row for each branch and day (C2 Admin view). */
-export const dayColumns: readonly BranchColumn[] = [
+export const dayColumns = ({ label, tone }: Counted): readonly BranchColumn[] => [
   branch,
   {
     key: 'present',
-    label: 'Present',
+    label,
     sort: 'totalAttendance',
+    kind: 'number',
     value: ({ totalAttendance, totalEmployees }) => (
-      <Presence present={totalAttendance} total={totalEmployees} />
+      <Presence counted={totalAttendance} total={totalEmployees} tone={tone} />
     ),
   },
   { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
 ]
 
 /** One row for each branch over the whole range (C2), with its days as a picture. */
-export const rangeColumns = (sharesOf: (branchId: string) => readonly number[]): readonly BranchColumn[] => [
+export const rangeColumns = (
+  status: StatusFilter | undefined,
+  sharesOf: (branchId: string) => readonly number[],
+): readonly BranchColumn[] => [
   branch,
   {
     key: 'total',
-    label: 'Total Employee Attendance',
+    label: status ? countedBy(status).label : texts.attendance.total,
     sort: 'totalAttendance',
+    kind: 'number',
     value: ({ totalAttendance, totalEmployees }) =>
       `${totalAttendance.toLocaleString('en')} / ${totalEmployees.toLocaleString('en')}`,
   },
@@ -43,5 +49,9 @@ export const rangeColumns = (sharesOf: (branchId: string) => readonly number[]):
     width: '224px',
     value: ({ date, dateEnd }) => `${formatDay(date)} to ${formatDay(dateEnd)}`,
   },
-  { key: 'trend', label: 'Day by day', value: ({ branchId }) => <Trend shares={sharesOf(branchId)} /> },
+  {
+    key: 'trend',
+    label: 'Day by day',
+    value: ({ branchId }) => <Trend shares={sharesOf(branchId)} tone={countedBy(status).tone} />,
+  },
 ]

@@ -4,7 +4,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useState } from 'react'
 import { useCall } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
-import { listProps } from '../../platform/lists/list.ts'
+import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { rangeOf, useListAddress } from '../../platform/lists/list-address.ts'
 import { readAttendanceAddress } from './address.ts'
 import { AttendanceFilters } from './attendance-filters.tsx'
@@ -13,17 +13,18 @@ import { branchDayActions } from './branch-day-actions.tsx'
 import { CountBy } from './count-by.tsx'
 import { DayPreview } from './day-preview.tsx'
 import { ListTools } from './list-tools.tsx'
+import { countedBy } from './statuses.ts'
 import { useRangeColumns } from './use-range-columns.ts'
 
-/** Those present per branch and day, or per branch over the range (C2 Admin view). */
+/** Those present, or in a status, per branch and day, or per branch over the range (C2 Admin view). */
 export default function BranchDays() {
   const { today } = useCompany()
   const [address, change] = useListAddress(readAttendanceAddress, summariseAttendance)
   const [previewed, preview] = useState<AttendanceSummaryRow>()
 
   const by = address.by ?? 'day'
-  const filters = { ...rangeOf(address, today), branchId: address.branch }
-  const { page = 1, pageSize = limits.attendancePageSize, sort } = address
+  const { branch, status, search, sort, page = 1, pageSize = limits.attendancePageSize } = address
+  const filters = { ...rangeOf(address, today), status, search, branchId: branch }
   const rows = useCall(summariseAttendance, { query: { ...filters, by, sort, page, pageSize } })
   const range = useRangeColumns(filters, by === 'branch')
 
@@ -37,7 +38,7 @@ export default function BranchDays() {
       subtitle={by === 'branch' ? range.allBranches : undefined}
       tools={<ListTools filters={filters} />}
       filters={
-        <AttendanceFilters address={address} change={change} withStatus={false}>
+        <AttendanceFilters address={address} change={change}>
           <CountBy
             value={by}
             onChange={(chosen) =>
@@ -49,15 +50,22 @@ export default function BranchDays() {
     >
       <DataTable
         label={texts.attendance.title}
-        columns={by === 'day' ? dayColumns : range.columns}
+        columns={by === 'day' ? dayColumns(countedBy(status)) : range.columns}
         rowId={({ branchId, date }) => `${branchId} ${date}`}
         rowName={({ branchName, date }) => `${branchName}, ${date}`}
         {...listProps(address, change, rows, limits.attendancePageSize)}
+        {...searchProps(address, change, 'Search user ID')}
         actions={(row) => branchDayActions(by, () => open(row))}
         onRowOpen={open}
-        emptyHint="Nobody was present in this range. Choose other days or another branch."
+        emptyHint={
+          status || search
+            ? 'No attendance matches these filters. Choose other days, or clear the filters.'
+            : 'Nobody was present in this range. Choose other days or another branch.'
+        }
       />
-      {previewed && <DayPreview row={previewed} onClose={() => preview(undefined)} />}
+      {previewed && (
+        <DayPreview row={previewed} status={status} search={search} onClose={() => preview(undefined)} />
+      )}
     </Page>
   )
 }

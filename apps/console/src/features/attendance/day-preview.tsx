@@ -15,27 +15,41 @@ import { client } from '../../platform/session/session.ts'
 import classes from './day-preview.module.css'
 import { PresentList } from './present-list.tsx'
 import { dayPaper } from './print-day.ts'
+import { countedBy, type StatusFilter } from './statuses.ts'
 
-type DayPreviewProps = { row: AttendanceSummaryRow; onClose: () => void }
+type DayPreviewProps = {
+  row: AttendanceSummaryRow
+  /** What the row counts; undefined is those present, and everybody's. */
+  status: StatusFilter | undefined
+  search: string | undefined
+  onClose: () => void
+}
 
-/** A day's list of those present in a branch, as it prints, and as a spreadsheet (C2 Admin view). */
-export function DayPreview({ row, onClose }: DayPreviewProps) {
+/** A day's list of those present in a branch, or counted, as it prints, and as a spreadsheet (C2 Admin view). */
+export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
   const company = useCompany()
-  const filters = { from: row.date, to: row.date, status: 'present', branchId: row.branchId } as const
+  const counted = countedBy(status, search)
+  const filters = {
+    from: row.date,
+    to: row.date,
+    status: counted.status,
+    search,
+    branchId: row.branchId,
+  } as const
   const asked = { params: { id: 'all' }, query: { ...filters, sort: 'lastName' } } as const
-  const present = useCall(listAttendance, asked)
-  const records = present.isPlaceholderData ? undefined : present.data?.data.toSorted(byName)
+  const listed = useCall(listAttendance, asked)
+  const records = listed.isPlaceholderData ? undefined : listed.data?.data.toSorted(byName)
 
   const paper = async () => {
     const { data } = await client.send(listAttendance, asked)
-    return dayPaper(company, row, data.toSorted(byName))
+    return dayPaper(company, row, data.toSorted(byName), counted.words)
   }
   return (
     <Dialog title={`${row.branchName}, ${formatDay(row.date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
         <span>
           <strong>{(records?.length ?? row.totalAttendance).toLocaleString('en')}</strong> of{' '}
-          {row.totalEmployees.toLocaleString('en')} employees present
+          {row.totalEmployees.toLocaleString('en')} employees {counted.words}
         </span>
         <ExportButton file={() => client.send(exportAttendance, { query: filters })} />
         <BusyButton
@@ -46,9 +60,9 @@ export function DayPreview({ row, onClose }: DayPreviewProps) {
           Print
         </BusyButton>
       </div>
-      <ScrollRegion label="Those present" busy={!records}>
-        {present.error && !records ? (
-          <ProblemNotice problem={problemOf(present.error, () => present.refetch())} />
+      <ScrollRegion label={counted.label} busy={!records}>
+        {listed.error && !records ? (
+          <ProblemNotice problem={problemOf(listed.error, () => listed.refetch())} />
         ) : (
           <PresentList records={records} expected={row.totalAttendance} />
         )}

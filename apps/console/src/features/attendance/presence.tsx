@@ -1,16 +1,17 @@
+import type { Tone } from '@tahi/ui/charts/tone.ts'
 import classes from './presence.module.css'
 
-type PresenceProps = { present: number; total: number }
+type PresenceProps = { counted: number; total: number; tone: Tone }
 
-/** 'present / total' (C2 Admin view), with the share as a bar. */
-export function Presence({ present, total }: PresenceProps) {
-  const share = total > 0 ? Math.min(1, present / total) : 0
+/** 'present / total' (C2 Admin view), or of those in another status, with the share as a bar. */
+export function Presence({ counted, total, tone }: PresenceProps) {
+  const share = total > 0 ? Math.min(1, counted / total) : 0
   return (
     <span className={classes.presence}>
       <span className={classes.count}>
-        {present.toLocaleString('en')} / {total.toLocaleString('en')}
+        {counted.toLocaleString('en')} / {total.toLocaleString('en')}
       </span>
-      <span className={classes.bar} aria-hidden="true">
+      <span className={classes.bar} data-tone={tone} aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />
       </span>
       <span className={classes.share}>{Math.round(share * 100)}%</span>

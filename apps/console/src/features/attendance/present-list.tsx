@@ -10,10 +10,10 @@ type PresentListProps = {
   expected: number
 }
 
-/** Name, time in and time out of those present (C2). */
+/** Name, time in and time out of those counted (C2). */
 export function PresentList({ records, expected }: PresentListProps) {
   if (!records) return <Skeleton height={Math.min(12, expected + 1) * 34} />
-  if (records.length === 0) return <EmptyState>Nobody is present on this day any more.</EmptyState>
+  if (records.length === 0) return <EmptyState>Nobody is in this list any more.</EmptyState>
   return (
     <table className={classes.table}>
       <thead>

@@ -1,6 +1,7 @@
 import type { AttendanceRecord, Company } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { dayPaper } from './print-day.ts'
+import { countedBy } from './statuses.ts'
 
 const company: Company = {
   name: 'Sinag Habi',
@@ -36,7 +37,7 @@ const record: AttendanceRecord = {
 }
 
 test("a day's list of those present names them with their times (C2 Admin view)", () => {
-  const paper = dayPaper(company, row, [record])
+  const paper = dayPaper(company, row, [record], 'present')
   expect(paper).toMatchObject({
     title: 'Attendance Progress List from Nov 17, 2026 to Nov 17, 2026',
     subtitle: 'Sta. Maria: 1 / 60 present',
@@ -49,9 +50,19 @@ test("a day's list of those present names them with their times (C2 Admin view)"
 })
 
 test('the number of those present is that of the list, also where somebody was confirmed since the row was read', () => {
-  expect(dayPaper(company, row, [record, record]).subtitle).toBe('Sta. Maria: 2 / 60 present')
+  expect(dayPaper(company, row, [record, record], 'present').subtitle).toBe('Sta. Maria: 2 / 60 present')
+})
+
+test('the paper says who is on it where they are others than all those present', () => {
+  const { words } = countedBy('leave', 'EMP-00061')
+  expect(dayPaper(company, row, [record], words).subtitle).toBe(
+    'Sta. Maria: 1 / 60 on leave, with “EMP-00061”',
+  )
 })
 
 test("a day without anybody says 'No Data Found'", () => {
-  expect(dayPaper(company, row, []).sections[0]).toMatchObject({ rows: [], empty: 'No Data Found' })
+  expect(dayPaper(company, row, [], 'present').sections[0]).toMatchObject({
+    rows: [],
+    empty: 'No Data Found',
+  })
 })

@@ -4,15 +4,19 @@ import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperHead } from '../../platform/paper/paper-head.ts'
 import { shownTime } from './shown-time.ts'
 
-/** The printed list of those present on a day in a branch (C2 Admin view). */
+/**
+ * The printed list of those present on a day in a branch (C2 Admin view), or of those in another status.
+ * @param words what they are, as `countedBy` says it
+ */
 export function dayPaper(
   company: Company,
   { branchName, date, totalEmployees }: Pick<AttendanceSummaryRow, 'branchName' | 'date' | 'totalEmployees'>,
   records: readonly AttendanceRecord[],
+  words: string,
 ): PrintDocument {
   return {
     title: texts.attendance.printTitle(formatDay(date), formatDay(date)),
-    subtitle: `${branchName}: ${records.length} / ${totalEmployees} present`,
+    subtitle: `${branchName}: ${records.length} / ${totalEmployees} ${words}`,
     company: paperHead(company),
     sections: [
       {

@@ -70,7 +70,7 @@ export function RecordList() {
           <ListTools filters={filters} />
         </>
       }
-      filters={<AttendanceFilters address={address} change={change} withStatus />}
+      filters={<AttendanceFilters address={address} change={change} />}
     >
       {status === 'claimedOffline' && <RefusedClaims from={filters.from} to={filters.to} branchId={branch} />}
       <DataTable

@@ -1,16 +1,19 @@
+import type { Tone } from '@tahi/ui/charts/tone.ts'
 import classes from './trend.module.css'
 
 type TrendProps = {
   /** Shares from 0 to 1, one for each day of the range that has a count, oldest first. */
   shares: readonly number[]
+  tone: Tone
 }
 
-/** The presence of a branch from day to day, as a row of bars. A picture of the days that the table lists. */
-export function Trend({ shares }: TrendProps) {
+/** Those counted of a branch from day to day, as a row of bars. A picture of the days that the table lists. */
+export function Trend({ shares, tone }: TrendProps) {
   if (shares.length === 0) return null
   return (
     <svg
       className={classes.trend}
+      data-tone={tone}
       viewBox={`0 0 ${shares.length * 3} 24`}
       preserveAspectRatio="none"
       aria-hidden="true"

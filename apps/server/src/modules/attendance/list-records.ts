@@ -38,7 +38,11 @@ export const attendanceFilters = (
     isOfPeople('attendance', people),
   ])
 
-function hasStatus(status: Exclude<Query['status'], undefined>, today: Day): RawBuilder<unknown> {
+/** What a status, or a view of the list, asks of a record. */
+export function hasStatus(
+  status: Exclude<Query['status'], 'all' | undefined>,
+  today: Day,
+): RawBuilder<unknown> {
   if (status === 'attended') return isAttended
   if (status === 'claimedOffline') return sql`attendance.claimed`
   if (status === 'toConfirm') return awaitsConfirmation

@@ -2,6 +2,9 @@ import { attendedStatuses, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { coveredByPayslip, paidByPayslip } from './schedule.ts'
 
+/** What the General Manager's list counts where no status is asked for (C5). */
+export const isPresent: RawBuilder<boolean> = sql`attendance.status = 'present'`
+
 /** A record of somebody who was there or is, by domain/attendance.ts's `attendedStatuses` (C2 Dashboard). */
 export const isAttended: RawBuilder<boolean> = sql`attendance.status in (${sql.join(
   attendedStatuses.map((status) => sql.lit(status)),

@@ -6,11 +6,13 @@ import type {
 } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
-import { arePeople, isOfPeople } from '../../platform/conditions.ts'
+import { arePeople } from '../../platform/conditions.ts'
 import type { Listed } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
-import { branchInScope, inBranches } from '../../platform/scope.ts'
+import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { attendanceFilters, hasStatus } from './list-records.ts'
+import { isPresent } from './presence.ts'
 
 const sorts = {
   date: sql`counted.date`,
@@ -20,21 +22,17 @@ const sorts = {
 
 /**
  * Those present over the branch's employees: a row for each branch and day, oldest first, or one for each branch over the
- * whole range (C2 Admin view; C5 counts only `present`). A branch that was removed since keeps its days.
+ * whole range (C2 Admin view; C5 counts only `present`). With a status those who are in it are counted, with a search those
+ * found: by the very filters of the list, over the same employees. A branch that was removed since keeps its days.
  */
 export async function summarise(
   work: Work,
   { query }: Pick<Request<typeof call>, 'query'>,
 ): Promise<Listed<AttendanceSummaryRow>> {
-  const { queries, scope } = work
-  const branchId = branchInScope(scope, query.branchId)
-  const where = allOf([
-    sql`attendance.active and attendance.status = 'present'`,
-    inBranches(branchId, 'attendance'),
-    query.from && sql`attendance.day >= ${query.from}`,
-    query.to && sql`attendance.day <= ${query.to}`,
-    isOfPeople('attendance', query),
-  ])
+  const { queries, scope, today } = work
+  const { status, ...others } = query
+  const isCounted = status && status !== 'all' ? hasStatus(status, today) : isPresent
+  const where = allOf([isCounted, attendanceFilters(reachOfBranch(scope, query.branchId), others, today)])
   const counted =
     query.by === 'day'
       ? sql`select branch_id, day as date, day as date_end, count(*) as present
@@ -50,7 +48,7 @@ export async function summarise(
     order: orderBy(query.sort, sorts, { usual: 'date', tie: sorts.branchName }),
     lookUp: {
       join: sql`
-        ${notAsNow(arePeople(query))}
+        ${notAsNow(arePeople(query), isCounted === isPresent ? isPresent : sql`(${isPresent} or ${isCounted})`)}
         left join (
           select branch_id, count(*) as number from person
           where active and role = 'user' and ${arePeople(query)} group by branch_id
@@ -72,15 +70,16 @@ const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
 
 /**
  * How many of a row's day are not among those who are in its branch now: who left for another branch since, or on the day
- * after being present where that is paid and so stayed; who came from one; and who was present and is deactivated or no
+ * after being there where that is paid and so stayed; who came from one; and who was there and is deactivated or no
  * employee by now. Who is added now counts for days before too, as in the specification.
+ * @param wasThere of a record: it is present, or counted, which is never more than the employees
  */
-const notAsNow = (asked: RawBuilder<unknown>) => sql`
+const notAsNow = (asked: RawBuilder<unknown>, wasThere: RawBuilder<unknown>) => sql`
   cross join lateral (
     select count(*) as number from former_member join person on person.id = former_member.person_id
     where former_member.branch_id = page.branch_id and person.active and ${asked} and (
       (left_on > page.date_end and person.role = 'user' and not ${keptBy(sql`attendance.branch_id <> page.branch_id`)})
-      or (left_on >= page.date_end and ${keptBy(sql`attendance.branch_id = page.branch_id and attendance.status = 'present'`)})
+      or (left_on >= page.date_end and ${keptBy(sql`attendance.branch_id = page.branch_id and ${wasThere}`)})
     )
   ) as left_since
   cross join lateral (
@@ -91,7 +90,7 @@ const notAsNow = (asked: RawBuilder<unknown>) => sql`
   ) as come_since
   cross join lateral (
     select count(distinct person.id) as number from attendance join person on person.id = attendance.person_id
-    where attendance.active and attendance.status = 'present' and attendance.branch_id = page.branch_id
+    where attendance.active and ${wasThere} and attendance.branch_id = page.branch_id
       and attendance.day between page.date and page.date_end and ${asked}
       and (not person.active or (person.role <> 'user' and person.branch_id = page.branch_id))
   ) as gone`

@@ -1,0 +1,110 @@
+import { createAttendance, listAttendance, summariseAttendance, updatePerson } from '@tahi/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
+
+describe("the summary's status and search", () => {
+  let tahi: TestServer
+  let here: string
+  let there: string
+  let admin: Person
+  let manager: Person
+  let [ana, ben, cora, dan]: Person[] = []
+
+  beforeAll(async () => {
+    tahi = await server()
+    here = await tahi.addBranch('Here')
+    there = await tahi.addBranch('There')
+    admin = await tahi.addPerson('admin')
+    manager = await tahi.addPerson('manager', here)
+    const hr = await tahi.addPerson('hr')
+    ana = await tahi.addPerson('user', here, { code: 'SUM-A1' })
+    ben = await tahi.addPerson('user', here, { code: 'SUM-B1' })
+    cora = await tahi.addPerson('user', here, { code: 'SUM-C2' })
+    dan = await tahi.addPerson('user', there, { code: 'SUM-D1' })
+    const days: [Person, string, string, 'present' | 'absent' | 'pending'][] = [
+      [ana, '2026-11-02', '07:00', 'present'],
+      [ben, '2026-11-02', '09:00', 'pending'],
+      [cora, '2026-11-02', '09:10', 'pending'],
+      [ana, '2026-11-03', '07:00', 'present'],
+      [ben, '2026-11-03', '07:00', 'present'],
+      [cora, '2026-11-03', '', 'absent'],
+      [ben, '2026-11-04', '09:00', 'pending'],
+      [dan, '2026-11-02', '09:00', 'pending'],
+      [dan, '2026-11-04', '07:00', 'present'],
+    ]
+    for (const [{ id: userId }, date, timeIn, status] of days) {
+      const body = { userId, date, timeIn, timeOut: timeIn && '16:00', status }
+      expect((await tahi.call(hr, createAttendance, { body })).status).toBe(200)
+    }
+  })
+
+  const count = async (query: object, as = admin) =>
+    (await tahi.call(as, summariseAttendance, { query })).ok.data.map(
+      ({ branchName, date, totalAttendance, totalEmployees }) =>
+        `${branchName} ${date.slice(8)}: ${totalAttendance} / ${totalEmployees}`,
+    )
+
+  it('counts those in a status over all employees of the branch, and those present for all of them', async () => {
+    expect(await count({ status: 'late' })).toEqual(['Here 02: 2 / 3', 'There 02: 1 / 1', 'Here 04: 1 / 3'])
+    expect(await count({ status: 'absent' })).toEqual(['Here 03: 1 / 3'])
+    expect(await count({ status: 'attended', branchId: here })).toEqual([
+      'Here 02: 3 / 3',
+      'Here 03: 2 / 3',
+      'Here 04: 1 / 3',
+    ])
+    const present = ['Here 02: 1 / 3', 'Here 03: 2 / 3', 'There 04: 1 / 1']
+    for (const query of [{}, { status: 'all' }, { status: 'present' }])
+      expect(await count(query)).toEqual(present)
+  })
+
+  it('counts the people found by a part of their user ID, over all employees of the branch', async () => {
+    expect(await count({ search: 'um-b' })).toEqual(['Here 03: 1 / 3'])
+    expect(await count({ search: '1' })).toEqual(['Here 02: 1 / 3', 'Here 03: 2 / 3', 'There 04: 1 / 1'])
+    expect(await count({ search: '%' })).toEqual([])
+  })
+
+  it('takes both together, by day or over the range, in pages with their total', async () => {
+    const query = { status: 'late', search: 'm-b1' } as const
+    expect(await count(query)).toEqual(['Here 02: 1 / 3', 'Here 04: 1 / 3'])
+    expect(await count({ ...query, by: 'branch', from: '2026-11-01' })).toEqual(['Here 01: 2 / 3'])
+    const page = { ...query, page: 2, pageSize: 1 }
+    const { ok } = await tahi.call(admin, summariseAttendance, { query: page })
+    expect(ok).toMatchObject({ total: 2, data: [{ date: '2026-11-04' }] })
+  })
+
+  it.each([
+    { status: 'late' },
+    { status: 'attended', search: 'sum-b' },
+    { status: 'absent', search: 'SUM-C2' },
+  ] as const)('counts the records that the list holds: %o', async (query) => {
+    const rows = (await tahi.call(admin, summariseAttendance, { query })).ok.data
+    const { total } = (await tahi.call(admin, listAttendance, { params: { id: 'all' }, query })).ok
+    expect(total).toBeGreaterThan(0)
+    expect(rows.reduce((sum, { totalAttendance }) => sum + totalAttendance, 0)).toBe(total)
+  })
+
+  it('shows an HR Admin nothing of another branch', async () => {
+    expect(await count({ status: 'late' }, manager)).toEqual(['Here 02: 2 / 3', 'Here 04: 1 / 3'])
+    expect(await count({ status: 'late', search: '1' }, manager)).toEqual([
+      'Here 02: 1 / 3',
+      'Here 04: 1 / 3',
+    ])
+    expect(await count({ search: dan?.code }, manager)).toEqual([])
+    const query = { branchId: there, status: 'late' as const }
+    expect((await tahi.call(manager, summariseAttendance, { query })).status).toBe(404)
+  })
+
+  it('refuses a status that is none', async () => {
+    const query = { status: 'early' } as object
+    expect((await tahi.call(admin, summariseAttendance, { query })).status).toBe(400)
+  })
+
+  it('counts who was late and is deactivated since among the employees, and goes on counting who was present', async () => {
+    for (const person of [ana, cora]) {
+      const body = { _id: person?.id ?? '', status: false }
+      expect((await tahi.call(admin, updatePerson, { body })).status).toBe(200)
+    }
+    expect(await count({ branchId: here, status: 'late' })).toEqual(['Here 02: 2 / 3', 'Here 04: 1 / 1'])
+    expect(await count({ branchId: here })).toEqual(['Here 02: 1 / 2', 'Here 03: 2 / 2'])
+  })
+})
