@@ -120,6 +120,7 @@ const record: Payload<typeof attendanceEvent> = {
   timeIn: '07:02',
   timeOut: '',
   status: 'present',
+  lateAfter: '08:30',
   claimed: false,
   version: 1,
   createdAt: '2026-06-16T23:02:11.000Z',

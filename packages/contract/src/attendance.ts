@@ -20,6 +20,7 @@ import {
   seen,
   sortBy,
   version,
+  wallTime,
 } from './fields.ts'
 import { liveEvent } from './live.ts'
 import { claim } from './punch-claim.ts'
@@ -41,6 +42,8 @@ export const attendanceRecord = z.object({
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
   status: attendanceStatus,
+  /** The status is derived by it: a time in after this one is late. */
+  lateAfter: wallTime,
   /** Whether one of its times was claimed: clocked without a line and sent later. */
   claimed: z.boolean(),
   version,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { call, list } from './call.ts'
-import { branchFilter, day, id, pages, personName, search, wallTime } from './fields.ts'
+import { call, data, list } from './call.ts'
+import { branchFilter, day, id, month, pages, personName, search, wallTime } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
 /** What a person is expected to do on a day: a shift's hours, the usual ones, or none. */
@@ -64,4 +64,24 @@ export const listShiftAssignments = call({
   params: z.object({ id }),
   query: z.object(pages),
   reply: list(shiftAssignment),
+})
+
+/** What a person's hours make of a day. */
+export const shiftMonthDay = z.object({
+  date: day,
+  /** False on a day off. */
+  working: z.boolean(),
+  /** A time in after this one is late. */
+  lateAfter: wallTime,
+})
+export type ShiftMonthDay = z.infer<typeof shiftMonthDay>
+
+export const listShiftMonth = call({
+  method: 'GET',
+  path: '/api/shift/month/:id',
+  summary: "A person's month day by day: whether it is worked, and when a time in is late",
+  allow: recordKeepers,
+  params: z.object({ id }),
+  query: z.object({ month }),
+  reply: data(z.array(shiftMonthDay)),
 })

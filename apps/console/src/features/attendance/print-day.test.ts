@@ -30,6 +30,7 @@ const record: AttendanceRecord = {
   timeIn: '07:05',
   timeOut: '',
   status: 'present',
+  lateAfter: '08:30',
   claimed: false,
   version: 1,
   createdAt: '2026-11-17T00:00:00Z',

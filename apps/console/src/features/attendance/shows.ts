@@ -3,6 +3,7 @@ import {
   listCorrections,
   listPunches,
   listShiftAssignments,
+  listShiftMonth,
   listShifts,
   listShiftWeek,
   readAttendance,
@@ -24,7 +25,7 @@ export const showsCorrections = [listCorrections, summariseDashboard]
 export const changedByCorrections = [...showsCorrections, ...changedByRecords]
 
 /** What shows shifts, and who works by which. */
-export const showsShifts = [listShifts, listShiftWeek, listShiftAssignments, summarisePeople]
+export const showsShifts = [listShifts, listShiftWeek, listShiftMonth, listShiftAssignments, summarisePeople]
 
 /** The same with attendance, whose lateness goes by them. */
 export const changedByShifts = [...showsShifts, ...changedByRecords]

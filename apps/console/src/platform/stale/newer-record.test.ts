@@ -14,6 +14,7 @@ const stored: AttendanceRecord = {
   timeIn: '07:05',
   timeOut: '',
   status: 'present',
+  lateAfter: '08:30',
   claimed: false,
   version: 4,
   createdAt: '2026-11-18T00:00:00Z',

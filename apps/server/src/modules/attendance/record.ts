@@ -1,5 +1,5 @@
 import { type AttendanceRecord, keepsRecords } from '@tahi/contract'
-import { type AttendanceStatus, formatWallTimeOrNone } from '@tahi/domain'
+import { type AttendanceStatus, formatWallTime, formatWallTimeOrNone } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, type PayslipOver } from './payslip-over.ts'
@@ -17,6 +17,7 @@ export interface RecordRow {
   status: AttendanceStatus
   /** What was written, from which `status` is derived. */
   recordedStatus: AttendanceStatus
+  lateAfter: number
   claimed: boolean
   version: number
   createdAt: Date
@@ -34,8 +35,8 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
   attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId",
   (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
   attendance.time_in as "timeIn", attendance.time_out as "timeOut", attendance.status,
-  attendance.recorded_status as "recordedStatus", attendance.claimed, attendance.version,
-  attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
+  attendance.recorded_status as "recordedStatus", attendance.late_after as "lateAfter", attendance.claimed,
+  attendance.version, attendance.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName", ${payslip} as payslip,
   case when not person.active then person.deactivated_on end as "leftOn"`
 
@@ -56,6 +57,7 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
     timeIn: formatWallTimeOrNone(row.timeIn),
     timeOut: formatWallTimeOrNone(row.timeOut),
     status: row.status,
+    lateAfter: formatWallTime(row.lateAfter),
     claimed: row.claimed,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

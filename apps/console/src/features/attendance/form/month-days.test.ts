@@ -13,6 +13,7 @@ const record = (date: string, status: AttendanceStatus): AttendanceRecord => ({
   timeIn: '',
   timeOut: '',
   status,
+  lateAfter: '08:30',
   claimed: false,
   version: 1,
   createdAt: '2026-11-18T00:00:00Z',

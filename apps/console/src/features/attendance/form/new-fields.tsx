@@ -8,6 +8,7 @@ import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { ExistingNotice } from './existing-notice.tsx'
 import type { RecordDraft } from './record-draft.ts'
 import { StatusField } from './status-field.tsx'
+import { useHours } from './use-hours.ts'
 
 type NewFieldsProps = {
   form: UseFormReturnType<RecordDraft>
@@ -18,6 +19,7 @@ type NewFieldsProps = {
 /** Employee, date, times and status of a new record (C2). */
 export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
   const { _id, userId, employee, date, timeIn, timeOut, status } = form.values
+  const hours = useHours(userId, date)?.find((one) => one.date === date)
   return (
     <>
       <FormSection>
@@ -41,7 +43,7 @@ export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
         <StatusField
           value={status}
           onChange={(chosen) => form.setFieldValue('status', chosen)}
-          times={{ timeIn, timeOut }}
+          times={{ timeIn, timeOut, lateAfter: hours?.lateAfter }}
         />
       </FormSection>
     </>

@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core'
 import { type AttendanceStatus, attendanceStatuses } from '@tahi/domain'
 import { statusChoices } from '../statuses.ts'
-import { shownStatus, statusHint, type Times } from './status-hint.ts'
+import { type DayTimes, shownStatus, statusHint } from './status-hint.ts'
 import { StatusLine } from './status-line.tsx'
 
 type StatusFieldProps = {
   value: AttendanceStatus
   onChange: (status: AttendanceStatus) => void
-  times: Times
+  times: DayTimes
 }
 
 /** The line with the current status (C2), and the choice of another one. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { shownStatus, statusHint } from './status-hint.ts'
 
-const times = (timeIn: string, timeOut: string) => ({ timeIn, timeOut })
+const times = (timeIn: string, timeOut: string, lateAfter: string | undefined = '08:30') => ({
+  timeIn,
+  timeOut,
+  lateAfter,
+})
 
 test.each([
   ['pending', '', '', 'pending'],
@@ -36,4 +40,23 @@ test.each([
   ['late', '09:00', '16:00'],
 ] as const)('%s with %j to %j is plain', (status, timeIn, timeOut) => {
   expect(statusHint(status, times(timeIn, timeOut))).toBe('')
+})
+
+test.each([
+  ['09:50', '19:05', '10:30', 'pending'],
+  ['06:45', '15:00', '06:30', 'late'],
+] as const)('%s to %s, late after %s, is %s', (timeIn, timeOut, lateAfter, shown) => {
+  expect(shownStatus('pending', times(timeIn, timeOut, lateAfter))).toBe(shown)
+})
+
+test('a present day is told of the lateness by its own hours', () => {
+  expect(statusHint('present', times('06:45', '15:00', '06:30'))).toContain('would be Late')
+  expect(statusHint('present', times('09:50', '19:05', '10:30'))).toBe('')
+  expect(statusHint('pending', times('06:45', '15:00', '06:30'))).toContain('later than 6:30 AM')
+})
+
+test('while the hours are unknown nothing is promised', () => {
+  const day = { timeIn: '07:00', timeOut: '16:00', lateAfter: undefined }
+  expect([shownStatus('pending', day), statusHint('pending', day)]).toEqual(['pending', ''])
+  expect(shownStatus('pending', { ...day, timeOut: '' })).toBe('pending')
 })

@@ -1,4 +1,5 @@
 import { type AttendanceStatus, deriveStatus, parseWallTime } from '@tahi/domain'
+import { shownTime } from '../shown-time.ts'
 import { statusWords } from '../statuses.ts'
 
 export interface Times {
@@ -6,29 +7,42 @@ export interface Times {
   readonly timeOut: string
 }
 
-/** The status that every screen will show for what is typed (C4, D3), by the usual start at 08:00. */
-export function shownStatus(status: AttendanceStatus, { timeIn, timeOut }: Times): AttendanceStatus {
+/** What a status is derived from. */
+export interface DayTimes extends Times {
+  /** A time in after this one is late; undefined while nobody knows by whose hours the day goes. */
+  readonly lateAfter: string | undefined
+}
+
+/** The status that every screen will show for what is typed (C4, D3); as it was chosen while the hours are unknown. */
+export function shownStatus(
+  status: AttendanceStatus,
+  { timeIn, timeOut, lateAfter }: DayTimes,
+): AttendanceStatus {
+  const limit = parseWallTime(lateAfter ?? '')
+  if (limit === undefined) return status
   return deriveStatus({
     status,
     timeIn: parseWallTime(timeIn) ?? null,
     timeOut: parseWallTime(timeOut) ?? null,
+    lateAfter: limit,
   })
 }
 
-/** Why the status is what it is, or what the times would make of it; '' where that is plain. */
-export function statusHint(status: AttendanceStatus, times: Times): string {
-  const derived = shownStatus('pending', times)
-  if (status === 'pending') return pendingHints[derived] ?? ''
+/** Why the status is what it is, or what the times would make of it; '' where that is plain, or not known yet. */
+export function statusHint(status: AttendanceStatus, day: DayTimes): string {
+  const { timeIn, lateAfter } = day
+  const derived = shownStatus('pending', day)
+  if (status === 'pending') return lateAfter === undefined ? '' : (pendingHints(lateAfter)[derived] ?? '')
   if (status === 'present' && (derived === 'late' || derived === 'halfday'))
     return `By these times the day would be ${statusWords[derived].label}. Choose Pending to derive it.`
-  if ((status === 'absent' || status === 'leave') && times.timeIn !== '')
+  if ((status === 'absent' || status === 'leave') && timeIn !== '')
     return `There is a time in, although the day is recorded as ${statusWords[status].label}.`
   return ''
 }
 
-const pendingHints: Partial<Record<AttendanceStatus, string>> = {
+const pendingHints = (lateAfter: string): Partial<Record<AttendanceStatus, string>> => ({
   pending: 'It stays pending until somebody confirms it.',
   present: 'There is a time in and no time out.',
-  late: 'Time in is later than 8:30 AM, unless the shift starts later.',
+  late: `Time in is later than ${shownTime(lateAfter)}.`,
   halfday: 'The worked time is 5 hours or less.',
-}
+})

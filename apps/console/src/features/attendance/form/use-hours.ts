@@ -1,0 +1,14 @@
+import { listShiftMonth } from '@tahi/contract'
+import { isDay } from '@tahi/domain'
+import { useCall } from '../../../platform/calls.ts'
+
+/** A person's hours on each day of the month that a day is in; undefined until they are there. */
+export function useHours(userId: string, day: string) {
+  const known = isDay(day)
+  const month = useCall(
+    listShiftMonth,
+    { params: { id: userId }, query: { month: day.slice(0, 7) } },
+    { enabled: known && userId !== '' },
+  )
+  return month.isPlaceholderData ? undefined : month.data?.data
+}
