@@ -28,7 +28,7 @@ type PayrollBlock = (typeof payrollBlocks)[number]
 interface Payable {
   /** Active, and of the role that payslips are made for. */
   readonly isEmployee: boolean
-  /** Whether a pay rate holds today. */
+  /** Whether a daily rate above 0 holds today: one of 0 is no rate, as in a payslip's warnings. */
   readonly hasRate: boolean
   readonly birthday: Day | null
   readonly designationId: string | null

@@ -1,10 +1,25 @@
-import { payrollBlocks, payrollBlocksOf } from '@tahi/domain'
+import { effectiveOn, payrollBlocks, payrollBlocksOf } from '@tahi/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { server } from '../../../test/fixtures/server.ts'
 import { blocksOf, isBlocked } from './payroll-blocks.ts'
 
 const today = '2026-11-18'
+
+/** A person's daily rates in centavos: none, one to come, one that holds, and 0 before or after one. */
+const dailyRates = [
+  [],
+  [{ from: '2026-11-19', dailyRate: 50_000 }],
+  [{ from: today, dailyRate: 50_000 }],
+  [
+    { from: '2026-01-01', dailyRate: 50_000 },
+    { from: today, dailyRate: 0 },
+  ],
+  [
+    { from: '2026-01-01', dailyRate: 0 },
+    { from: today, dailyRate: 50_000 },
+  ],
+]
 
 // A rule that lists and counts of thousands need stands twice: here both are held together.
 it("what blocks payroll is the domain's rule, for every combination", async () => {
@@ -20,20 +35,20 @@ it("what blocks payroll is the domain's rule, for every combination", async () =
     [true, false].flatMap((active) =>
       [null, '1990-05-01'].flatMap((birthday) =>
         [null, designation].flatMap((designationId) =>
-          [null, '2026-11-19', today].map((rateFrom) => ({
+          dailyRates.map((rates) => ({
             role: role as 'user' | 'manager',
             active,
             birthday,
             designationId,
-            rateFrom,
+            rates,
           })),
         ),
       ),
     ),
   )
-  for (const { role, active, birthday, designationId, rateFrom } of cases) {
+  for (const { role, active, birthday, designationId, rates } of cases) {
     const person = await tahi.addPerson(role, branch)
-    if (rateFrom) await tahi.addRate(person, rateFrom, 50_000, 7_000)
+    for (const { from, dailyRate } of rates) await tahi.addRate(person, from, dailyRate, 7_000)
     const blocks = payrollBlocks.map((block) => sql`${isBlocked(block, today)} as ${sql.ref(block)}`)
     const [found] = await tahi.database.asOwner(async (queries) => {
       await sql`update person set active = ${active}, designation_id = ${designationId}
@@ -48,11 +63,11 @@ it("what blocks payroll is the domain's rule, for every combination", async () =
     })
     const expected = payrollBlocksOf({
       isEmployee: active && role === 'user',
-      hasRate: rateFrom === today,
+      hasRate: (effectiveOn(rates, today)?.dailyRate ?? 0) > 0,
       birthday,
       designationId,
     })
-    expect(found, JSON.stringify({ role, active, birthday, designationId, rateFrom })).toEqual({
+    expect(found, JSON.stringify({ role, active, birthday, designationId, rates })).toEqual({
       all: expected,
       any: expected.length > 0,
       ...Object.fromEntries(payrollBlocks.map((block) => [block, expected.includes(block)])),

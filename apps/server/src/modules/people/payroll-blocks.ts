@@ -7,8 +7,10 @@ import { type RawBuilder, sql } from 'kysely'
  * terms, for lists and counts of thousands; a test holds the two together.
  */
 const lacks = (today: Day): Record<PayrollBlock, RawBuilder<boolean>> => ({
-  no_rate: sql`not exists (
-    select from pay_rate where pay_rate.person_id = person.id and pay_rate.effective_from <= ${today})`,
+  no_rate: sql`not coalesce((
+    select pay_rate.daily_rate > 0 from pay_rate
+    where pay_rate.person_id = person.id and pay_rate.effective_from <= ${today}
+    order by pay_rate.effective_from desc limit 1), false)`,
   no_birthday: sql`not exists (
     select from person_detail where person_detail.person_id = person.id and person_detail.birthday is not null)`,
   no_designation: sql`person.designation_id is null`,
