@@ -50,7 +50,16 @@ test.each<[string, AttendanceDay, string]>([
   ['no time out', recorded('present', { reason: 'missing_time_out' }), 'No hours: the time out is missing'],
   ['at work', recorded('present', { reason: 'missing_time_out', date: today }), 'Still at work'],
   ['late, on a payslip', recorded('late', { payslipId: 'one' }), 'Not counted on the payslip'],
-  ['pending, on a payslip', recorded('pending', { ...full, payslipId: 'one' }), 'Not counted on the payslip'],
+  [
+    'pending, on a payslip that may be recomputed',
+    recorded('pending', { ...full, payslipId: 'one' }),
+    '8.00 h regular, 0.50 h overtime, when HR confirms it',
+  ],
+  [
+    'pending, on a paid payslip',
+    recorded('pending', { ...full, payslipId: 'one', paid: true }),
+    'Not counted on the payslip',
+  ],
   ['no record', nothing, ''],
 ])('what a day brings: %s', (_, day, said) => {
   expect(effectWords(day, attendanceWords.en, format, today)).toBe(said)

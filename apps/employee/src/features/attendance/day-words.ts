@@ -33,8 +33,9 @@ export function effectWords(day: AttendanceDay, words: Words, format: Formats, t
   if (reason === 'missing_time_out')
     return day.date >= today ? words.effect.stillIn : words.effect.missingTimeOut
   const { status } = record
+  // What is pending may still be confirmed until it is paid; other days do not change under a payslip.
   const isSettled =
-    day.payslipId !== null && (status === 'late' || status === 'halfday' || status === 'pending')
+    status === 'pending' ? day.paid : day.payslipId !== null && (status === 'late' || status === 'halfday')
   if (isSettled) return words.effect.notCounted
   const toCome = status === 'pending' && minutesWords(day, words, format)
   if (toCome) return words.effect.whenConfirmed(toCome)

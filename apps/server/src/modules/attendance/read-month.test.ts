@@ -1,5 +1,6 @@
 import {
   type AttendanceDay,
+  confirmAttendance,
   createLeave,
   decideCorrection,
   markPayslips,
@@ -112,10 +113,21 @@ describe('my month', () => {
     expect((await monthOf(sewer)).days[2]).toMatchObject({ paid: true })
   })
 
-  it('counts nothing that was recorded after the payslip of the day', async () => {
+  it('goes on counting what waits for HR under a pending payslip, and once it is confirmed', async () => {
+    const sewer = await place.hire()
+    const id = await place.attend(sewer, 2, '07:00', '16:30', 'pending')
+    await place.pay(sewer)
+    const figures = async () => (await monthOf(sewer)).totals
+    expect(await figures()).toMatchObject({ regularMinutes: 0, waitingMinutes: 510 })
+    ;(await place.tahi.call(place.manager, confirmAttendance, { body: { ids: [id] } })).ok
+    expect(await figures()).toMatchObject({ regularMinutes: 480, overtimeMinutes: 30, waitingMinutes: 0 })
+    expect(await dayOf(sewer, '2026-11-02')).toMatchObject({ counted: true, paid: false })
+  })
+
+  it('counts nothing that was recorded after the payslip of the day was paid', async () => {
     const sewer = await place.hire()
     await place.attend(sewer, 2, '07:00', '16:00')
-    await place.pay(sewer)
+    await place.pay(sewer, 'paid')
     await place.attend(sewer, 3, '07:00', '16:00')
     expect((await monthOf(sewer)).totals).toMatchObject({ attendedDays: 2, regularMinutes: 480 })
     expect(await dayOf(sewer, '2026-11-03')).toMatchObject({

@@ -31,10 +31,10 @@ interface DayRow {
   working: boolean
   leaveType: LeaveType | null
   record: PayslipRecord | null
-  /** The covering payslip's own line of the day: it pays what it says, and nothing that was recorded later. */
-  paidDay: PayslipDay | null
   payslipId: string | null
   paid: boolean
+  /** The paid payslip's own line of the day: it paid what it says, and nothing that was recorded later. */
+  paidDay: PayslipDay | null
   correction: {
     id: string
     state: CorrectionState
@@ -66,8 +66,10 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
         from attendance where active and person_id = ${me} and attendance.day = each.day
       ) as record,
       payslip.id as "payslipId", coalesce(payslip.status = 'paid', false) as paid,
-      (select line from jsonb_array_elements(payslip.days) as line where line ->> 'day' = each.day::text)
-        as "paidDay",
+      (
+        select line from jsonb_array_elements(payslip.days) as line
+        where payslip.status = 'paid' and line ->> 'day' = each.day::text
+      ) as "paidDay",
       (
         select json_build_object('id', id, 'state', state, 'timeIn', time_in, 'timeOut', time_out,
           'reason', reason, 'answer', answer, 'version', version)
@@ -85,7 +87,8 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
 }
 
 function toDay({ day, record, paidDay, correction, ...row }: DayRow): AttendanceDay {
-  const effect = row.payslipId === null ? record && dayEffect(record) : paidDay
+  // A pending payslip may still be recomputed (docs/decisions/0022-days-under-a-payslip.md): the day is worth what it is.
+  const effect = row.paid ? paidDay : record && dayEffect(record)
   return {
     date: day,
     working: row.working,
