@@ -13,8 +13,8 @@ export type Schedule = {
   breakMinutes: Minutes
 }
 
-/** C9: late is more than 30 minutes after the start. */
-const graceMinutes = 30
+/** C9: late is more than 30 minutes after the start: without a shift after 08:00, though pay begins at 07:00 (D3). */
+export const graceMinutes = 30
 
 const lastMinute: WallTime = 23 * 60 + 59
 

@@ -30,9 +30,11 @@ describe('a day so far', () => {
     expect(at('07:00', '16:30', '22:00')).toMatchObject({ regularMinutes: 480, overtimeMinutes: 30 })
   })
 
-  test('is late after the time that the shift forgives, from the shift’s start', () => {
+  test('is late after the time that is forgiven, from the start: 8:00 without a shift', () => {
     expect(at('08:30', '', '10:00').lateMinutes).toBe(0)
-    expect(at('08:31', '', '10:00').lateMinutes).toBe(91)
+    expect(at('08:31', '', '10:00').lateMinutes).toBe(31)
+    const early = { ...shift, start: '06:00', paidFrom: '06:00', lateAfter: '06:30' }
+    expect(soFar({ timeIn: '06:45', timeOut: '' }, early, '10:00').lateMinutes).toBe(45)
   })
 
   test('is never negative where the phone’s minute is behind the server’s', () => {

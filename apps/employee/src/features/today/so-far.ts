@@ -1,5 +1,5 @@
 import type { Today } from '@tahi/contract/today'
-import { flatMinutes, parseWallTime } from '@tahi/domain'
+import { flatMinutes, graceMinutes, parseWallTime } from '@tahi/domain'
 
 /** What a day says so far, in minutes. */
 export interface SoFar {
@@ -24,8 +24,10 @@ export function soFar({ timeIn, timeOut }: Times, shift: Today['shift'], now: st
     paidUntil: minutes(shift.paidUntil),
     breakMinutes: shift.breakMinutes,
   })
+  // Not from where pay begins: without a shift that is an hour before the start.
   const isLate = began > minutes(shift.lateAfter)
-  return { ...paid, lateMinutes: isLate ? began - minutes(shift.start) : 0 }
+  const start = minutes(shift.lateAfter) - graceMinutes
+  return { ...paid, lateMinutes: isLate ? began - start : 0 }
 }
 
 type Times = { timeIn: string; timeOut: string }
