@@ -1,5 +1,15 @@
-import { type Call, calls, mayUse, roles, texts } from '@tahi/contract'
+import {
+  type Call,
+  calls,
+  changePassword,
+  logout,
+  mayUse,
+  readCurrentUser,
+  roles,
+  texts,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addAccount } from './fixtures/account.ts'
 import { type Person, server, type TestServer } from './fixtures/server.ts'
 import { pairTablet, type Tablet } from './fixtures/tablet.ts'
 
@@ -65,4 +75,16 @@ describe('who may use a call', () => {
       })
     }
   }
+
+  it('has to change the first password before anything else answers', async () => {
+    const { token } = await addAccount(tahi, 'admin', { mustChange: true })
+    const answering: string[] = []
+    for (const call of calls.filter(({ allow }) => allow !== 'public' && allow !== 'gate')) {
+      // Would end the session.
+      if (call.path === logout.path) continue
+      const { body } = await send(call, token)
+      if (body.code !== 'password_change_required') answering.push(call.path)
+    }
+    expect(answering.sort()).toEqual([changePassword.path, readCurrentUser.path])
+  })
 })

@@ -19,6 +19,14 @@ export function keeps(scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId
   return scope.role === 'hr' || (scope.role === 'manager' && person.branchId === scope.branchId)
 }
 
+/**
+ * Whether the caller reads where somebody was born and lives, and when: oneself, every employee in reach, and whose record
+ * one keeps. The birthday is the first password and the one that a reset gives back (D2), so who reads an HR Admin's or
+ * head office's could sign in as them.
+ */
+export const readsPrivate = (scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId'>): boolean =>
+  person.id === scope.personId || person.role === 'user' || keeps(scope, person)
+
 /** Whether the caller may give people this role, or take it from them: all but Employee is the General Manager's to give. */
 export const gives = (scope: Scope, role: Role): boolean => scope.role === 'admin' || role === 'user'
 

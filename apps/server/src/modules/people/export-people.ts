@@ -2,7 +2,7 @@ import { type exportPeople as call, type Request, spreadsheets } from '@tahi/con
 import { type PersonColumn, personColumnKeys, personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
-import { type PersonEntry, personColumns, personTables } from './person.ts'
+import { asKnownTo, type PersonEntry, personColumns, personTables } from './person.ts'
 import { recordFilters, recordOrder } from './record-filters.ts'
 import { spreadsheetCells } from './spreadsheet-cells.ts'
 
@@ -51,8 +51,8 @@ export const exportPeople = exportList({
   select: (work, query: Query) => sql<PersonEntry>`
     select ${personColumns} from ${personTables}
     where ${recordFilters(work, query)} ${recordOrder(query.sort)}`,
-  toRows: (found, { today }) =>
+  toRows: (found, { scope, today }) =>
     found
-      .map((row) => spreadsheetCells(row, today))
+      .map((row) => spreadsheetCells(asKnownTo(scope, row), today))
       .map((cells) => personColumnKeys.map((key) => cells[key])),
 })

@@ -2,8 +2,9 @@ import type { PersonRecord, Role } from '@tahi/contract'
 import { ageOn, type Day, effectiveOn, type PayRate, pesosFromCentavos } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
+import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { actionsOn } from './abilities.ts'
+import { actionsOn, readsPrivate } from './abilities.ts'
 
 /** A person as the tables keep one. */
 export interface StoredPerson {
@@ -69,12 +70,28 @@ export const personTables = sql`
   left join department on department.id = person.department_id
   left join designation on designation.id = person.designation_id`
 
+const untold = {
+  birthday: null,
+  birthplace: '',
+  streetAddress: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  latitude: null,
+  longitude: null,
+}
+
+/** A person as far as the caller may know them; what is read, compared and exported for the caller is this. */
+export const asKnownTo = <Known extends StoredPerson>(scope: Scope, person: Known): Known =>
+  readsPrivate(scope, person) ? person : { ...person, ...untold }
+
 /** @returns the person as the contract has one, for the caller to read */
 export function toRecord(
-  entry: PersonEntry,
+  stored: PersonEntry,
   { scope, today, now }: Pick<Work, 'scope' | 'today' | 'now'>,
   addresses: FileAddresses,
 ): PersonRecord {
+  const entry = asKnownTo(scope, stored)
   const { id, code, active, avatarFileId, createdAt, rates, ...person } = entry
   const { streetAddress, city, state, zipcode, latitude, longitude, ...rest } = person
   const rate = effectiveOn(rates, today)

@@ -10,7 +10,7 @@ import { type Change, writeChanges } from './change-branches.ts'
 import { refuseTakenClockNumber } from './clock-number-taken.ts'
 import { type Decision, decideChange } from './decide-person.ts'
 import { decideRate } from './decide-rate.ts'
-import { type PersonEntry, toRecord } from './person.ts'
+import { asKnownTo, type PersonEntry, toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
 import { lockPlaces, noPlaces } from './places.ts'
 import { writeRates } from './rates.ts'
@@ -50,7 +50,7 @@ export async function changePerson(
   if (
     version !== undefined &&
     version !== before.version &&
-    !isAs(before, { ...sent, avatarFileId: picture }, today)
+    !isAs(asKnownTo(scope, before), { ...sent, avatarFileId: picture }, today)
   )
     throw stale(toRecord(before, work, addresses))
 

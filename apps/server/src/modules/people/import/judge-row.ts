@@ -3,7 +3,7 @@ import { clockNumberOf, type Day, type PersonCells, type PersonFault, personColu
 import type { Scope } from '../../../platform/scope.ts'
 import { type Decision, decideChange, decideNew } from '../decide-person.ts'
 import { decideRate } from '../decide-rate.ts'
-import type { PersonEntry, StoredPerson } from '../person.ts'
+import { asKnownTo, type PersonEntry, type StoredPerson } from '../person.ts'
 import { differences, type SentFields, withSent } from '../sent-fields.ts'
 import { type ChangedCell, changedCells } from './changed-cells.ts'
 import type { KnownPeople } from './known-people.ts'
@@ -120,7 +120,7 @@ function decide(
 ): { decision?: Decision; faults: PersonFault[] } {
   const { scope, today } = circumstances
   // Also of somebody whom the caller may not change, a row that changes nothing is right as it is.
-  if (before && isAsItWas(before, sent, today))
+  if (before && isAsItWas(asKnownTo(scope, before), sent, today))
     return { decision: { person: before, rate: null, errors: [] }, faults: [] }
   try {
     const ownBranch = scope.branchId === 'all' ? undefined : scope.branchId
