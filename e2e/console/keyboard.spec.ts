@@ -38,6 +38,28 @@ test('the palette finds nothing only once it has looked, and tells how much it f
   await expect(palette.getByRole('status')).toHaveText('Nothing found')
 })
 
+test('the first page that the palette finds is one that is meant', async ({ page, signIn }) => {
+  await signIn(accounts.admin)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await expect(palette.getByRole('textbox', { name: 'Search' })).toBeFocused()
+  // Key by key: what an earlier letter found must not stay.
+  await page.keyboard.type('sal')
+  await expect(palette.getByRole('button')).toHaveText(['Salary'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/salary$/)
+})
+
+test('the palette opens the form of a new quota, from wherever one is', async ({ page, signIn }) => {
+  await signIn(accounts.manager)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Search' }).fill('add quota')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Quota' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/production$/)
+})
+
 test('whoever is quicker than a dialog stays in the field they chose', async ({ page, signIn }) => {
   await signIn(accounts.manager, '/core-hr/shifts')
   const end = page.getByRole('dialog').getByRole('textbox', { name: 'End' })

@@ -3,23 +3,13 @@ import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/s
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import {
-  addPerson,
-  type CurrentUser,
-  listPeople,
-  type MenuItem,
-  mayOpen,
-  mayUse,
-  menus,
-  type Role,
-  screens,
-  texts,
-} from '@tahi/contract'
+import { type CurrentUser, listPeople, screens } from '@tahi/contract'
 import { returnFocus } from '@tahi/ui/dialog/return-focus.ts'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../platform/calls.ts'
+import { actionsOf, pagesOf } from './palette-entries.ts'
 
 const [store, spotlight] = createSpotlight()
 
@@ -56,33 +46,9 @@ export function Palette({ user, onSignOut }: PaletteProps) {
   }
   const go = (href: string) => () => router.history.push(href)
 
-  const listed = menus[user.role].flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
-  const pages = [...listed, ...unlisted(user.role, listed)].flatMap(({ label, screen }) =>
-    screen ? [action(`page-${screen}`, label, go(screens[screen].path))] : [],
-  )
+  const pages = pagesOf(user.role).map(({ label, href }) => action(label, label, go(href)))
   const actions = [
-    ...(mayUse(addPerson.allow, user.role)
-      ? [action('add-employee', texts.employees.add, go(screens.employeeForm.path))]
-      : []),
-    ...(mayOpen('attendanceForm', user.role)
-      ? [
-          action('new-attendance', 'New attendance', go(screens.attendanceForm.path)),
-          action('import', 'Import attendance', go(`${screens.attendance.path}?import=open`)),
-        ]
-      : []),
-    ...(mayOpen('leaveForm', user.role)
-      ? [action('add-leave', 'Add leave', go(screens.leaveForm.path))]
-      : []),
-    ...(mayOpen('salaryForm', user.role)
-      ? [action('add-salary', 'Add salary', go(screens.salaryForm.path))]
-      : []),
-    ...(mayOpen('announcementForm', user.role)
-      ? [action('add-announcement', 'Add announcement', go(screens.announcementForm.path))]
-      : []),
-    ...(mayOpen('company', user.role)
-      ? [action('company', screens.company.label, go(screens.company.path))]
-      : []),
-    action('profile', screens.profile.label, go(screens.profile.path)),
+    ...actionsOf(user.role).map(({ label, href }) => action(label, label, go(href))),
     action('logout', 'Logout', onSignOut),
   ]
   const found = isFound ? (people.data?.data ?? []) : []
@@ -159,9 +125,3 @@ const action = (id: string, label: string, onClick: () => void): SpotlightAction
   label,
   onClick,
 })
-
-/** Screens that a role may open though its menu does not name them, as the General Manager's (C2 Side menu). */
-const unlisted = (role: Role, listed: readonly MenuItem[]): MenuItem[] =>
-  (['announcement', 'documents'] as const)
-    .filter((screen) => mayOpen(screen, role) && !listed.some((item) => item.screen === screen))
-    .map((screen) => ({ screen, label: screens[screen].label }))

@@ -7,10 +7,13 @@ export interface ProductionAddress extends ListAddress {
   standing?: QuotaStanding | undefined
   /** The list's variant with styles and targets instead of progress (W2). */
   view?: 'targets' | undefined
+  /** The form of a new one is open over the list. */
+  quota?: 'new' | undefined
 }
 
 export const readProductionAddress = (search: Record<string, unknown>): ProductionAddress => ({
   ...readListAddress(search),
   standing: choiceIn(search, 'standing', quotaStandings),
   view: choiceIn(search, 'view', ['targets']),
+  quota: choiceIn(search, 'quota', ['new']),
 })

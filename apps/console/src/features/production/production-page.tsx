@@ -26,8 +26,8 @@ export default function ProductionPage() {
   const { today } = useCompany()
   const [address, change] = useListAddress(readProductionAddress, listQuotas)
   const remove = useRemoveQuota()
-  /** A quota that is open in the form, or a new one. */
-  const [opened, open] = useState<Quota | 'new'>()
+  /** A quota that is open in the form. */
+  const [opened, open] = useState<Quota>()
   /** A quota whose employees are shown. */
   const [staffed, staff] = useState<Quota>()
   const mayAdd = keepsRecords(role)
@@ -46,7 +46,7 @@ export default function ProductionPage() {
     if (day < range.from) change({ from: day, page: undefined })
     if (day > range.to) change({ to: day, page: undefined })
   }
-  const addQuota = mayAdd && <Button onClick={() => open('new')}>{texts.quota.add}</Button>
+  const addQuota = mayAdd && <Button onClick={() => change({ quota: 'new' })}>{texts.quota.add}</Button>
 
   return (
     <Page
@@ -74,12 +74,9 @@ export default function ProductionPage() {
         emptyAction={addQuota}
       />
       <Suspense>
-        {opened && (
-          <QuotaDialog
-            quota={opened === 'new' ? null : opened}
-            onSaved={showDay}
-            onClose={() => open(undefined)}
-          />
+        {opened && <QuotaDialog quota={opened} onSaved={showDay} onClose={() => open(undefined)} />}
+        {mayAdd && address.quota && (
+          <QuotaDialog quota={null} onSaved={showDay} onClose={() => change({ quota: undefined })} />
         )}
         {staffed && <EmployeesDialog quota={staffed} onClose={() => staff(undefined)} />}
       </Suspense>

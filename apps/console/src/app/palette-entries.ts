@@ -1,0 +1,56 @@
+import {
+  addPerson,
+  createQuota,
+  type MenuItem,
+  mayOpen,
+  mayUse,
+  menus,
+  type Role,
+  type Screen,
+  screens,
+  texts,
+} from '@tahi/contract'
+
+/** What the palette leads to. Its label tells it from every other one: two may lead to the same page. */
+export interface PaletteEntry {
+  readonly label: string
+  readonly href: string
+}
+
+/** Screens that a role may open though its menu may not name them, as the General Manager's (C2 Side menu). */
+const besideMenus = ['announcement', 'documents', 'shifts', 'gates', 'corrections'] as const
+
+/** The pages of a role: what its menu names, then what it does not. */
+export function pagesOf(role: Role): PaletteEntry[] {
+  const listed = menus[role].flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
+  const unlisted = besideMenus
+    .filter((screen) => mayOpen(screen, role) && !listed.some((item) => item.screen === screen))
+    .map((screen): MenuItem => ({ screen, label: screens[screen].label }))
+  return [...listed, ...unlisted].flatMap(({ label, screen }) =>
+    screen ? [{ label, href: screens[screen].path }] : [],
+  )
+}
+
+/** What a role may begin from anywhere. */
+export const actionsOf = (role: Role): PaletteEntry[] => [
+  ...(mayUse(addPerson.allow, role) ? [leadTo('employeeForm', texts.employees.add)] : []),
+  ...onScreen(role, 'attendanceForm', [
+    leadTo('attendanceForm', 'New attendance'),
+    { label: 'Import attendance', href: `${screens.attendance.path}?import=open` },
+  ]),
+  ...onScreen(role, 'leaveForm', [leadTo('leaveForm', 'Add leave')]),
+  ...onScreen(role, 'salaryForm', [leadTo('salaryForm', 'Add salary')]),
+  ...(mayUse(createQuota.allow, role)
+    ? [{ label: texts.quota.add, href: `${screens.production.path}?quota=new` }]
+    : []),
+  ...onScreen(role, 'announcementForm', [leadTo('announcementForm', 'Add announcement')]),
+  ...onScreen(role, 'documentForm', [leadTo('documentForm', texts.document.add)]),
+  ...onScreen(role, 'company', [leadTo('company', screens.company.label)]),
+  leadTo('profile', screens.profile.label),
+  { label: 'Change password', href: '/change-password' },
+]
+
+const leadTo = (screen: Screen, label: string): PaletteEntry => ({ label, href: screens[screen].path })
+
+const onScreen = (role: Role, screen: Screen, entries: PaletteEntry[]): PaletteEntry[] =>
+  mayOpen(screen, role) ? entries : []
