@@ -73,7 +73,7 @@ test('a manager announces, changes and cancels', async ({ page, signIn, expectAc
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Line 3 moves on Monday')
     })
     await page.getByRole('button', { name: 'Save' }).click()
-    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed' })
+    const notice = page.getByRole('alert').filter({ has: page.getByRole('table') })
     await expect(notice).toContainText('Line 3 moves on Friday')
     // The record that the form did not wait for comes last.
     const newest = page.waitForResponse(reading)

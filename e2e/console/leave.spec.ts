@@ -176,7 +176,7 @@ test.describe('what the server refuses', () => {
       await fillDay(page, 'End Date', '8/9/2027')
       await page.getByRole('button', { name: 'Save Leave' }).click()
       const sentence = 'already has a confirmed leave from Aug 9, 2027 to Aug 10, 2027.'
-      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Start Date' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expectAccessible()

@@ -79,7 +79,7 @@ test('the General Manager keeps the branches', async ({ page, signIn, expectAcce
     await expect(page.getByText('Required')).toBeVisible()
     await page.getByRole('textbox', { name: 'Branch Name' }).fill('SAN ISIDRO')
     await press(page, 'Branches', 'Save')
-    await expect(page.getByText('There is already a branch of this name.')).toBeVisible()
+    await expect(dialog(page, 'Branches').getByText('There is already a branch of this name.')).toBeVisible()
     await expectAccessible()
     await page.getByRole('textbox', { name: 'Branch Name' }).fill('Poblacion')
     // Twice, as an impatient hand does: it is made once, and the dialog closes by itself.

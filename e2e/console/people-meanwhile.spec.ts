@@ -21,7 +21,7 @@ test.describe('a person whom somebody else changes meanwhile', () => {
     })
     await page.getByRole('button', { name: 'Save User' }).click()
 
-    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this record' })
+    const notice = page.getByRole('alert').filter({ has: page.getByRole('table') })
     await expect(notice).toBeInViewport()
     await expect(notice.getByRole('row', { name: /Contact/ })).toContainText('0900 111 1111')
     await expect(notice.getByRole('row', { name: /Contact/ })).toContainText('0900 999 9999')

@@ -140,7 +140,9 @@ test.describe('a field that the server refuses', () => {
     await page.getByRole('textbox', { name: 'Birthday' }).fill('1990-03-02')
     await page.getByRole('textbox', { name: 'Birthday' }).press('Tab')
     await page.getByRole('button', { name: 'Save User' }).click()
-    await expect(page.getByText('This e-mail address belongs to another account.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('This e-mail address belongs to another account.'),
+    ).toBeVisible()
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('Last Name')).toHaveValue('Kambal')
   })

@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { failureWords } from './failure-words.ts'
 import { client } from './session/session.ts'
 
 export const queryClient = new QueryClient({
@@ -73,7 +74,14 @@ export function useRefresh(calls: readonly Call[]): () => Promise<void> {
   }
 }
 
-/** Shows a failed call as the error catalogue says (C8): the server's message, or 'Error'. */
-export function showFailure(error: unknown): void {
-  toast.error(error instanceof FailedCall ? error.message || texts.error : texts.unexpected)
+/**
+ * Shows a failed call as the error catalogue says (C8): the server's message, or 'Error'. Of a record that has changed
+ * since it was seen it says so, for where there is no form there are no two versions to compare.
+ * @returns the same words, for a page that keeps them when the toast has gone
+ */
+export function showFailure(failure: unknown): string {
+  const isStale = failure instanceof FailedCall && failure.code === 'stale'
+  const words = isStale ? texts.changedSinceSeen : failureWords(failure)
+  toast.error(words)
+  return words
 }

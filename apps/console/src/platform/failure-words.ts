@@ -3,4 +3,4 @@ import { texts } from '@tahi/contract'
 
 /** Why a call failed, in words. */
 export const failureWords = (failure: unknown): string =>
-  failure instanceof FailedCall ? failure.message : texts.unexpected
+  failure instanceof FailedCall ? failure.message || texts.error : texts.unexpected

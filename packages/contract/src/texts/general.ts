@@ -13,6 +13,9 @@ export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record does not exist, or it belongs to another branch.'
 export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'
+/** The same of a change that has no form, as a removal: there is nothing to compare. */
+export const changedSinceSeen =
+  'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'
 export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose a narrower range, or ask for a page.`
 export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose a narrower range.`
 /** What a form lacks, here and on the server. */

@@ -19,13 +19,15 @@ export function useRecordActions(settle?: Settle) {
         body: { ids: [...ids], seen: versionsOf(seen) },
       })
       settle?.(ids, data.refused)
-      await changed()
       const [refused] = data.refused
       if (!refused) toast.success(texts.success)
       else if (ids.size === 1) toast.error(refused.msg)
       else toast.error(`${data.confirmed.length} confirmed, ${data.refused.length} not: ${refused.msg}`)
     } catch (failure) {
       showFailure(failure)
+    } finally {
+      // Also after a refusal: what is shown was then no longer so.
+      await changed()
     }
   }
 
@@ -45,6 +47,8 @@ export function useRecordActions(settle?: Settle) {
       return true
     } catch (failure) {
       showFailure(failure)
+      // What is shown was then no longer so.
+      await changed()
       return false
     }
   }

@@ -38,7 +38,7 @@ export function GateForm({ branchId, onClose }: { branchId: string | undefined; 
       setMade(data)
       await refresh()
     } catch (failure) {
-      if (!form.showErrors(failure)) setError(showFailedSave(failure))
+      setError(showFailedSave(failure, form.showErrors))
     }
   }
   return (

@@ -21,10 +21,12 @@ export function useRemoveQuota(): (quota: Quota) => Promise<void> {
     if (!sure) return
     try {
       await client.send(createQuota, { body: { _id, version, status: false } })
-      await refresh()
       toast.success(texts.success)
     } catch (failure) {
       showFailure(failure)
+    } finally {
+      // Also after a refusal: what is shown was then no longer so.
+      await refresh()
     }
   }
 }

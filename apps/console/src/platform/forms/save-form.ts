@@ -19,7 +19,7 @@ export type FormSaving<Values extends Versioned, Newer> = {
 
 /** Saves what is in a form; what was typed outlives every failure. */
 export function useSaveForm<Values extends Versioned, Newer>(saving: FormSaving<Values, Newer>) {
-  const { form, schema, valuesOf, isReady, send, showRefusal } = saving
+  const { form, schema, valuesOf, isReady, send, showRefusal = () => false } = saving
   const { stale, isStale, settleStale } = useStale(form, schema, valuesOf)
   const [error, setError] = useState<string>()
 
@@ -32,8 +32,7 @@ export function useSaveForm<Values extends Versioned, Newer>(saving: FormSaving<
       form.settle()
       return true
     } catch (failure) {
-      if (!isStale(failure) && !showRefusal?.(failure) && !form.showErrors(failure))
-        setError(showFailedSave(failure))
+      setError(showFailedSave(failure, isStale, showRefusal, form.showErrors))
       return false
     }
   }

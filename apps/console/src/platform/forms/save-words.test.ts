@@ -1,7 +1,10 @@
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
-import { describe, expect, test } from 'vitest'
-import { saveWords } from './save-words.ts'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { conflictAt, saveWords, showFailedSave } from './save-words.ts'
+
+const taken = new FailedCall(409, { success: false, msg: 'This name is taken.', code: 'conflict' })
 
 describe('why a save failed', () => {
   test("is the server's words", () => {
@@ -16,5 +19,38 @@ describe('why a save failed', () => {
 
   test('is unexpected when it is no call', () => {
     expect(saveWords(new Error('x is not a function'))).toBe('An unexpected error occurred')
+  })
+})
+
+describe('a failed save', () => {
+  const told = vi.spyOn(toast, 'error').mockReturnValue('')
+  beforeEach(() => void told.mockClear())
+
+  test('is told by one toast, and its words stay in the form', () => {
+    expect(showFailedSave(taken)).toBe('This name is taken.')
+    expect(told.mock.calls).toEqual([['This name is taken.']])
+  })
+
+  test('is told by one toast also where a field takes it; then nothing stays beside the fields', () => {
+    const next = vi.fn<(failure: unknown) => boolean>()
+    expect(
+      showFailedSave(
+        taken,
+        () => false,
+        () => true,
+        next,
+      ),
+    ).toBeUndefined()
+    expect(told.mock.calls).toEqual([['This name is taken.']])
+    expect(next).not.toHaveBeenCalled()
+  })
+
+  test('for a conflict stands at the only field that can have one', () => {
+    const setFieldError = vi.fn<(field: string, message: string) => void>()
+    const place = conflictAt('name', setFieldError)
+    expect(place(new FailedCall())).toBe(false)
+    expect(setFieldError).not.toHaveBeenCalled()
+    expect(place(taken)).toBe(true)
+    expect(setFieldError).toHaveBeenCalledWith('name', 'This name is taken.')
   })
 })

@@ -1,7 +1,6 @@
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { showFailure } from '../calls.ts'
-import { failureWords } from '../failure-words.ts'
 import type { KeptImport } from './kept-import.ts'
 
 /** Sends the file, telling the share that is sent. */
@@ -29,8 +28,8 @@ export function useImportUpload(kept: KeptImport, { onDone, onFailure }: Ends) {
       if (isShown.current) onDone(data._id)
       else toast.success(`${file.name} is sent and being checked.`)
     } catch (failure) {
-      if (isShown.current) onFailure(failureWords(failure))
-      else showFailure(failure)
+      const words = showFailure(failure)
+      if (isShown.current) onFailure(words)
     } finally {
       setUploading(undefined)
     }

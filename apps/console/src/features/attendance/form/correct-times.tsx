@@ -39,12 +39,16 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
       setSaved(true)
       await Promise.all([changed(), closeAfterSave()])
     } catch (failure) {
-      const other = newerRecord(failure, attendanceRecord)
-      if (other) {
-        setNewer(other)
-        form.setFieldValue('version', other.version)
-      } else if (!form.showErrors(failure)) setError(showFailedSave(failure))
+      setError(showFailedSave(failure, showNewer, form.showErrors))
     }
+  }
+
+  const showNewer = (failure: unknown): boolean => {
+    const other = newerRecord(failure, attendanceRecord)
+    if (!other) return false
+    setNewer(other)
+    form.setFieldValue('version', other.version)
+    return true
   }
 
   const cancel = () => {

@@ -1,4 +1,3 @@
-import { FailedCall } from '@tahi/client'
 import { createAttendance, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
@@ -9,7 +8,7 @@ import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { FormFrame } from '../../../platform/forms/form-frame.tsx'
-import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { conflictAt, showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { MonthCard } from './month-card.tsx'
@@ -38,11 +37,8 @@ export function NewRecord() {
       void changed()
       return true
     } catch (failure) {
-      if (form.showErrors(failure)) return false
       // The only conflict of a new record is the day, which stands there already.
-      const isDay = failure instanceof FailedCall && failure.code === 'conflict'
-      if (isDay) form.setFieldError('date', failure.message)
-      else setError(showFailedSave(failure))
+      setError(showFailedSave(failure, form.showErrors, conflictAt('date', form.setFieldError)))
       return false
     }
   }

@@ -14,7 +14,7 @@ import { showsGates } from '../shows.ts'
 export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {
   const refresh = useRefresh(showsGates)
   const [pin, setPin] = useState('')
-  const [problem, setProblem] = useState<{ field?: string | undefined; form?: string }>({})
+  const [problem, setProblem] = useState<{ field?: string | undefined; form?: string | undefined }>({})
   const [saved, setSaved] = useState(false)
   const closeAfterSave = useCloseAfterSave(onClose)
   const save = async () => {
@@ -28,7 +28,7 @@ export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const { pin: field } = refusedFields(failure, { pin })
-      setProblem(field ? { field } : { form: showFailedSave(failure) })
+      setProblem({ field, form: showFailedSave(failure, () => field !== undefined) })
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { FailedCall } from '@tahi/client'
 import { type GivenPin, giveGatePins, limits, texts } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -30,7 +31,9 @@ export function useGiving() {
       }
     } catch (error) {
       const isAnswered = error instanceof FailedCall && error.status !== undefined
-      show(isAnswered ? error.message : texts.gate.giveUnanswered)
+      const words = isAnswered ? error.message : texts.gate.giveUnanswered
+      toast.error(words)
+      show(words)
     }
     await refresh()
   }

@@ -6,7 +6,7 @@ import {
   saveCompanySettings,
 } from '@tahi/contract'
 import { useState } from 'react'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -20,12 +20,6 @@ export function useCompanyForm(settings: CompanySettings) {
   const form = useDraftForm<CompanyValues>('company', initial, saveCompanySettings.body)
   const [error, setError] = useState<string>()
   const { stale, isStale, settleStale } = useStale(form, companySettings, valuesOf)
-
-  const fail = (failure: unknown) => {
-    if (isStale(failure) || form.showErrors(failure)) return
-    showFailure(failure)
-    setError(showFailedSave(failure))
-  }
 
   return {
     form,
@@ -43,7 +37,7 @@ export function useCompanyForm(settings: CompanySettings) {
         await refresh()
         return true
       } catch (failure) {
-        fail(failure)
+        setError(showFailedSave(failure, isStale, form.showErrors))
         return false
       }
     },

@@ -56,8 +56,9 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
       // Busy until it has closed; what shows behind it is read anew meanwhile.
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
-      if (newerRecord(failure, record)?.status === false) setError(words.removed)
-      else if (!isStale(failure) && !form.showErrors(failure)) setError(showFailedSave(failure))
+      const isRemoved = newerRecord(failure, record)?.status === false
+      const shown = showFailedSave(failure, () => isRemoved, isStale, form.showErrors)
+      setError(isRemoved ? words.removed : shown)
     }
   }
 

@@ -3,6 +3,7 @@ import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import type * as z from 'zod/v4/core'
+import { showFailure } from '../../../platform/calls.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import type { Part } from '../part.ts'
@@ -44,16 +45,14 @@ export function useRemoval<Row extends Part>({ row: opened, record, send, onClos
       const newer = newerRecord(failure, record)
       if (newer) setRow(newer)
       const place = placeRefused(failure)
-      if (place) setPlaceError(place)
-      else setError(newer ? changedMeanwhile : showFailedSave(failure))
+      setPlaceError(place)
+      const words = newer ? showFailure(failure) : showFailedSave(failure)
+      if (place === undefined) setError(words)
     }
   }
 
   return { row, moveTo, setMoveTo, placeError, error, remove }
 }
-
-const changedMeanwhile =
-  'Somebody else changed it meanwhile: this is how it stands now. Delete it if you still mean it.'
 
 /** People joined meanwhile, or where they were to go is gone. */
 const placeRefused = (failure: unknown): string | undefined =>

@@ -6,7 +6,7 @@ import { focusUnreadable } from '@tahi/ui/fields/focus-first-error.ts'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRef, useState } from 'react'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
@@ -46,10 +46,7 @@ export function NewEmployee() {
       void refresh()
       return data
     } catch (failure) {
-      if (!form.showErrors(failure)) {
-        showFailure(failure)
-        setError(showFailedSave(failure))
-      }
+      setError(showFailedSave(failure, form.showErrors))
       return undefined
     }
   }

@@ -1,6 +1,6 @@
 import { type PersonRecord, personRecord, updatePerson } from '@tahi/contract'
 import { useState } from 'react'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
@@ -38,10 +38,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
       void refresh()
       return data
     } catch (failure) {
-      if (!isStale(failure) && !form.showErrors(failure)) {
-        showFailure(failure)
-        setError(showFailedSave(failure))
-      }
+      setError(showFailedSave(failure, isStale, form.showErrors))
       return undefined
     }
   }

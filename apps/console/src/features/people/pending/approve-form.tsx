@@ -4,11 +4,12 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { useRefresh } from '../../../platform/calls.ts'
 import { BranchSelect } from '../../../platform/choices/branch-select.tsx'
 import { DepartmentSelect } from '../../../platform/choices/department-select.tsx'
 import { DesignationSelect } from '../../../platform/choices/designation-select.tsx'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByPending } from '../shows.ts'
@@ -47,8 +48,10 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
     schema,
   )
   const { branchId, departmentId, designationId } = form.values
+  const [error, setError] = useState<string>()
 
   const approve = async () => {
+    setError(undefined)
     if (form.validate().hasErrors) return
     try {
       const { userId, firstName, lastName } = form.values
@@ -59,7 +62,7 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
       }
       await client.send(approveAccount, { body: { _id: account._id, userId, firstName, lastName, ...where } })
     } catch (failure) {
-      if (!form.showErrors(failure)) showFailure(failure)
+      setError(showFailedSave(failure, form.showErrors))
       return
     }
     form.settle()
@@ -69,7 +72,12 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
   }
 
   return (
-    <FormPage onSubmit={approve} submitLabel={texts.pendingAccounts.approve} onCancel={onCancel}>
+    <FormPage
+      onSubmit={approve}
+      submitLabel={texts.pendingAccounts.approve}
+      onCancel={onCancel}
+      error={error}
+    >
       <Who account={account} />
       <div className={classes.fields}>
         <TextInput

@@ -4,8 +4,9 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
-import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { useRefresh } from '../../../platform/calls.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { changedByPending } from '../shows.ts'
 import { Who } from './who.tsx'
@@ -17,13 +18,15 @@ export function RefuseForm({ account, onRefused, onCancel }: RefuseFormProps) {
   const refresh = useRefresh(changedByPending)
   const [schema] = useState(() => z.object({ reason: refuseAccount.body.shape.reason }))
   const form = useDraftForm(`pending:refuse:${account._id}`, { reason: '' }, schema)
+  const [error, setError] = useState<string>()
 
   const refuse = async () => {
+    setError(undefined)
     if (form.validate().hasErrors) return
     try {
       await client.send(refuseAccount, { body: { _id: account._id, reason: form.values.reason } })
     } catch (failure) {
-      if (!form.showErrors(failure)) showFailure(failure)
+      setError(showFailedSave(failure, form.showErrors))
       return
     }
     form.settle()
@@ -33,7 +36,7 @@ export function RefuseForm({ account, onRefused, onCancel }: RefuseFormProps) {
   }
 
   return (
-    <FormPage onSubmit={refuse} submitLabel={texts.pendingAccounts.refuse} onCancel={onCancel}>
+    <FormPage onSubmit={refuse} submitLabel={texts.pendingAccounts.refuse} onCancel={onCancel} error={error}>
       <Who account={account} />
       <Textarea
         label="Reason"

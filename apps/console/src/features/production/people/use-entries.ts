@@ -71,9 +71,9 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
       setProblems(refused.problems)
       if (refused.recorded.length > 0) setFieldValue('entries', withRecorded(drafts, refused.recorded))
       const isShown = Object.keys(refused.problems).length > 0
-      if (!isShown) setError(showFailedSave(failure))
+      setError(showFailedSave(failure, () => isShown))
       // What was refused may rest on figures that are older than the server's.
-      else await refresh()
+      if (isShown) await refresh()
       return false
     }
   }

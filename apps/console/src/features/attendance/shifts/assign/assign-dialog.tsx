@@ -69,7 +69,7 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
       closeAfterSave()
       await refresh()
     } catch (failure) {
-      if (!form.showErrors(failure)) setError(showFailedSave(failure))
+      setError(showFailedSave(failure, form.showErrors))
     }
   }
   const cancel = () => {

@@ -1,10 +1,9 @@
-import { FailedCall } from '@tahi/client'
 import { createShift, type Shift, shift as shiftRecord } from '@tahi/contract'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/calls.ts'
 import { useCloseAfterSave } from '../../../../platform/forms/after-save.ts'
 import { useDraftForm } from '../../../../platform/forms/draft-form.ts'
-import { showFailedSave } from '../../../../platform/forms/save-words.ts'
+import { conflictAt, showFailedSave } from '../../../../platform/forms/save-words.ts'
 import { sentBody } from '../../../../platform/forms/sent-body.ts'
 import { client } from '../../../../platform/session/session.ts'
 import { newerRecord } from '../../../../platform/stale/newer-record.ts'
@@ -36,12 +35,11 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
       closeAfterSave()
       await refresh()
     } catch (failure) {
-      if (newerRecord(failure, shiftRecord)?.status === false) setError('This shift was removed meanwhile.')
-      else if (isStale(failure) || form.showErrors(failure)) return
+      const isRemoved = newerRecord(failure, shiftRecord)?.status === false
       // The only conflict of a shift is its name.
-      else if (failure instanceof FailedCall && failure.code === 'conflict')
-        form.setFieldError('name', failure.message)
-      else setError(showFailedSave(failure))
+      const places = [isStale, form.showErrors, conflictAt('name', form.setFieldError)]
+      const words = showFailedSave(failure, () => isRemoved, ...places)
+      setError(isRemoved ? 'This shift was removed meanwhile.' : words)
     }
   }
 
