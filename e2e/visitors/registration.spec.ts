@@ -69,7 +69,9 @@ test.describe('a visitor', () => {
     await expect(box(3)).toBeFocused()
     await page.keyboard.type('00')
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('alert')).toHaveText('This is not the code of the mail. 4 tries are left.')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'This is not the code of the mail. 4 tries are left.',
+    )
     await expect(box(1)).toBeFocused()
     await expectAccessible()
     await box(1).evaluate((input, text) => {
@@ -80,7 +82,7 @@ test.describe('a visitor', () => {
     await expect(box(4)).toHaveValue(code.slice(3))
     await page.route('**/api/auth/activate', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('alert')).toHaveText('An error occurred during activation')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('An error occurred during activation')
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Account Successfully Verified' })).toBeVisible()
     await expectAccessible()
@@ -88,7 +90,7 @@ test.describe('a visitor', () => {
     // The root route is the landing page (C2).
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
     await tryToSignIn(page, 'EMP-00900')
-    await expect(page.getByRole('alert')).toContainText('This account waits for approval.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This account waits for approval.')
   })
 
   test('is approved by the HR Admin, and sent to the application', async ({
@@ -125,7 +127,7 @@ test.describe('a visitor', () => {
     await leave(page)
     await page.goto('/login')
     await tryToSignIn(page, 'EMP-00900')
-    await expect(page.getByRole('alert')).toHaveText('For employees, use the application')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('For employees, use the application')
   })
 
   test('with a link that was cut off enters the code again', async ({ page }) => {
@@ -133,7 +135,7 @@ test.describe('a visitor', () => {
     await page.getByRole('textbox', { name: 'Character 1 of 4' }).focus()
     await page.keyboard.type('ABCD')
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('alert')).toHaveText('jwt malformed')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('jwt malformed')
     await expect(page.getByRole('textbox', { name: 'Character 1 of 4' })).toHaveValue('')
   })
 })
@@ -201,7 +203,8 @@ test.describe('a forgotten password', () => {
       await page.getByRole('textbox', { name: 'New password again' }).fill(password)
       if (!again) await expectAccessible()
       await page.getByRole('button', { name: 'Change password' }).click()
-      if (again) await expect(page.getByRole('alert')).toContainText('This link was used already.')
+      if (again)
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('This link was used already.')
       else await expect(page.getByText('The password is changed. Sign in with it.')).toBeVisible()
     }
     await page.goto('/login')

@@ -8,7 +8,7 @@ test.describe('an employee', () => {
     await page.getByRole('textbox', { name: 'USER ID' }).fill('EMP-00001')
     await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
     await page.getByRole('button', { name: 'LOGIN' }).click()
-    await expect(page.getByRole('alert')).toHaveText('For employees, use the application')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('For employees, use the application')
     await expect(
       page.getByRole('img', { name: 'Scan this with your phone to open the application.' }),
     ).toBeVisible()
@@ -26,7 +26,9 @@ test.describe('a wrong password', () => {
     await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.other)
     await page.getByRole('textbox', { name: 'PASSWORD' }).fill('not it')
     await page.getByRole('textbox', { name: 'PASSWORD' }).press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('The user ID or the password is wrong.')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'The user ID or the password is wrong.',
+    )
     await expect(page.getByRole('textbox', { name: 'USER ID' })).toHaveValue(accounts.other)
     await expectAccessible()
   })

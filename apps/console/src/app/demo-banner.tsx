@@ -3,7 +3,7 @@ import { startEmptyCompany, texts } from '@tahi/contract'
 import { closeModal, openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useState } from 'react'
-import { failureWords } from '../platform/failure-words.ts'
+import { showFailure } from '../platform/calls.ts'
 import { errorsOf } from '../platform/forms/form-errors.ts'
 import { client } from '../platform/session/session.ts'
 import classes from './demo-banner.module.css'
@@ -35,7 +35,7 @@ function StartEmpty() {
       // Everything that is cached belonged to the demo.
       window.location.assign('/')
     } catch (failure) {
-      setError(failureWords(failure))
+      setError(showFailure(failure))
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { Button, PinInput } from '@mantine/core'
 import { activate, limits, texts } from '@tahi/contract'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { errorsOf } from '../../platform/forms/form-errors.ts'
@@ -29,7 +30,9 @@ export default function ActivatePage() {
       await client.send(activate, { body })
       setVerified(true)
     } catch (failure) {
-      setError(activationFailure(failure))
+      const words = activationFailure(failure)
+      toast.error(words)
+      setError(words)
       if (isRefusal(failure)) setCode('')
     }
   }

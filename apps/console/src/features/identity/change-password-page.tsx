@@ -1,28 +1,32 @@
 import { useForm } from '@mantine/form'
-import { FailedCall } from '@tahi/client'
 import { changePassword, limits, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { queryClient } from '../../platform/calls.ts'
-import { failureWords } from '../../platform/failure-words.ts'
+import { queryClient, showFailure } from '../../platform/calls.ts'
+import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { useCancel } from '../../platform/forms/cancel.ts'
-import { errorsOf } from '../../platform/forms/form-errors.ts'
+import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
 import { currentUserQuery, useCurrentUser } from '../../platform/session/current-user.ts'
 import { browserOf } from '../../platform/session/kept-browser.ts'
 import { client, session } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
+
+const empty = { currentPassword: '', newPassword: '', repeated: '' }
 
 /** One's own new password: when one likes, or because the first one must be changed before anything else answers (D2). */
 export default function ChangePasswordPage() {
   const router = useRouter()
   const cancel = useCancel('/')
   const { _id: personId, mustChangePassword } = useCurrentUser()
+  // Whoever had to change it comes from the login.
+  const leaveAfterSave = useCloseAfterSave(() =>
+    mustChangePassword ? router.history.replace('/') : cancel(),
+  )
   const [error, setError] = useState<string>()
   const form = useForm({
-    initialValues: { currentPassword: '', newPassword: '', repeated: '' },
+    initialValues: empty,
     validate: (values) => ({
       ...errorsOf(changePassword.body, values),
       ...(values.repeated !== values.newPassword && { repeated: 'The two new passwords differ' }),
@@ -38,12 +42,12 @@ export default function ChangePasswordPage() {
       await client.send(changePassword, { body: { currentPassword, newPassword, pushEndpoint } })
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey })
-      toast.success(texts.success)
-      router.history.push('/')
+      await leaveAfterSave()
     } catch (failure) {
-      if (failure instanceof FailedCall && failure.errors.length > 0)
-        form.setErrors(Object.fromEntries(failure.errors.map(({ path, msg }) => [path, msg])))
-      else setError(failureWords(failure))
+      const refused = refusedFields(failure, empty)
+      form.setErrors(refused)
+      const words = showFailure(failure)
+      if (Object.keys(refused).length === 0) setError(words)
     }
   }
 

@@ -1,7 +1,7 @@
 import { Alert, TextInput } from '@mantine/core'
 import { forgotPassword, texts } from '@tahi/contract'
 import { useState } from 'react'
-import { failureWords } from '../../platform/failure-words.ts'
+import { showFailure } from '../../platform/calls.ts'
 import { errorsOf } from '../../platform/forms/form-errors.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
       const { msg } = await client.send(forgotPassword, { body })
       setAnswer(msg)
     } catch (failure) {
-      setError(failureWords(failure))
+      setError(showFailure(failure))
     }
   }
 

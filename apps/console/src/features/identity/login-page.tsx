@@ -1,18 +1,19 @@
-import { Alert, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { FailedCall } from '@tahi/client'
-import { login, screen, texts } from '@tahi/contract'
-import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { useBusy } from '@tahi/ui/button/use-busy.ts'
+import { login, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
-import { loadToasts, toast } from '@tahi/ui/toasts/toasts.tsx'
+import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { showFailure } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
-import { failureWords } from '../../platform/failure-words.ts'
+import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
+import { errorsOf } from '../../platform/forms/form-errors.ts'
 import { client, session } from '../../platform/session/session.ts'
 import { ApplicationLink } from './application-link.tsx'
 import classes from './front-card.module.css'
 import { FrontCard } from './front-card.tsx'
+import { FrontForm } from './front-form.tsx'
 import { FrontLinks } from './front-links.tsx'
 
 /** Sign-in with user ID and password (C2 Login screen). */
@@ -20,48 +21,43 @@ export default function LoginPage() {
   const router = useRouter()
   const company = useCompany()
   const { next, ended } = useSearch({ strict: false })
+  const goOn = useCloseAfterSave(() => router.history.replace(next ?? '/'))
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')
+  const [refused, setRefused] = useState<Record<string, string>>({})
   const [error, setError] = useState<string>()
   const [isEmployee, setIsEmployee] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
 
-  const { busy, run } = useBusy(async () => {
+  const signIn = async () => {
     setError(undefined)
+    const body = { userId, password }
+    const wrong = errorsOf(login.body, body)
+    setRefused(wrong)
+    if (Object.keys(wrong).length > 0) return
     // Fetched while the server checks the password.
     loadToasts()
     try {
-      const { token, _id } = await client.send(login, { body: { userId, password } })
+      const { token, _id } = await client.send(login, { body })
       session.begin(token, _id)
-      const shown = toast.success(texts.success)
-      await new Promise((resolve) => setTimeout(resolve, next ? 0 : screen.afterSaveDelay))
-      toast.dismiss(shown)
-      router.history.replace(next ?? '/')
+      await goOn()
     } catch (failure) {
-      setError(failureWords(failure))
+      setError(showFailure(failure))
       setIsEmployee(failure instanceof FailedCall && failure.code === 'employees_use_application')
-      setPassword('')
-      form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus()
+      // Whatever else failed, the password may be right.
+      if (failure instanceof FailedCall && failure.status === 401) setPassword('')
+      passwordField.current?.focus()
     }
-  }, 0)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
   }
 
   return (
     <FrontCard title="Sign in" {...(ended && { hint: texts.signIn.ended })}>
-      {error && (
-        <Alert color="red" variant="light" role="alert">
-          {error}
-        </Alert>
-      )}
-      <form ref={form} className={classes.form} onSubmit={submit}>
+      <FrontForm onSubmit={signIn} submitLabel={texts.signIn.login} error={error}>
         <TextInput
           label={texts.signIn.userId}
           value={userId}
           onChange={(event) => setUserId(event.currentTarget.value)}
+          error={refused.userId}
           autoComplete="username"
           autoCapitalize="characters"
           data-autofocus
@@ -70,17 +66,16 @@ export default function LoginPage() {
           size="md"
         />
         <PasswordField
+          ref={passwordField}
           label={texts.signIn.password}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
+          error={refused.password}
           autoComplete="current-password"
           required
           size="md"
         />
-        <BusyButton type="submit" size="md" busy={busy}>
-          {texts.signIn.login}
-        </BusyButton>
-      </form>
+      </FrontForm>
       <FrontLinks to={['forgotPassword', 'register']} />
       <ApplicationLink shown={isEmployee} />
       {company.demo && (

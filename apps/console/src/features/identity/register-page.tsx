@@ -11,7 +11,7 @@ import {
 } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useState } from 'react'
-import { failureWords } from '../../platform/failure-words.ts'
+import { showFailure } from '../../platform/calls.ts'
 import { useGoBackAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
 import { client } from '../../platform/session/session.ts'
@@ -47,7 +47,8 @@ export default function RegisterPage() {
     } catch (failure) {
       const refused = refusedFields(failure, empty)
       form.setErrors(refused)
-      if (Object.keys(refused).length === 0) setError(failureWords(failure))
+      const words = showFailure(failure)
+      if (Object.keys(refused).length === 0) setError(words)
       return
     }
     goBack(publicScreens.login.path)

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form'
 import { limits, publicScreens, resetForgottenPassword, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { failureWords } from '../../platform/failure-words.ts'
+import { showFailure } from '../../platform/calls.ts'
+import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -19,6 +19,7 @@ const empty = { password: '', confirmPassword: '' }
 export default function ResetPasswordPage() {
   const router = useRouter()
   const { token = '' } = useSearch({ strict: false })
+  const leaveForLogin = useCloseAfterSave(() => router.history.push(publicScreens.login.path))
   const [error, setError] = useState<string>()
   const form = useForm({
     initialValues: empty,
@@ -34,11 +35,10 @@ export default function ResetPasswordPage() {
     if (form.validate().hasErrors) return
     try {
       const { msg } = await client.send(resetForgottenPassword, { body: { ...form.values, token } })
-      toast.success(msg)
-      router.history.push(publicScreens.login.path)
+      await leaveForLogin(msg)
     } catch (failure) {
       form.setErrors(refusedFields(failure, empty))
-      setError(failureWords(failure))
+      setError(showFailure(failure))
     }
   }
 

@@ -1,15 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { limits, publicScreens, setUpCompany, texts } from '@tahi/contract'
+import { limits, publicScreens, setUpCompany } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { queryClient } from '../../platform/calls.ts'
+import { queryClient, showFailure } from '../../platform/calls.ts'
 import { companyQuery } from '../../platform/company.ts'
-import { failureWords } from '../../platform/failure-words.ts'
+import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
 import { errorsOf } from '../../platform/forms/form-errors.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
@@ -17,6 +16,7 @@ import { FrontCard } from './front-card.tsx'
 /** The first General Manager of an empty company, with the key that the server printed (D8). */
 export default function SetUpPage() {
   const router = useRouter()
+  const leaveForLogin = useCloseAfterSave(() => router.history.push(publicScreens.login.path))
   const [error, setError] = useState<string>()
   const form = useForm({
     initialValues: {
@@ -37,10 +37,9 @@ export default function SetUpPage() {
     try {
       await client.send(setUpCompany, { body: form.values })
       await queryClient.refetchQueries({ queryKey: companyQuery.queryKey })
-      toast.success(texts.success)
-      router.history.push(publicScreens.login.path)
+      await leaveForLogin()
     } catch (failure) {
-      setError(failureWords(failure))
+      setError(showFailure(failure))
     }
   }
 

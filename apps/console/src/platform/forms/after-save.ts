@@ -39,11 +39,14 @@ export function goBackLater(history: RouterHistory, fallback: string, show: Show
   })
 }
 
-/** After a dialog's save: the success toast, and 1.5 seconds later it closes, unless somebody closed it before (W4, W9). */
-export function useCloseAfterSave(onClose: () => void): () => Promise<void> {
+/**
+ * After a dialog's save, or a page's that leads on to a certain other: the success toast, and 1.5 seconds later it closes,
+ * unless somebody closed it before (W4, W9).
+ */
+export function useCloseAfterSave(onClose: () => void): (message?: string) => Promise<void> {
   const isClosed = useIsLeft()
-  return async () => {
-    const shown = toast.success(texts.success)
+  return async (message = texts.success) => {
+    const shown = toast.success(message)
     await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
     toast.dismiss(shown)
     if (!isClosed()) onClose()

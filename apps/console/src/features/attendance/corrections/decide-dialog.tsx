@@ -9,10 +9,10 @@ import {
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import * as z from 'zod'
-import { useRefresh } from '../../../platform/calls.ts'
+import { showFailure, useRefresh } from '../../../platform/calls.ts'
+import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -35,6 +35,7 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
   // As it was read when the dialog opened: what is decided about must not change under the decision.
   const [shown, show] = useState(correction)
   const [error, setError] = useState<string>()
+  const [saved, setSaved] = useState(false)
   const schema = accept ? schemas.accepting : schemas.refusing
   const form = useDraftForm(`correction:${shown._id}:${accept}`, { answer: '' }, schema)
 
@@ -42,20 +43,21 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
     form.settle()
     onClose()
   }
+  const closeAfterSave = useCloseAfterSave(close)
   const decide = async () => {
     setError(undefined)
-    if (form.validate().hasErrors) return
+    if (saved || form.validate().hasErrors) return
     const { _id, version } = shown
     try {
       await client.send(decideCorrection, { body: { _id, version, accept, answer: form.values.answer } })
-      toast.success(texts.success)
-      close()
+      form.settle()
+      setSaved(true)
+      await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const newer = newerRecord(failure, schemaOfCorrection)
       if (newer) show(newer)
-      if (newer || !form.showErrors(failure)) setError(newer ? texts.stale : showFailedSave(failure))
-    } finally {
-      // Also after a refusal: what is shown was then no longer so.
+      setError(newer ? showFailure(failure) : showFailedSave(failure, form.showErrors))
+      // What is shown was then no longer so.
       await refresh()
     }
   }
@@ -65,7 +67,7 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
     <Dialog
       title={accept ? 'Accept this correction?' : 'Refuse this correction?'}
       onClose={close}
-      dismissable={!form.isDirty()}
+      dismissable={!form.isDirty() || saved}
     >
       <FormPage
         onSubmit={decide}

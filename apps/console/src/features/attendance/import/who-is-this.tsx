@@ -10,11 +10,11 @@ import {
 import { clockNumberOf } from '@tahi/domain'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import type { Employee } from '../../../platform/employees/use-employees.ts'
+import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import classes from '../../../platform/import/import.module.css'
 import { client } from '../../../platform/session/session.ts'
@@ -36,6 +36,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   const [employee, setEmployee] = useState<Employee>()
   const [missing, setMissing] = useState(false)
   const [error, setError] = useState<string>()
+  const closeAfterSave = useCloseAfterSave(onClose)
   const save = async () => {
     setError(undefined)
     if (!employee) return setMissing(true)
@@ -44,8 +45,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
       await client.send(updatePerson, { body: { _id: employee._id, clockNumber } })
       await client.send(judgeImportAgain, { body: { _id } })
       await refresh()
-      toast.success(isNow(employee.name, clockNumber))
-      onClose()
+      await closeAfterSave(isNow(employee.name, clockNumber))
     } catch (failure) {
       setError(showFailedSave(failure))
     }
