@@ -3,7 +3,7 @@ import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/s
 import '@mantine/spotlight/styles.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type CurrentUser, listPeople, screens } from '@tahi/contract'
+import { type CurrentUser, limits, listPeople, screens } from '@tahi/contract'
 import { returnFocus } from '@tahi/ui/dialog/return-focus.ts'
 import { useEscape } from '@tahi/ui/dialog/use-escape.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -85,6 +85,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
           </>
         ),
         placeholder: 'Pages, people, actions',
+        maxLength: limits.nameLength,
         'aria-label': 'Search',
       }}
       actions={[

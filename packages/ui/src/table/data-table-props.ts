@@ -27,6 +27,8 @@ export type DataTableProps<Row extends object> = {
   search?: string | undefined
   onSearchChange?: (search: string) => void
   searchPlaceholder?: string
+  /** How many characters a search may have. */
+  searchLength?: number
   /** The Actions column appears only when it is given. */
   actions?: ((row: Row) => readonly RowAction[]) | undefined
   /** CSS width of the Actions column; the default holds three icons. */

@@ -5,10 +5,16 @@ import type { KeyboardEvent } from 'react'
 import { useTypedText } from '../fields/use-typed-text.ts'
 import classes from './table-toolbar.module.css'
 
-type SearchBoxProps = { value: string; onChange: (value: string) => void; placeholder: string }
+type SearchBoxProps = {
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+  /** How many characters a search may have. */
+  maxLength: number | undefined
+}
 
 /** A search box whose text runs ahead of `value` while someone types, and follows it when it changes from outside. */
-export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
+export function SearchBox({ value, onChange, placeholder, maxLength }: SearchBoxProps) {
   const { text, setText, sent } = useTypedText(value)
 
   const send = (next: string) => {
@@ -32,6 +38,7 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
       type="search"
       aria-label="Search"
       placeholder={placeholder}
+      maxLength={maxLength}
       leftSection={<IconSearch size={15} />}
       rightSection={text && <CloseButton size="xs" aria-label="Clear search" onClick={() => sendNow('')} />}
       value={text}

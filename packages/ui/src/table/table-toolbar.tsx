@@ -13,6 +13,7 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
     search,
     onSearchChange,
     searchPlaceholder = 'Search',
+    searchLength,
     toolbar,
     selection,
     total,
@@ -25,7 +26,12 @@ export function TableToolbar<Row extends object>(props: TableBodyProps<Row>) {
   return (
     <div className={classes.toolbar}>
       {search !== undefined && onSearchChange && (
-        <SearchBox value={search} onChange={onSearchChange} placeholder={searchPlaceholder} />
+        <SearchBox
+          value={search}
+          onChange={onSearchChange}
+          placeholder={searchPlaceholder}
+          maxLength={searchLength}
+        />
       )}
       {toolbar}
       {sortable && <CardSort {...props} />}

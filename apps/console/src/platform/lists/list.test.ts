@@ -1,4 +1,5 @@
 import { FailedCall } from '@tahi/client'
+import { listPeople } from '@tahi/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { listProps, problemOf, searchProps } from './list.ts'
 
@@ -60,8 +61,11 @@ describe('a list', () => {
 
 test('a search goes back to page 1, and an empty one leaves the address', () => {
   const change = vi.fn()
-  const { search, onSearchChange } = searchProps({ page: 2 }, change, 'Search user ID')
+  const { search, searchLength, onSearchChange } = searchProps({ page: 2 }, change, 'Search user ID')
   expect(search).toBe('')
+  const takes = (length: number) => listPeople.query.safeParse({ search: 'x'.repeat(length) }).success
+  expect(takes(searchLength)).toBe(true)
+  expect(takes(searchLength + 1)).toBe(false)
   onSearchChange('EMP-1')
   onSearchChange('')
   expect(change.mock.calls).toStrictEqual([

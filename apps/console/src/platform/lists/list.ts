@@ -1,4 +1,5 @@
 import type { FailedCall } from '@tahi/client'
+import { limits } from '@tahi/contract'
 import type { Problem } from '@tahi/ui/table/column.ts'
 import type { ListAddress } from './list-address.ts'
 
@@ -44,6 +45,7 @@ export const searchProps = (
   search: search ?? '',
   onSearchChange: (text: string) => change({ search: text || undefined, page: undefined }),
   searchPlaceholder: placeholder,
+  searchLength: limits.nameLength,
 })
 
 /** A failed call as the table and the pages show it: refused, offline, or an error with Retry. */

@@ -27,7 +27,7 @@ export function read(schema: z.$ZodType | undefined, value: unknown): unknown {
   const errors = result.success ? unstorable(result.data) : errorsOf(result.error)
   const [first] = errors
   if (!first) return result.data
-  throw new Refusal('invalid', first.path ? `${first.path}: ${first.msg}` : first.msg, { errors })
+  throw new Refusal('invalid', first.msg, { errors })
 }
 
 const errorsOf = ({ issues }: z.$ZodError): FieldError[] =>

@@ -58,6 +58,7 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
         <SearchBox
           value={search}
           placeholder="Search name or user ID"
+          maxLength={limits.nameLength}
           onChange={(text) => {
             setSearch(text)
             turnTo(1)

@@ -21,7 +21,12 @@ export function ConversationList({ conversations, shownId, search, onSearch, now
   return (
     <nav className={classes.list} aria-label="Conversations">
       <div className={classes.search}>
-        <SearchBox value={search ?? ''} onChange={onSearch} placeholder="Search by name" />
+        <SearchBox
+          value={search ?? ''}
+          onChange={onSearch}
+          placeholder="Search by name"
+          maxLength={limits.nameLength}
+        />
       </div>
       <div className={classes.rows} aria-busy={conversations.rows === undefined && !conversations.error}>
         <Rows conversations={conversations} shownId={shownId} search={search} now={now} />

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { Refusal } from '../errors.ts'
+import { read } from './admission.ts'
+
+const schema = z.object({ search: z.string().max(3), days: z.array(z.string()) })
+
+function refusalOf(value: unknown): unknown {
+  try {
+    return read(schema, value)
+  } catch (failure) {
+    return failure
+  }
+}
+
+test('what is refused is told in words for a person, and by its path for a form', () => {
+  const refusal = refusalOf({ search: 'EMP-1', days: [1] })
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toMatchObject({
+    message: 'At most 3 characters',
+    errors: [{ path: 'search', msg: 'At most 3 characters' }, { path: 'days.0' }],
+  })
+})
