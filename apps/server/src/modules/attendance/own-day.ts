@@ -18,21 +18,25 @@ interface Hours {
   leaveType: string | null
 }
 
-/** The caller's own record of today, and the hours that hold. */
+/** The caller's own record of today, and the hours that it goes by once it has begun; until then those that hold. */
 export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'shift'>> {
   const { queries, scope, today } = work
   const [found, hours] = await Promise.all([
     findRecord(work, { personId: scope.personId, day: today }),
     sql<Hours>`
-      select schedule.shift_id as "shiftId", schedule.shift_name as name, schedule.late_after as "lateAfter",
-        schedule.paid_from as "paidFrom", schedule.paid_until as "paidUntil",
-        schedule.break_minutes as "breakMinutes",
+      select schedule.shift_id as "shiftId", schedule.shift_name as name,
+        coalesce(begun.late_after, schedule.late_after) as "lateAfter",
+        coalesce(begun.paid_from, schedule.paid_from) as "paidFrom",
+        coalesce(begun.paid_until, schedule.paid_until) as "paidUntil",
+        coalesce(begun.break_minutes, schedule.break_minutes) as "breakMinutes",
         extract(dow from ${today}::date) = any(schedule.days) as working, (
           select leave_type from leave
           where leave.active and leave.state = 'confirmed' and leave.person_id = ${scope.personId}
             and ${today} between leave.first_day and leave.last_day
         ) as "leaveType"
-      from ${scheduleOn(sql`${scope.personId}::uuid`, sql`${today}::date`)} as schedule`.execute(queries),
+      from ${scheduleOn(sql`${scope.personId}::uuid`, sql`${today}::date`)} as schedule
+      left join attendance as begun on begun.active and begun.person_id = ${scope.personId}
+        and begun.day = ${today} and begun.time_in is not null`.execute(queries),
   ])
   const [row] = hours.rows
   if (!row) throw new Error('Every day has a schedule.')

@@ -1,7 +1,9 @@
 import {
+  assignShift,
   createAttendance,
   createLeave,
   createQuotaProgress,
+  createShift,
   type Input,
   noteAnnouncementRead,
   readNotifications,
@@ -45,6 +47,23 @@ describe('an employee’s day', () => {
     await line.tahi.call(sewer, createAttendance, { body: {} })
     expect((await todayOf(sewer)).record).toMatchObject({ userId: sewer.id, timeIn: '10:00', timeOut: '' })
     expect((await todayOf(other)).record).toBeNull()
+  })
+
+  test('goes by the hours of its record once it has begun, as its pay does, whatever becomes of the shift', async () => {
+    const [sewer, colleague] = [await line.hire(), await line.hire()]
+    const save = async (body: Input<typeof createShift>['body']) =>
+      (await line.tahi.call(line.manager, createShift, { body })).ok.data._id
+    const _id = await save({ name: 'Early', start: '06:00', end: '15:00' })
+    const body = { shiftId: _id, userIds: [sewer.id, colleague.id], from: '2026-11-18' }
+    ;(await line.tahi.call(line.manager, assignShift, { body })).ok
+    ;(await line.tahi.call(sewer, createAttendance, { body: {} })).ok
+    await save({ _id, start: '09:00', end: '18:00', breakMinutes: 30 })
+    const hoursOf = async (person: Person) => {
+      const { lateAfter, paidFrom, paidUntil, breakMinutes } = (await todayOf(person)).shift
+      return [lateAfter, paidFrom, paidUntil, breakMinutes]
+    }
+    expect(await hoursOf(sewer)).toEqual(['06:30', '06:00', '15:00', 60])
+    expect(await hoursOf(colleague)).toEqual(['09:30', '09:00', '18:00', 30])
   })
 
   test('says of which leave it is, once that is confirmed', async () => {
