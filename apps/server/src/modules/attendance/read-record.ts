@@ -1,7 +1,8 @@
-import type { readAttendance as call, Request } from '@tahi/contract'
-import { sql } from 'kysely'
+import { type readAttendance as call, listLeaves, mayUse, type Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { toClaim } from './punches/claim.ts'
 import { findClaimsOf } from './punches/repository.ts'
@@ -17,16 +18,17 @@ interface HistoryRow {
   after: Record<string, unknown> | null
 }
 
-/** One record with everything that was ever done to it, the import or leave that wrote it included, newest first; and its claims. */
+/**
+ * One record with everything that was ever done to it, newest first, and its claims. With what was done to the import or
+ * leave that wrote it: to the leave for those who read leaves, for it tells why somebody is away (D2, C6).
+ */
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await findRecord(work, { id: params.id })
   if (!row) throw notFound()
   const { rows } = await sql<HistoryRow>`
     select at, actor_name as by, action, reason, before, after
     from audit_entry
-    where entity_id = ${row.id}
-      or entity_id in (
-        select unnest(array[import_id, leave_id]) from attendance where id = ${row.id})
+    where (entity, entity_id) in (${writersOf(work, row.id)})
     order by id desc`.execute(work.queries)
   const claims = await findClaimsOf(work, row.id)
   return {
@@ -34,4 +36,17 @@ export async function readRecord(work: Work, { params }: Request<typeof call>): 
     claims: claims.map(toClaim),
     history: rows.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   }
+}
+
+/** The record, its import and its leave as the audit trail names them; any other kind may have the same id. */
+function writersOf({ scope }: Work, id: string): RawBuilder<unknown> {
+  const mayReadLeave = mayUse(listLeaves.allow, scope.role)
+  return sql`
+    select writer.entity, writer.id
+    from attendance
+    left join leave on leave.id = attendance.leave_id and ${mayReadLeave} and ${within(wholeScope(scope), 'leave')}
+    cross join lateral (values
+      ('attendance', attendance.id), ('attendance_import', attendance.import_id), ('leave', leave.id)
+    ) as writer (entity, id)
+    where attendance.id = ${id} and writer.id is not null`
 }
