@@ -38,6 +38,7 @@ import { databaseJobs } from './platform/database/jobs.ts'
 import { fileJobs } from './platform/files/jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import type { FileStore } from './platform/files/store.ts'
+import { countedBy } from './platform/http/counted-by.ts'
 import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { openApi } from './platform/http/openapi.ts'
@@ -122,11 +123,14 @@ export async function buildApp({
   sendSecurityHeaders(app, secure)
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1 } })
+  // Before the limit: a phone that installs the application asks for all of its files, and a factory's come together.
+  await servePages(app, pages)
+  const sessions = new Sessions(database, clock)
   if (rateLimits)
-    // By address alone: a token that is not yet checked could be anything. A factory's people share one address.
     await app.register(rateLimit, {
-      max: 6000,
+      max: limits.callsPerMinute,
       timeWindow: '1 minute',
+      keyGenerator: countedBy((token) => sessions.lastKnown(token)),
       store: redis ? triesOverServers(redis) : TriesByAddress,
     })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
@@ -135,7 +139,6 @@ export async function buildApp({
 
   const spreadsheets = openSpreadsheets()
   const files = await openFiles(database, store)
-  const sessions = new Sessions(database, clock)
   const mails = new Mails()
   const activationTokens = await openActivationTokens(database)
   const live = new Hub(app.server, sessions, {
@@ -178,7 +181,6 @@ export async function buildApp({
   serveCommands(live, services, bindings, authenticate)
   serveHealth(app, database)
   serveLanding(app, services, pages.console)
-  await servePages(app, pages)
   app.addHook('preClose', async () => live.close())
   if (redis) {
     const stopLogging = logAbsence(redis, app.log)

@@ -50,6 +50,8 @@ export const limits = {
   /** PINs given by one call: each takes tens of milliseconds to hash. */
   pinsAtOnce: 25,
 
+  /** All calls of a person, and of those who are not known yet by their address; files of the applications do not count. */
+  callsPerMinute: 6_000,
   /** Sign-ins, changes of the own password and own PINs a minute and address: a factory's people have one, and come together. */
   ownSecretsPerMinute: 60,
 

@@ -4,6 +4,7 @@ import type { Attendance, Holder } from '../caller.ts'
 import { isOutOfScope } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { admit, read } from './admission.ts'
+import { bearerToken } from './bearer-token.ts'
 import type { Binding, Listed, SentFile } from './binding.ts'
 import { originOf } from './origin.ts'
 import { replySchema } from './reply-schema.ts'
@@ -85,9 +86,6 @@ function hangingUpOf({ raw }: FastifyReply): AbortSignal {
   else raw.once('close', hangUp)
   return gone.signal
 }
-
-const bearerToken = (request: FastifyRequest): string | null =>
-  /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null
 
 /** A page that says so falsely ends its own session sooner, and nothing else. */
 const attendanceOf = ({ headers }: FastifyRequest): Attendance =>

@@ -6,11 +6,11 @@ interface Counted {
   readonly until: number
 }
 
-/** Addresses that are counted at a time; beyond these the first ones begin anew. */
+/** Addresses and people that are counted at a time; beyond these the first ones begin anew. */
 const most = 5_000
 
 /**
- * Counts tries by address on a server of its own. The plugin's own store goes by the time of day: set back by two hours,
+ * Counts tries by address, or by person where the limit says so, on a server of its own. The plugin's own store goes by the time of day: set back by two hours,
  * it would count on for two hours, and a factory's people share one address.
  */
 export class TriesByAddress implements FastifyRateLimitStore {

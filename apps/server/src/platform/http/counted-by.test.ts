@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limits, pairGate, readCurrentUser } from '@tahi/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tahi-application-'))
+const file = '/app/assets/index-9a8b7c6d.js'
+let tahi: TestServer
+let person: Person
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  for (const name of ['index.html', 'assets/index-9a8b7c6d.js']) writeFileSync(join(folder, name), 'x')
+  tahi = await startServer({ pages: { employee: folder }, rateLimits: true })
+  person = await tahi.addPerson('admin')
+})
+afterAll(async () => {
+  await tahi.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** How many calls are left to whoever the call was counted as. */
+const left = ({ headers }: { headers: Record<string, unknown> }) =>
+  headers['x-ratelimit-remaining'] === undefined ? undefined : Number(headers['x-ratelimit-remaining'])
+
+const leftToAddress = async () => left(await tahi.app.inject({ url: '/healthz' }))
+
+it('does not count the files of the applications', async () => {
+  const before = Number(await leftToAddress())
+  const answer = await tahi.app.inject({ url: file })
+  expect([answer.statusCode, left(answer)]).toEqual([200, undefined])
+  expect(await leftToAddress()).toBe(before - 1)
+})
+
+it('counts whom it knows by themselves, and whom it does not by their address', async () => {
+  const before = Number(await leftToAddress())
+  const call = async (token: string) => left(await tahi.call({ ...person, token }, readCurrentUser, {}))
+  expect([await call(person.token), await call('made-up'), await call('made-up')]).toEqual([
+    before - 1,
+    before - 2,
+    before - 3,
+  ])
+  const most = limits.callsPerMinute
+  expect([await call(person.token), await call(person.token)]).toEqual([most - 1, most - 2])
+  expect(await leftToAddress()).toBe(before - 4)
+})
+
+it('counts what has a limit of its own by address, whoever sends it, and says when to try again', async () => {
+  const tryCode = (as: Person | null) => tahi.call(as, pairGate, { body: { code: 'WRONGONE' } })
+  for (let done = 0; done < pairGate.triesPerMinute; done++) await tryCode(done % 2 === 0 ? person : null)
+  const refused = await tryCode(person)
+  expect([refused.status, refused.failure.code]).toEqual([429, 'too_many_tries'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})
