@@ -1,0 +1,24 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { createAttendance } from '@tahi/contract/attendance'
+import { expect, test, vi } from 'vitest'
+import { sendNow } from './send-now.ts'
+
+const send = vi.hoisted(() => vi.fn())
+vi.mock('../calls.ts', () => ({ send }))
+
+const clockIn = () => sendNow(createAttendance, { body: {} })
+
+test('what is stored is answered', async () => {
+  send.mockResolvedValue({ data: { timeIn: '08:00' } })
+  expect(await clockIn()).toEqual({ data: { timeIn: '08:00' } })
+})
+
+test.each([undefined, 401, 429, 500, 502, 503, 504])('%s is for the phone to keep', async (status) => {
+  send.mockRejectedValue(new FailedCall(status))
+  expect(await clockIn()).toBeNull()
+})
+
+test.each([400, 403, 404, 409])('%i is said where it was tapped', async (status) => {
+  send.mockRejectedValue(new FailedCall(status))
+  await expect(clockIn()).rejects.toMatchObject({ status })
+})
