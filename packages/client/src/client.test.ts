@@ -6,6 +6,7 @@ import {
   readCompany,
   readCurrentUser,
   readPayslip,
+  uploadFile,
 } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
@@ -149,6 +150,38 @@ describe('the answer', () => {
   })
 })
 
+describe('an upload that is refused for its session', () => {
+  let arrive: () => void
+  const upload = () =>
+    client.upload(uploadFile, {}, new File(['cells'], 'a.png'), () => {}).catch((error: unknown) => error)
+
+  beforeEach(() => {
+    const request = {
+      open() {},
+      setRequestHeader() {},
+      upload: {},
+      status: 401,
+      response: refusal('session_ended', 'Your session has ended.'),
+      onload: () => {},
+      send: () => (arrive = () => request.onload()),
+    }
+    vi.stubGlobal('XMLHttpRequest', function Request() {
+      return request
+    })
+  })
+
+  test.each([
+    ['ends it', 'a-token', 1],
+    ['leaves the one that was begun meanwhile', 'a-new-token', 0],
+  ])('%s', async (_, present, ended) => {
+    const failed = upload()
+    token = present
+    arrive()
+    expect(await failed).toMatchObject({ status: 401, code: 'session_ended' })
+    expect(onSessionEnd).toHaveBeenCalledTimes(ended)
+  })
+})
+
 describe('a failure', () => {
   const failure = () => client.send(readCurrentUser, {}).catch((error: unknown) => error)
 
@@ -197,6 +230,16 @@ describe('a failure', () => {
     fetched.mockResolvedValue(json(refusal('session_ended', 'Your session has ended.'), 401))
     expect(await failure()).toMatchObject({ status: 401, code: 'session_ended' })
     expect(onSessionEnd).toHaveBeenCalledOnce()
+  })
+
+  test('of a former session leaves the one that was begun meanwhile', async () => {
+    let answer = (_: Response) => {}
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const failed = failure()
+    token = 'a-new-token'
+    answer(json(refusal('session_ended', 'Your session has ended.'), 401))
+    expect(await failed).toMatchObject({ status: 401, code: 'session_ended' })
+    expect(onSessionEnd).not.toHaveBeenCalled()
   })
 
   test('of a sign-in that is refused ends no session', async () => {

@@ -30,7 +30,7 @@ export interface ClientOptions {
   token(): string | null
   /** Whether somebody is there; what is asked while nobody is keeps no session open. Somebody always is where this is missing. */
   attended?(): boolean
-  /** Told when the server no longer knows the session of a call. */
+  /** Told when the server no longer knows the session of a call, while it is still the present one. */
   onSessionEnd(): void
   /** Told the headers of whatever the server answers: its clock is among them. */
   onAnswer?(headers: Headers): void
@@ -58,9 +58,10 @@ const tellWithinMs = 10_000
 
 /** Typed calls of the product's API; everything about a call comes from its entry in the contract. */
 export function createClient(options: ClientOptions): Client {
-  const failed = (status: number, body: unknown): FailedCall => {
+  /** @param asked the token that the call was asked with: somebody may have signed in again before it was answered */
+  const failed = (status: number, body: unknown, asked: string | null): FailedCall => {
     const failure = new FailedCall(status, isFailure(body) ? body : undefined)
-    if (failure.code === 'session_ended') options.onSessionEnd()
+    if (failure.code === 'session_ended' && asked === options.token()) options.onSessionEnd()
     return failure
   }
 
@@ -79,14 +80,15 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async send(call, input, signal) {
+      const asked = options.token()
       // What would be refused is not asked: a page that is being left still has its timers.
-      if (call.allow !== 'public' && !options.token()) throw notSignedIn()
+      if (call.allow !== 'public' && !asked) throw notSignedIn()
       const noAnswer = (error: unknown) => {
         throw signal?.aborted ? error : new FailedCall()
       }
       const response = await request(call, input, signal ? { signal } : {}).catch(noAnswer)
       options.onAnswer?.(response.headers)
-      if (!response.ok) throw failed(response.status, await response.json().catch(() => undefined))
+      if (!response.ok) throw failed(response.status, await response.json().catch(() => undefined), asked)
       const content = call.reply.kind === 'file' ? receiveFile(response) : response.json()
       // One that breaks off, or is somebody else's page, is none either.
       return (await content.catch(noAnswer)) as Answer<typeof call>
@@ -101,6 +103,7 @@ export function createClient(options: ClientOptions): Client {
       new Promise((resolve, reject) => {
         // fetch cannot tell how much of a body is sent.
         const request = new XMLHttpRequest()
+        const asked = options.token()
         request.open(call.method, addressOf(call, input, options.origin))
         for (const [name, value] of Object.entries(authorization(options)))
           request.setRequestHeader(name, value)
@@ -110,7 +113,7 @@ export function createClient(options: ClientOptions): Client {
         request.onload = () =>
           request.status === 200
             ? resolve(request.response)
-            : reject(failed(request.status, request.response))
+            : reject(failed(request.status, request.response, asked))
         const form = new FormData()
         form.append(call.upload ?? 'file', file)
         request.send(form)
