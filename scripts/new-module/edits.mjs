@@ -1,0 +1,120 @@
+/**
+ * What a new module adds to the files that are there. Imports and exports go to the top or the end: Biome puts them into
+ * their order.
+ * @typedef {object} Edit
+ * @property {string} path
+ * @property {RegExp} at the one place between two characters where it is put in
+ * @property {string} text in the slice's names
+ */
+
+const beforeImports = /^(?=import )/
+const atEnd = /(?<=\n)$/
+const transaction = ' {2}await tahi\\.database\\.asOwner\\(async \\(queries\\) => \\{\\n'
+
+/** @type {Edit[]} */
+export const edits = [
+  { path: 'packages/contract/src/index.ts', at: atEnd, text: "export * from './spare-parts.ts'\n" },
+  {
+    path: 'packages/contract/src/texts/all.ts',
+    at: atEnd,
+    text: "export { sparePartTexts as sparePart } from './spare-part.ts'\n",
+  },
+  {
+    path: 'packages/contract/src/calls.ts',
+    at: beforeImports,
+    text: "import * as spareParts from './spare-parts.ts'\n",
+  },
+  {
+    path: 'packages/contract/src/calls.ts',
+    at: endOf('export const calls: .* = \\['),
+    text: '  spareParts,\n',
+  },
+  {
+    path: 'packages/contract/src/changes.ts',
+    at: /(?<=\nexport const \w+Changed = change\(.*\)\n)(?=\n)/,
+    text: "export const sparePartChanged = change('spare-part', recordKeepers)\n",
+  },
+  {
+    path: 'packages/contract/src/changes.ts',
+    at: endOf('export const changes: .* = \\{'),
+    text: '  spare_part: sparePartChanged,\n',
+  },
+  {
+    path: 'packages/contract/src/screens.ts',
+    at: endOf('export const screens = \\{'),
+    text: "  spareParts: { path: '/spare-parts', label: 'Spare parts', roles: ['manager', 'hr'] },\n",
+  },
+  {
+    path: 'apps/server/src/app.ts',
+    at: beforeImports,
+    text: "import { sparePartsRoutes } from './modules/spare-parts/index.ts'\n",
+  },
+  {
+    path: 'apps/server/src/app.ts',
+    at: endOf('  const bindings = \\['),
+    text: '    ...sparePartsRoutes,\n',
+  },
+  {
+    path: 'apps/console/src/app/pages.ts',
+    at: beforeImports,
+    text: "import { sparePartScreens } from '../features/spare-parts/index.ts'\n",
+  },
+  {
+    path: 'apps/console/src/app/pages.ts',
+    at: endOf('export const pages: .* = \\['),
+    text: '  ...sparePartScreens,\n',
+  },
+  {
+    path: 'apps/console/src/app/listen.ts',
+    at: beforeImports,
+    text: "import { sparePartReactions } from '../features/spare-parts/index.ts'\n",
+  },
+  {
+    path: 'apps/console/src/app/listen.ts',
+    at: endOf('  const stopListening = listenFor\\(\\['),
+    text: '    ...sparePartReactions,\n',
+  },
+  // Without a row, the tests that the contract and the database's catalogue generate would see nothing of it.
+  {
+    path: 'apps/server/test/fixtures/filled-branch.ts',
+    at: /(?<=\n {4}\| '\w+')(?=,\n {4}string\n {2}>\n)/,
+    text: "\n    | 'sparePart'",
+  },
+  {
+    path: 'apps/server/test/fixtures/filled-branch.ts',
+    at: new RegExp(`(?=${transaction})`),
+    text: '  const sparePart = randomUUID()\n',
+  },
+  {
+    path: 'apps/server/test/fixtures/filled-branch.ts',
+    at: new RegExp(`(?<=${transaction})`),
+    text: `    await sql\`
+      insert into spare_part (id, branch_id, name, created_at)
+      values (\${sparePart}, \${branch}, \${mark}, now())\`.execute(queries)
+`,
+  },
+  {
+    path: 'apps/server/test/fixtures/filled-branch.ts',
+    at: endOf('    ids: \\{'),
+    text: '      sparePart,\n',
+  },
+  {
+    path: 'apps/server/test/foreign-records.test.ts',
+    at: endOf('    const tables = \\['),
+    text: "      'spare_part',\n",
+  },
+  {
+    path: 'docs/architecture.md',
+    at: /(?<=\n\| thing \| contract \|.*\n(?:\|.*\n)+)(?=\n)/,
+    text: '| spare parts | `packages/contract/src/spare-parts.ts` | `apps/server/src/modules/spare-parts` | `apps/console/src/features/spare-parts` |\n',
+  },
+]
+
+/**
+ * The end of a list or an object, of which each line is indented more than its beginning.
+ * @param {string} beginning of its first line, as a pattern
+ */
+function endOf(beginning) {
+  const indent = /^ */.exec(beginning)?.[0] ?? ''
+  return new RegExp(`(?<=\\n${beginning}\\n(?:${indent} .*\\n)+)(?=${indent}[\\]}])`)
+}

@@ -1,0 +1,4 @@
+import { listSpareParts } from '@tahi/contract'
+
+/** What shows spare parts. */
+export const showsSpareParts = [listSpareParts]

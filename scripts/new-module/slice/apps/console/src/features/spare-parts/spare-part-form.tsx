@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core'
+import { createSparePart, isCompanyWide, name, type SparePart, sparePart, texts } from '@tahi/contract'
+import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
+import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useState } from 'react'
+import * as z from 'zod'
+import { useRefresh } from '../../platform/calls.ts'
+import { BranchSelect } from '../../platform/choices/branch-select.tsx'
+import { useCloseAfterSave } from '../../platform/forms/after-save.ts'
+import { useDraftForm } from '../../platform/forms/draft-form.ts'
+import { fieldProps } from '../../platform/forms/field-props.ts'
+import { newId } from '../../platform/forms/new-id.ts'
+import { useSaveForm } from '../../platform/forms/save-form.ts'
+import { sentBody } from '../../platform/forms/sent-body.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { client } from '../../platform/session/session.ts'
+import { StaleNotice } from '../../platform/stale/stale-notice.tsx'
+import { versionsOf } from '../../platform/stale/versions.ts'
+import { showsSpareParts } from './shows.ts'
+
+const schema = z.object({ name, branchId: z.string().min(1, 'Choose a branch') })
+
+const valuesOf = ({ _id, version, branchId, name }: SparePart) => ({ _id, version, branchId, name })
+type Values = ReturnType<typeof valuesOf>
+
+/** How its fields read, for when somebody else saved it meanwhile. */
+const inWords = [{ label: 'Name', words: ({ name }: Values) => name }]
+
+type SparePartFormProps = {
+  /** The one that is changed; without it a new one is added. */
+  row: SparePart | undefined
+  /** Where a new one goes, unless the form asks. */
+  branchId: string | undefined
+  onClose: () => void
+}
+
+/** The dialog that adds one of the spare parts, or changes it. */
+export function SparePartForm({ row, branchId, onClose }: SparePartFormProps) {
+  const { role, branchId: own } = useCurrentUser()
+  const refresh = useRefresh(showsSpareParts)
+  const [initial] = useState(
+    (): Values =>
+      row ? valuesOf(row) : { _id: newId(), version: 0, branchId: branchId ?? own ?? '', name: '' },
+  )
+  const form = useDraftForm<Values>(`spare-part:${row?._id ?? 'new'}`, initial, schema)
+  const { save, error, stale, settleStale } = useSaveForm({
+    form,
+    schema: sparePart,
+    valuesOf,
+    isReady: () => !form.validate().hasErrors,
+    send: () => client.send(createSparePart, { body: sentBody(form.values) }),
+  })
+  const close = () => {
+    form.settle()
+    onClose()
+  }
+  const closeAfterSave = useCloseAfterSave(close)
+  const [saved, setSaved] = useState(false)
+  const submit = async () => {
+    if (saved || !(await save())) return
+    setSaved(true)
+    // Busy until it has closed; what shows behind it is read anew meanwhile.
+    await Promise.all([refresh(), closeAfterSave()])
+  }
+  return (
+    <Dialog title={texts.sparePart.formTitle} onClose={close} dismissable={saved || !form.isDirty()}>
+      <FormPage onSubmit={submit} onCancel={close} error={error}>
+        {stale && <StaleNotice versions={versionsOf(inWords, stale.states)} onSettle={settleStale} />}
+        {!row && isCompanyWide(role) && <BranchSelect {...fieldProps(form, 'branchId')} />}
+        <TextInput label="Name" required data-autofocus {...form.getInputProps('name')} />
+      </FormPage>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { listSpareParts as call, Request, sparePartSorts } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { allOf, orderBy, readPage } from '../../platform/paging.ts'
+import { branchInScope, inBranches } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
+import type { Work } from '../../platform/work.ts'
+import { sparePartColumns, toSparePart } from './spare-part.ts'
+
+const sorts = {
+  name: alphabetical(sql`spare_part.name`),
+  branchName: alphabetical(sql`branch.name`),
+  createdAt: sql`spare_part.created_at`,
+} satisfies Record<(typeof sparePartSorts)[number], RawBuilder<unknown>>
+
+/** The spare parts of the branches in scope, without removed ones. */
+export async function listSpareParts(
+  { queries, scope }: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const where = allOf([
+    sql`spare_part.active`,
+    inBranches(branchInScope(scope, query.branchId), 'spare_part'),
+    holds(sql`spare_part.name`, query.search),
+  ])
+  const list = {
+    from: sql`spare_part`,
+    where,
+    join: sql`join branch on branch.id = spare_part.branch_id`,
+    columns: sparePartColumns,
+    order: orderBy(query.sort, sorts, { usual: 'name', tie: sql`spare_part.id` }),
+  }
+  return readPage(queries, query, list, toSparePart)
+}

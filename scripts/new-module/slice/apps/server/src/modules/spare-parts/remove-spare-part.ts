@@ -1,0 +1,26 @@
+import type { removeSparePart as call, Request } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { notFound, stale } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import type { Work } from '../../platform/work.ts'
+import { lockSparePart, removeSparePart as remove } from './repository.ts'
+import { toSparePart, trail } from './spare-part.ts'
+
+/** Removes one of the spare parts softly. */
+export async function removeSparePart(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const row = await lockSparePart(work, body._id)
+  if (!row) throw notFound()
+  if (body.version !== undefined && body.version !== row.version) throw stale(toSparePart(row))
+  await remove(work, row.id)
+  await audit(work, {
+    action: 'spare-part.remove',
+    entity: 'spare_part',
+    entityId: row.id,
+    branchId: row.branchId,
+    before: trail(row),
+  })
+  return { _id: row.id }
+}

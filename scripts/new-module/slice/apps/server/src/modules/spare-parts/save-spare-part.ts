@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type createSparePart as call, type Request, texts } from '@tahi/contract'
+import { audit } from '../../platform/audit.ts'
+import { invalid, notFound, stale } from '../../platform/errors.ts'
+import type { Result } from '../../platform/http/binding.ts'
+import { newId } from '../../platform/ids.ts'
+import { branchForWriting } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { insertSparePart, lockSparePart, updateSparePart } from './repository.ts'
+import { type SparePartRow, toSparePart, trail } from './spare-part.ts'
+
+type Body = Request<typeof call>['body']
+
+/**
+ * Adds or changes one of the spare parts (D1 create). A request that repeats itself changes nothing the second time,
+ * whichever version it names.
+ */
+export async function saveSparePart(
+  work: Work,
+  { body }: Request<typeof call>,
+): Promise<Result<typeof call>> {
+  const id = body._id === 'new' ? undefined : body._id
+  const known = id ? await lockSparePart(work, id) : undefined
+  return toSparePart(known ? await change(work, known, body) : await create(work, id, body))
+}
+
+async function create(work: Work, id: string | undefined, { name, branchId }: Body): Promise<SparePartRow> {
+  // With an id, it is a change of one that is not there.
+  if (!name) throw id ? notFound() : invalid('name', texts.sparePart.unnamed)
+  const fields = { id: id ?? newId(), branchId: branchForWriting(work.scope, branchId), name }
+  if (!(await insertSparePart(work, fields))) throw notFound()
+  const created = await lockSparePart(work, fields.id)
+  if (!created) throw notFound()
+  await audit(work, { ...about(created), action: 'spare-part.create', after: trail(created) })
+  return created
+}
+
+async function change(work: Work, before: SparePartRow, body: Body): Promise<SparePartRow> {
+  if (body.branchId !== undefined && body.branchId !== before.branchId)
+    throw invalid('branchId', texts.sparePart.staysInBranch)
+  const next = { ...before, name: body.name ?? before.name }
+  if (isDeepStrictEqual(before, next)) return before
+  if (body.version !== undefined && body.version !== before.version) throw stale(toSparePart(before))
+  await updateSparePart(work, next)
+  await audit(work, {
+    ...about(before),
+    action: 'spare-part.change',
+    before: trail(before),
+    after: trail(next),
+  })
+  return { ...next, version: before.version + 1 }
+}
+
+const about = ({ id, branchId }: SparePartRow) => ({ entity: 'spare_part', entityId: id, branchId })
