@@ -135,6 +135,7 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
   await test.step('a manager finds it unread, and reads it', async () => {
     await signIn(accounts.other, '/announcement')
     await expect(row).toContainText('Unread:')
+    await expect(row).toContainText('All branches')
     await expect(row.getByRole('button')).toHaveCount(0)
     await row.click()
     const dialog = page.getByRole('dialog', { name: title })

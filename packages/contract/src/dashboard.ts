@@ -80,6 +80,7 @@ export const dashboardMonth = z.object({
       _id: true,
       title: true,
       desc: true,
+      branchId: true,
       branchName: true,
       startDate: true,
       endDate: true,

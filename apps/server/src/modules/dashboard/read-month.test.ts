@@ -67,6 +67,9 @@ describe("the month of the dashboard's calendar", () => {
     const { announcements } = await month('2026-11')
     const names = new Map(announcements.map(({ title, branchName }) => [title, branchName]))
     expect(names.get(`${mark}all`)).toBe(texts.announcement.all)
+    const branches = new Map(announcements.map(({ title, branchId }) => [title, branchId]))
+    expect(branches.get(`${mark}all`)).toBe('All')
+    expect(branches.get(`${mark}own`)).toBe(place.manager.branchId)
     const query = { month: '2026-11', branchId: other }
     expect((await place.tahi.call(place.manager, readDashboardMonth, { query })).failure.code).toBe(
       'not_found',

@@ -36,6 +36,7 @@ async function announcementsOf(
 ): Promise<DashboardMonth['announcements']> {
   const { rows } = await sql<DashboardMonth['announcements'][number]>`
     select announcement.id as "_id", announcement.title, announcement.description as desc,
+      coalesce(announcement.branch_id::text, 'All') as "branchId",
       coalesce(branch.name, ${texts.announcement.all}) as "branchName", announcement.first_day as "startDate",
       announcement.last_day as "endDate"
     from announcement

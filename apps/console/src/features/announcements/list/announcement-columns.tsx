@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { Announcement } from '@tahi/contract'
+import { type Announcement, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { cutDescription } from '../announcement-words.ts'
@@ -7,13 +7,21 @@ import { ReadShare } from '../reading/read-share.tsx'
 import classes from './announcement-list.module.css'
 import { PostedAt } from './posted-at.tsx'
 
-const postedBy: Column<Announcement> = {
+/** @param branches whether a column of its own says which branch it is for; else who sees one is told what is for all */
+const postedBy = (branches: boolean): Column<Announcement> => ({
   key: 'postedBy',
   label: 'Posted by',
   sort: 'postedBy',
   width: '9.5rem',
-  value: ({ postedBy }) => postedBy,
-}
+  value: ({ postedBy, branchId }) =>
+    branches || branchId !== 'All' ? (
+      postedBy
+    ) : (
+      <span className={classes.notice}>
+        {postedBy} <small>{texts.announcement.forAllBranches}</small>
+      </span>
+    ),
+})
 
 /** What is unread stands out; the description's beginning stands beneath (C9). */
 const title: Column<Announcement> = {
@@ -81,7 +89,7 @@ type Shown = {
 
 /** The columns of C2; a card is headed by what is announced. */
 export const announcementColumns = ({ branches, readers }: Shown): readonly Column<Announcement>[] => [
-  postedBy,
+  postedBy(branches),
   title,
   ...(branches ? [branch] : []),
   ...dates,

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import type { DashboardMonth } from '@tahi/contract'
+import { type DashboardMonth, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import classes from './day-panel.module.css'
 
@@ -10,9 +10,11 @@ type AnnouncementLineProps = {
 
 /** An announcement by its title; pressed, it shows its description. */
 export function AnnouncementLine({ announcement, withBranch }: AnnouncementLineProps) {
-  const { title, desc, branchName, startDate, endDate } = announcement
+  const { title, desc, branchId, branchName, startDate, endDate } = announcement
   const days =
     startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} to ${formatDay(endDate)}`
+  // Also who sees one branch is told what is for more than that.
+  const place = branchId === 'All' ? texts.announcement.forAllBranches : withBranch && branchName
   return (
     <li>
       <details className={classes.announcement}>
@@ -20,7 +22,7 @@ export function AnnouncementLine({ announcement, withBranch }: AnnouncementLineP
           <IconChevronRight className={classes.arrow} size={15} aria-hidden />
           <span>
             <strong>{title}</strong>
-            <small>{withBranch ? `${days} · ${branchName}` : days}</small>
+            <small>{place ? `${days} · ${place}` : days}</small>
           </span>
         </summary>
         <p className={classes.description}>{desc}</p>
