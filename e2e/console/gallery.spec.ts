@@ -50,6 +50,17 @@ test('a page of the gallery whose only picture is removed gives way to the one b
   const pictures = gallery.getByRole('listitem').getByRole('button')
   await expect(pictures).toHaveCount(1)
 
+  await test.step('it is found again as it was left, and so are the documents', async () => {
+    const title = page.getByRole('columnheader', { name: 'Title' })
+    await title.getByRole('button').click()
+    await expect(title).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('link', { name: 'Leaves', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Leaves' })).toBeVisible()
+    await page.goBack()
+    await expect(gallery).toContainText(`${pages} of ${pages}`)
+    await expect(title).toHaveAttribute('aria-sort', 'ascending')
+  })
+
   const remove = (_id: string) => admin.send(createDocument, { body: { _id, status: false } })
   await remove(ids.shift() ?? '')
   await expect(pictures).toHaveCount(perPage)

@@ -8,6 +8,7 @@ import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
+import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import { refreshEvery } from '../refresh-every.ts'
 import classes from './document-gallery.module.css'
 import { Lightbox } from './lightbox.tsx'
@@ -26,7 +27,7 @@ export default function DocumentGallery({ branchId }: DocumentGalleryProps) {
 }
 
 function OfBranch({ branchId }: DocumentGalleryProps) {
-  const [page, setPage] = useState(1)
+  const [page, setPage] = useLeftState('Gallery', { branchId }, 1)
   // By its id: the list is read anew when somebody posts another, which comes before it.
   const [openedId, open] = useState<string>()
   const images = useCall(

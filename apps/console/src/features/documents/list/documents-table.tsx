@@ -1,9 +1,9 @@
 import { limits, listDocuments, texts } from '@tahi/contract'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { listProps } from '../../../platform/lists/list.ts'
 import type { ListAddress } from '../../../platform/lists/list-address.ts'
+import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import { refreshEvery } from '../refresh-every.ts'
 import classes from './document-list.module.css'
 import { useDocumentTable } from './use-document-table.tsx'
@@ -19,7 +19,7 @@ export default function DocumentsTable({ branchId }: DocumentsTableProps) {
 }
 
 function OfBranch({ branchId }: DocumentsTableProps) {
-  const [place, setPlace] = useState<ListAddress>({})
+  const [place, setPlace] = useLeftState<ListAddress>('Documents of the dashboard', { branchId }, {})
   const { page = 1, pageSize = limits.documentPageSize, sort } = place
   const documents = useCall(
     listDocuments,
