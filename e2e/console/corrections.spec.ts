@@ -23,7 +23,7 @@ test('an employee’s requests appear for the manager, who accepts one and refus
   await expect(page.getByText('No request waits for a decision.')).toBeVisible()
   await expectAccessible()
 
-  const badge = page.getByRole('link', { name: /correction requests to decide/ }).locator('[aria-hidden]')
+  const badge = page.getByRole('link', { name: /correction requests? to decide/ }).locator('[aria-hidden]')
   const before = Number(await badge.textContent())
   const row = (day: string) => page.getByRole('row').filter({ hasText: day })
 

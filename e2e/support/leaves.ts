@@ -4,7 +4,7 @@ import { createLeave, type Input, type Leave, listPeople } from '@tahi/contract'
 import { idOf } from './client.ts'
 
 /** The red count of requests that wait, in the menu. */
-export const badgeOf = (page: Page) => page.getByRole('link', { name: /pending leave requests/ })
+export const badgeOf = (page: Page) => page.getByRole('link', { name: /pending leave requests?/ })
 
 export const countOn = async (page: Page): Promise<number> =>
   Number(await badgeOf(page).locator('[aria-hidden]').textContent())

@@ -39,7 +39,8 @@ export const dashboardTexts = {
   /** In the dialog of branches. */
   noBranches: 'The company has no branch yet.',
   manageBranches: 'Manage branches',
-  peopleOf: (people: number, branch: string) => `${number(people)} people of ${branch}`,
+  peopleOf: (people: number, branch: string) =>
+    `${people === 1 ? '1 person' : `${number(people)} people`} of ${branch}`,
   presentOf: (present: number, employees: number, branch: string) =>
     `${number(present)} / ${number(employees)} present in ${branch}`,
   needsTitle: 'Needs you today',

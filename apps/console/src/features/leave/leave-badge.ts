@@ -13,9 +13,10 @@ export function useLeaveBadge(): MenuEntry['badge'] {
     { enabled: decides },
   )
   if (!decides) return undefined
+  const count = requested.data?.total ?? 0
   return {
-    count: requested.data?.total ?? 0,
-    label: 'pending leave requests',
+    count,
+    label: count === 1 ? 'pending leave request' : 'pending leave requests',
     href: `${screens.leaves.path}?status=requested`,
   }
 }

@@ -13,9 +13,10 @@ export function useCorrectionBadge(): MenuEntry['badge'] {
     { enabled: decides },
   )
   if (!decides) return undefined
+  const count = requested.data?.total ?? 0
   return {
-    count: requested.data?.total ?? 0,
-    label: 'correction requests to decide',
+    count,
+    label: count === 1 ? 'correction request to decide' : 'correction requests to decide',
     href: `${screens.corrections.path}?status=requested`,
   }
 }
