@@ -63,13 +63,13 @@ export default function ProductionPage() {
         {...listProps(address, change, quotas, limits.quotaPageSize)}
         toolbar={<QuickFilters address={address} change={change} />}
         actions={(quota) =>
-          quotaRowActions(quota, {
+          quotaRowActions(role, quota, {
             employees: () => staff(quota),
             open: () => open(quota),
             remove: () => remove(quota),
           })
         }
-        onRowOpen={staff}
+        onRowOpen={mayAdd ? staff : open}
         emptyHint="No quota matches these filters. Choose other days, or clear the filters."
         emptyAction={addQuota}
       />
