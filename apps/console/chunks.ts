@@ -14,10 +14,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'login',
     test: within(
-      'features/identity/(brand|front-card|front-links|application-link)',
+      'features/identity/(brand|front-card|front-form|front-links|application-link)',
       'contract/src/texts/(demo|sign-in)',
-      'platform/failure-words',
-      'ui/src/(button/|fields/password-|theme/)',
+      'platform/(failure-words|forms/(after-save|form-errors))',
+      'ui/src/(button/|fields/(focus-first-error|password-)|theme/)',
       '@mantine/core/esm/components/(Alert|Button|PasswordInput|TextInput)/',
     ),
   },
@@ -26,7 +26,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: within(
       'contract/src/(fields|registration|set-up)',
-      'platform/(forms/(after-save|form-errors)|session/kept-browser)',
+      'platform/session/kept-browser',
       'ui/src/(fields/(focus-|form-(page|section))|page/states)',
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(Group|NativeSelect)/',
