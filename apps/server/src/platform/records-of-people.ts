@@ -5,6 +5,8 @@ import { isOneOf } from './conditions.ts'
 import type { Queries } from './database/connection.ts'
 import type { Listed } from './http/binding.ts'
 import { type AskedPage, orderBy, readPage } from './paging.ts'
+import { peopleOf, wholeScope, within } from './scope.ts'
+import type { Work } from './work.ts'
 
 /** The sorts of the contract that are a person's, for `from person` or a record `join person`. */
 export const sortsByPerson = {
@@ -57,13 +59,25 @@ export function readRecords<Row, Listing>(
  * decides about the same people waits here, and always in this order: whether a payslip covers a day still holds when the
  * change is written.
  */
-export async function lockPeopleOf(queries: Queries, table: string, ids: readonly string[]): Promise<void> {
+export async function lockPeopleOf(
+  { queries, scope }: Pick<Work, 'queries' | 'scope'>,
+  table: string,
+  ids: readonly string[],
+): Promise<void> {
   await sql`
-    select from person where id in (select person_id from ${sql.table(table)} where ${isOneOf('id', ids)})
+    select from person where id in (
+      select person_id from ${sql.table(table)} where ${isOneOf('id', ids)} and ${within(wholeScope(scope), table)})
     order by id for no key update`.execute(queries)
 }
 
 /** Locks a person whose records are about to be written, for the same reason. */
-export async function lockPerson(queries: Queries, id: string): Promise<void> {
-  await sql`select from person where id = ${id} for no key update`.execute(queries)
+export async function lockPerson(
+  { queries, scope }: Pick<Work, 'queries' | 'scope'>,
+  id: string,
+): Promise<void> {
+  const { branchId, personId } = wholeScope(scope)
+  await sql`
+    select from person
+    where id = ${id} and ${peopleOf(branchId)} and ${personId === null ? sql`true` : sql`id = ${personId}`}
+    for no key update`.execute(queries)
 }

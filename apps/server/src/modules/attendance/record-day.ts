@@ -45,7 +45,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (day > work.today) throw invalid('date', texts.attendance.future)
   const record = { id, personId, day, recordedStatus, ...readTimes(body) }
   // Waits for whoever is marking a payslip of theirs paid, so that the insert sees it.
-  await lockPerson(work.queries, personId)
+  await lockPerson(work, personId)
   let written = await insertRecord(work, record)
   // Who was on leave and came after all has a day like any other; a second `leave` would say nothing new.
   const leave = written || recordedStatus === 'leave' ? undefined : await replaceLeave(work, record)

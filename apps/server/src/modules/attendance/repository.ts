@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -10,9 +10,12 @@ import { isPaid } from './payslip-over.ts'
 import { type RecordRow, recordColumns, recordColumnsWith } from './record.ts'
 import { copiedSchedule, isPaidState, payslipOver, scheduleOn } from './schedule.ts'
 
+type Scoped = Pick<Work, 'queries' | 'scope'>
+
 /** Live records of these ids in scope, locked for the change that follows, after their people. */
-export async function lockRecords({ queries, scope }: Work, ids: readonly string[]): Promise<RecordRow[]> {
-  await lockPeopleOf(queries, 'attendance', ids)
+export async function lockRecords(work: Work, ids: readonly string[]): Promise<RecordRow[]> {
+  const { queries, scope } = work
+  await lockPeopleOf(work, 'attendance', ids)
   const { rows } = await sql<RecordRow>`
     select ${recordColumns}
     from attendance join person on person.id = attendance.person_id
@@ -104,7 +107,7 @@ export async function insertRecord(
  * wrote is somebody's own record, which taking the leave back must not remove.
  */
 export async function updateRecord(
-  work: Work,
+  work: Scoped,
   id: string,
   change: { timeIn?: number | null; timeOut?: number | null; recordedStatus?: string; claimed?: true },
 ): Promise<void> {
@@ -121,6 +124,7 @@ export async function updateRecord(
       version: builder('version', '+', 1),
     }))
     .where('id', '=', id)
+    .where(sql<SqlBool>`${within(wholeScope(work.scope), 'attendance')}`)
     .execute()
 }
 
@@ -128,13 +132,13 @@ export async function updateRecord(
  * Gives a day that is no leave any more the schedule that holds for its person by now: leaves are written ahead, and
  * nobody's attendance went by the hours of then.
  */
-async function endLeave({ queries }: Work, id: string): Promise<void> {
+async function endLeave({ queries, scope }: Scoped, id: string): Promise<void> {
   await sql`
     update attendance
     set ${copiedSchedule}
     from attendance as leave
     cross join lateral ${scheduleOn(sql`leave.person_id`, sql`leave.day`)} as schedule
-    where leave.id = ${id} and attendance.id = leave.id
+    where leave.id = ${id} and attendance.id = leave.id and ${within(wholeScope(scope), 'attendance')}
       and leave.recorded_status = 'leave' and leave.time_in is null`.execute(queries)
 }
 
@@ -146,14 +150,18 @@ const auditingRecord = (work: Work, action: string) =>
   )
 
 /** Makes pending records present. */
-export async function confirmPending({ queries }: Work, ids: readonly string[]): Promise<void> {
+export async function confirmPending({ queries, scope }: Scoped, ids: readonly string[]): Promise<void> {
   await sql`
     update attendance set recorded_status = 'present', version = version + 1
-    where id = any(${ids}::uuid[]) and status = 'pending'`.execute(queries)
+    where id = any(${ids}::uuid[]) and status = 'pending' and ${within(wholeScope(scope), 'attendance')}`.execute(
+    queries,
+  )
 }
 
-export async function removeRecord({ queries }: Work, id: string): Promise<void> {
-  await sql`update attendance set active = false, version = version + 1 where id = ${id}`.execute(queries)
+export async function removeRecord({ queries, scope }: Scoped, id: string): Promise<void> {
+  await sql`
+    update attendance set active = false, version = version + 1
+    where id = ${id} and ${within(wholeScope(scope), 'attendance')}`.execute(queries)
 }
 
 /**

@@ -9,8 +9,9 @@ import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, leaveColumns } from './leave.ts'
 
 /** Live leaves of these ids in scope, locked for the change that follows, after their people. */
-export async function lockLeaves({ queries, scope }: Work, ids: readonly string[]): Promise<LeaveRow[]> {
-  await lockPeopleOf(queries, 'leave', ids)
+export async function lockLeaves(work: Work, ids: readonly string[]): Promise<LeaveRow[]> {
+  const { queries, scope } = work
+  await lockPeopleOf(work, 'leave', ids)
   const { rows } = await sql<LeaveRow>`
     select ${leaveColumns}
     from leave join person on person.id = leave.person_id

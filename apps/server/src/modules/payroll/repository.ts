@@ -20,8 +20,9 @@ import { computedColumns, computedColumnsOf, computedValues } from './stored.ts'
  * Live payslips of these ids in scope that the caller may change, locked for the change that follows. Their people are
  * locked before them: who moves to another branch meanwhile takes along what is pending then.
  */
-export async function lockPayslips({ queries, scope }: Work, ids: readonly string[]): Promise<PayslipRow[]> {
-  await lockPeopleOf(queries, 'payslip', ids)
+export async function lockPayslips(work: Work, ids: readonly string[]): Promise<PayslipRow[]> {
+  const { queries, scope } = work
+  await lockPeopleOf(work, 'payslip', ids)
   const { rows } = await sql<PayslipRow>`
     select ${payslipColumns}
     from payslip join person on person.id = payslip.person_id

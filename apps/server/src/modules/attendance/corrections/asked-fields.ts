@@ -22,12 +22,12 @@ export async function askedFields(
   day: Day,
   asked: { timeIn?: string | undefined; timeOut?: string | undefined; reason: string },
 ): Promise<CorrectionFields> {
-  const { queries, scope, today, time } = work
+  const { scope, today, time } = work
   const { timeIn, timeOut } = readTimes(asked)
   if (timeIn === null) throw invalid('timeIn', texts.correction.timesMissing)
   if (day === today && timeIn > time) throw invalid('timeIn', texts.correction.notYet)
   if (day === today && timeOut !== null && timeOut > time) throw invalid('timeOut', texts.correction.notYet)
-  await lockPerson(queries, scope.personId)
+  await lockPerson(work, scope.personId)
   const record = await findRecord(work, { personId: scope.personId, day })
   if (record && record.timeIn === timeIn && record.timeOut === timeOut)
     throw invalid('timeIn', texts.correction.unchanged)

@@ -8,8 +8,9 @@ import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables } from './correction.ts'
 
 /** A request in scope, locked for the change that follows, after its person. */
-export async function findAndLock({ queries, scope }: Work, id: string): Promise<CorrectionRow | undefined> {
-  await lockPeopleOf(queries, 'correction', [id])
+export async function findAndLock(work: Work, id: string): Promise<CorrectionRow | undefined> {
+  const { queries, scope } = work
+  await lockPeopleOf(work, 'correction', [id])
   const { rows } = await sql<CorrectionRow>`
     select ${correctionColumns}
     from ${correctionTables}

@@ -13,8 +13,8 @@ import { type ClaimRow, claimColumns } from './claim.ts'
  * Locks the one who acts, so that of two punches of one person the second sees what the first wrote, and no payslip
  * begins to cover the day meanwhile: payroll locks people too.
  */
-export async function lockOneself({ queries, scope }: Work): Promise<void> {
-  await lockPerson(queries, scope.personId)
+export async function lockOneself(work: Work): Promise<void> {
+  await lockPerson(work, work.scope.personId)
 }
 
 /** A claim in scope by its key. */

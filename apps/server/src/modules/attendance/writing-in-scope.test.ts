@@ -1,0 +1,56 @@
+import { createAttendance } from '@tahi/contract'
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
+import { lockPeopleOf, lockPerson } from '../../platform/records-of-people.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import type { Work } from '../../platform/work.ts'
+import { confirmPending, removeRecord, updateRecord } from './repository.ts'
+
+type Scoped = Pick<Work, 'queries' | 'scope'>
+
+let tahi: TestServer
+let manager: Person
+let stranger: Person
+let sewer: Person
+let id: string
+
+beforeEach(async () => {
+  tahi = await server()
+  const branch = await tahi.addBranch()
+  manager = await tahi.addPerson('manager', branch)
+  stranger = await tahi.addPerson('manager', await tahi.addBranch())
+  sewer = await tahi.addPerson('user', branch)
+  const body = {
+    userId: sewer.id,
+    date: '2026-11-17',
+    timeIn: '07:00',
+    timeOut: '16:00',
+    status: 'pending',
+  } as const
+  id = (await tahi.call(manager, createAttendance, { body })).ok.data._id
+})
+
+/** Past the second lock: the owner, whom row security does not hold. @returns the record, and whether its person is locked */
+const after = (as: Person, run: (work: Scoped) => Promise<void>) =>
+  tahi.database.asOwner(async (queries) => {
+    await run({ queries, scope: scopeOf({ personId: as.id, role: as.role, branchId: as.branchId }) })
+    const { rows } = await sql<{ status: string; active: boolean; locked: boolean }>`
+      select attendance.status, attendance.active, person.xmax = pg_current_xact_id()::xid as locked
+      from attendance join person on person.id = attendance.person_id where attendance.id = ${id}`.execute(
+      queries,
+    )
+    return rows[0]
+  })
+
+it.each<[string, (work: Scoped) => Promise<void>, object]>([
+  ['confirms', (work) => confirmPending(work, [id]), { status: 'present' }],
+  ['changes', (work) => updateRecord(work, id, { recordedStatus: 'absent' }), { status: 'absent' }],
+  ['removes', (work) => removeRecord(work, id), { active: false }],
+  ["locks a record's person", (work) => lockPeopleOf(work, 'attendance', [id]), { locked: true }],
+  ['locks a person', (work) => lockPerson(work, sewer.id), { locked: true }],
+])('%s by a statement that holds the scope itself', async (_, run, change) => {
+  const untouched = { status: 'pending', active: true, locked: false }
+  expect(await after(stranger, run)).toEqual(untouched)
+  expect(await after(manager, run)).toEqual({ ...untouched, ...change })
+})
