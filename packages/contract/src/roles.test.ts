@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { mayUse } from './call.ts'
 import { failureStatus } from './envelope.ts'
-import { isCompanyWide, keepsRecords, recordKeepers, roles } from './roles.ts'
+import { comparesBranches, isCompanyWide, keepsRecords, recordKeepers, roles } from './roles.ts'
 
 test('an HR Admin and an employee belong to one branch, the others to none (C1, D2)', () => {
   expect(roles.filter(isCompanyWide)).toEqual(['admin', 'hr', 'act'])
   expect(roles.filter(keepsRecords)).toEqual(['manager', 'hr'])
+  expect(roles.filter(comparesBranches)).toEqual(['admin'])
 })
 
 test('a call is for everybody signed in, or for the roles that it names', () => {

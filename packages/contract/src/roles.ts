@@ -22,6 +22,9 @@ export const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper)
  */
 export const clientOf = (role: Role): 'console' | 'employee' => (role === 'user' ? 'employee' : 'console')
 
+/** Who looks at the company branch by branch, where others have the records themselves before them (C2, W2). */
+export const comparesBranches = (role: Role): boolean => role === 'admin'
+
 /** Roles whose work spans every branch; the others belong to exactly one (D2). */
 const companyWideRoles = ['admin', 'hr', 'act'] as const satisfies readonly Role[]
 

@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconBuildingStore, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
-import { logout, mayOpen, publicScreens, screens, texts } from '@tahi/contract'
+import { logout, mayOpen, mayUse, publicScreens, screens, startEmptyCompany, texts } from '@tahi/contract'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
@@ -87,7 +87,7 @@ export default function Shell() {
               offline={!online || !reached}
               {...(online && { message: texts.pages.unreached })}
             />
-            {company.demo && <DemoBanner canEmpty={user.role === 'admin'} />}
+            {company.demo && <DemoBanner canEmpty={mayUse(startEmptyCompany.allow, user.role)} />}
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { comparesBranches } from '@tahi/contract'
 import { lazy } from 'react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { RecordList } from './record-list.tsx'
@@ -8,5 +9,5 @@ const BranchDays = lazy(() => import('./branch-days.tsx'))
 /** Attendance: per branch and day for the General Manager, the records themselves for everybody else (C2). */
 export default function AttendancePage() {
   const { role } = useCurrentUser()
-  return role === 'admin' ? <BranchDays /> : <RecordList />
+  return comparesBranches(role) ? <BranchDays /> : <RecordList />
 }

@@ -1,3 +1,4 @@
+import { comparesBranches } from '@tahi/contract'
 import { lazy } from 'react'
 import { useAddress } from '../../platform/address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -13,5 +14,5 @@ export default function LeavesPage() {
   const { role } = useCurrentUser()
   const [{ view }] = useAddress(readLeaveAddress)
   if (view === 'calendar') return <LeaveMonth />
-  return role === 'admin' ? <BranchTotals /> : <LeaveList />
+  return comparesBranches(role) ? <BranchTotals /> : <LeaveList />
 }

@@ -1,4 +1,4 @@
-import { mayOpen } from '@tahi/contract'
+import { comparesBranches, mayOpen } from '@tahi/contract'
 import { lazy, Suspense } from 'react'
 import { useAddress } from '../../platform/address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
@@ -17,7 +17,7 @@ export default function SalaryPage() {
   if (show !== undefined && mayOpen('salaryForm', role)) return <LeadTo href={payslipHref(show, role)} />
   return (
     <>
-      {role === 'admin' ? <BranchSummary /> : <PayslipList />}
+      {comparesBranches(role) ? <BranchSummary /> : <PayslipList />}
       <Suspense>
         {show !== undefined && (
           <PayslipDialog id={show} onClose={() => change({ show: undefined }, { replace: true })} />
