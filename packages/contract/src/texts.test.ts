@@ -16,6 +16,7 @@ test.each([
   ['C2 Shared data table', texts.document.viewFile, 'View File'],
   ['C2 Attendance list', texts.attendance.title, 'Attendance'],
   ['C2 Attendance list', texts.attendance.add, 'New Attendance'],
+  ['C2 Attendance list', texts.noTime, 'n/a'],
   ['C2 Attendance list', texts.filters.from, 'Select From'],
   ['C2 Attendance list', texts.filters.to, 'Select To'],
   ['C2 Attendance form', texts.attendance.formTitle, 'Attendance Details'],

@@ -21,12 +21,6 @@ export function formatWallTime(time: WallTime): string {
 export const formatWallTimeOrNone = (time: WallTime | null): string =>
   time === null ? '' : formatWallTime(time)
 
-/** The form people read: '8:05 AM' (C2 Attendance list). */
-export function formatWallTime12(time: WallTime): string {
-  const hour = Math.floor(time / 60)
-  return `${hour % 12 || 12}:${twoDigits(time % 60)} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0')
 }

@@ -7,7 +7,6 @@ test.each([
   ['12:30', '12:30 PM'],
   ['23:59', '11:59 PM'],
   ['', 'n/a'],
-  ['7', 'n/a'],
 ])('%j is shown as %s', (time, shown) => {
   expect(shownTime(time)).toBe(shown)
 })

@@ -1,4 +1,4 @@
-/** A wall time 'HH:MM' on the 12-hour clock, '7:30 AM'; anything else comes back unchanged. */
+/** A wall time 'HH:MM' as people read it, '7:30 AM' (C2 Attendance list); anything else comes back unchanged. */
 export function formatClock(time: string): string {
   const parts = /^(\d{2}):(\d{2})$/.exec(time)
   if (!parts) return time

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import type { AttendanceRecord } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
+import { shownTime } from '../../platform/shown-time.ts'
 import classes from './day-preview.module.css'
-import { shownTime } from './shown-time.ts'
 
 type PresentListProps = {
   records: readonly AttendanceRecord[] | undefined

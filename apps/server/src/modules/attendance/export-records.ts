@@ -49,8 +49,8 @@ export const exportRecords = exportList({
       row.name,
       texts.attendance.statuses[row.status],
       row.day,
-      row.timeIn ?? 'n/a',
-      row.timeOut ?? 'n/a',
+      row.timeIn ?? texts.noTime,
+      row.timeOut ?? texts.noTime,
       row.branchName,
     ]),
 })

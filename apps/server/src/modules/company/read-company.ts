@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { momentOf } from '../../platform/clock.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
+import { hasGeneralManager } from '../identity/index.ts'
 import { pictureAddress } from './company.ts'
 
 interface Row {
@@ -18,7 +19,7 @@ export async function readCompany({ database, clock, timeZone }: Services): Prom
   const { rows } = await database.singly((queries) =>
     sql<Row>`
       select company.name, company.name_lines as "nameLines", company.logo_file_id as "logoFileId", company.demo,
-        exists (select from person where role = 'admin' and active) as "hasAdmin"
+        ${hasGeneralManager} as "hasAdmin"
       from (select) as always left join company on true`.execute(queries),
   )
   const [company] = rows

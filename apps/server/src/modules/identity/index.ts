@@ -34,7 +34,7 @@ export { lockedUntil, openLockout } from './lockout.ts'
 export { hashPassword, passwordMatches } from './passwords.ts'
 export { openActivationTokens } from './registration/activation-tokens.ts'
 export { Sessions } from './sessions.ts'
-export { isSetUp } from './set-up.ts'
+export { hasGeneralManager, isSetUp } from './set-up.ts'
 export { newSetUpKey } from './set-up-key.ts'
 
 interface Keys {

@@ -1,5 +1,5 @@
 import { type setUpCompany as call, type Request, texts } from '@tahi/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import { conflict, notAllowed, violatedConstraint } from '../../platform/errors.ts'
@@ -16,9 +16,11 @@ type Body = Request<typeof call>['body']
 const setUpLock = 7_231_003
 
 /** Whether the company has a General Manager who can sign in. */
+export const hasGeneralManager: RawBuilder<unknown> = sql`exists (select from person where role = 'admin' and active)`
+
+/** The same, asked by itself. */
 export async function isSetUp(queries: Queries): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select exists (select from person where role = 'admin' and active) as done`.execute(queries)
+  const { rows } = await sql<{ done: boolean }>`select ${hasGeneralManager} as done`.execute(queries)
   return rows[0]?.done ?? false
 }
 

@@ -1,4 +1,4 @@
-import { applicationPages, screens, texts } from '@tahi/contract'
+import { applicationPages, recordKeepers, screens, texts } from '@tahi/contract'
 import { formatDay, type LeaveState } from '@tahi/domain'
 import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
@@ -13,7 +13,7 @@ export const notifyOfRequest = (work: Work, row: LeaveRow): Promise<void> => {
     by: work.scope.personId,
     notices: [
       {
-        to: { roles: ['manager', 'hr'], branchId: row.branchId },
+        to: { roles: recordKeepers, branchId: row.branchId },
         title,
         message: message(name, formatDay(row.firstDay), formatDay(row.lastDay)),
         href: `${screens.leaveForm.path}?id=${row.id}`,

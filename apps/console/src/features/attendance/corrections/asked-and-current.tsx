@@ -1,6 +1,6 @@
 import type { Correction } from '@tahi/contract'
+import { shownTime } from '../../../platform/shown-time.ts'
 import { VersionsTable } from '../../../platform/versions-table.tsx'
-import { shownTime } from '../shown-time.ts'
 import { statusWords } from '../statuses.ts'
 
 /** The day as it is recorded beside the day as it should be; what differs is set apart. */

@@ -1,7 +1,7 @@
 import { type Correction, texts } from '@tahi/contract'
 import { type CorrectionState, correctionStates } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
-import { shownTime } from '../shown-time.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 
 const tones: Record<CorrectionState, Tone> = {
   requested: 'warn',

@@ -1,6 +1,6 @@
-import { formatWallTime12 } from '@tahi/domain'
+import { formatWallTimeOrNone } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { shownTime } from '../shown-time.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 import { statusWords } from '../statuses.ts'
 
 const verbs: Record<string, string> = {
@@ -64,7 +64,7 @@ const inWords = (value: unknown, words: (value: unknown) => string) =>
 
 /** The trail keeps times as 'HH:MM', and as minutes where a clock wrote them. */
 function timeWords(value: unknown): string {
-  return typeof value === 'number' ? formatWallTime12(value) : shownTime(String(value ?? ''))
+  return shownTime(typeof value === 'number' ? formatWallTimeOrNone(value) : String(value ?? ''))
 }
 
 function statusInWords(value: unknown): string {

@@ -3,7 +3,7 @@ import { type AttendanceRecord, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { employeeInWords } from '../../../platform/employees/use-employees.ts'
-import { shownTime } from '../shown-time.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 import classes from './locked-fields.module.css'
 
 const locked = { disabled: true, readOnly: true, classNames: { input: classes.input ?? '' } }

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { type AttendanceRecord, texts } from '@tahi/contract'
-import { shownTime } from '../shown-time.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 import { statusWords } from '../statuses.ts'
 import classes from './stale-notice.module.css'
 import type { Times } from './status-hint.ts'

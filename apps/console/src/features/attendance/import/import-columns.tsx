@@ -1,7 +1,7 @@
 import type { ImportRow } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { shownTime } from '../shown-time.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportPerson } from './import-person.tsx'
 

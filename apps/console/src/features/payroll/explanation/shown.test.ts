@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { shownFigure, shownHours, shownTime } from './shown.ts'
+import { shownFigure, shownHours } from './shown.ts'
 import { dayWithWeekday } from './weekday.ts'
-
-test.each([
-  ['07:05', '7:05 AM'],
-  ['16:00', '4:00 PM'],
-  ['', 'n/a'],
-])('the time %j is shown as %s', (time, shown) => {
-  expect(shownTime(time)).toBe(shown)
-})
 
 test.each([
   [0, '–'],

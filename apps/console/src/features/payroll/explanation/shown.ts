@@ -1,10 +1,6 @@
 import type { PayslipFigures } from '@tahi/contract'
-import { formatClock } from '@tahi/ui/format/clock.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { figureKinds } from '../figures.ts'
-
-/** '7:05 AM'; an empty time is 'n/a', as in the attendance list (C2). */
-export const shownTime = (time: string): string => (time === '' ? 'n/a' : formatClock(time))
 
 /** Minutes as '8:30'; a dash for none. */
 export const shownHours = (minutes: number): string =>

@@ -1,7 +1,8 @@
 import type { PayslipPreview } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintTable } from '@tahi/ui/print/print-document.ts'
-import { shownHours, shownTime } from '../explanation/shown.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
+import { shownHours } from '../explanation/shown.ts'
 import { whyNot } from '../explanation/why-not.ts'
 
 /** The attendance behind the figures. */

@@ -1,4 +1,4 @@
-import { applicationPages, screens, texts } from '@tahi/contract'
+import { applicationPages, recordKeepers, screens, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/domain'
 import type { Work } from '../../../platform/work.ts'
 import { notify } from '../../notifications/index.ts'
@@ -12,7 +12,7 @@ export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> =
     by: work.scope.personId,
     notices: [
       {
-        to: { roles: ['manager', 'hr'], branchId: row.branchId },
+        to: { roles: recordKeepers, branchId: row.branchId },
         title,
         message: message(`${row.firstName} ${row.lastName}`, formatDay(row.day)),
         href: `${screens.corrections.path}?status=requested`,
