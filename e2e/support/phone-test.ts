@@ -74,7 +74,7 @@ async function tellOfLine(context: BrowserContext, page: Page): Promise<void> {
   }
 }
 
-/** What a thumb touches is at least 44 pixels high (screens.md). @returns those that are not */
+/** What a thumb touches is at least 44 pixels high (WCAG 2.2, 2.5.5). @returns those that are not */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=file]), select, textarea')]

@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 
 const writer = fileURLToPath(new URL('../../../test/fixtures/write-until-killed.ts', import.meta.url))
 
-/** PGlite on Node neither syncs nor says so; architecture.md, Ground: embedded durability. */
+/** PGlite on Node neither syncs nor says so; decision 0001 says what is done about it. */
 describe('the embedded database', () => {
   let folder: string
   beforeEach(() => {
