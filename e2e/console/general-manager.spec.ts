@@ -1,4 +1,5 @@
-import { listPayslips, markPayslips } from '@tahi/contract'
+import type { Locator, Page } from '@playwright/test'
+import { type AttendanceRecord, listAttendance, listPayslips, markPayslips } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -65,6 +66,67 @@ test('the General Manager watches every branch', async ({ page, signIn, expectAc
   })
 })
 
+test('the General Manager filters attendance by status and user ID', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const late = await someoneLate()
+  const code = late.employee.userId.toLowerCase()
+  const rows = page.getByRole('row')
+  const maria = rows.filter({ hasText: 'Sta. Maria' })
+  const isidro = rows.filter({ hasText: 'San Isidro' })
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  const dialog = page.getByRole('dialog')
+  await signIn(accounts.admin, '/attendance')
+
+  await test.step('the count is of those in the status, and of those found', async () => {
+    await expect(head('Present')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Late' }).click()
+    await expect(page).toHaveURL(/status=late/)
+    await expect(head('Late')).toBeVisible()
+    await expect(isidro.first()).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search' }).fill(code)
+    await expect(page).toHaveURL(/search=emp-/)
+    await expect(isidro).toHaveCount(0)
+    await expect(maria.first()).toContainText(/\D1 \/ \d+/)
+    await expectAccessible()
+  })
+
+  await test.step('and so it is in what is printed and exported', async () => {
+    const only = `late, with “${code}”`
+    await maria.first().click()
+    await expect(dialog).toContainText(new RegExp(`1 of \\d+ employees ${only}`))
+    await expect(dialog.getByRole('row')).toHaveText([/^Name/, new RegExp(late.employee.userId)])
+    await expectAccessible()
+    await expectPrinted(page, dialog, only)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expectPrinted(page, page, `only Late, with “${code}”`)
+    const asked = page.waitForRequest(/attendance\/export\?.*status=late.*search=emp-/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await Promise.all([asked, download])
+  })
+
+  await test.step('by branch too, and back step by step', async () => {
+    await page.getByText('By branch', { exact: true }).click()
+    await expect(page).toHaveURL(/by=branch/)
+    await expect(head('Late')).toBeVisible()
+    await expect(maria).toHaveCount(1)
+    await expectAccessible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/by=branch/)
+    await page.goBack()
+    await expect(isidro.first()).toBeVisible()
+    await expect(head('Late')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+    await page.goBack()
+    await expect(head('Present')).toBeVisible()
+  })
+})
+
 test.describe('where a day cannot be read', () => {
   test.use({ expectedErrors: [/500/] })
 
@@ -80,3 +142,22 @@ test.describe('where a day cannot be read', () => {
     await expect.poll(() => paper.isClosed()).toBe(true)
   })
 })
+
+/** A late day of somebody in Sta. Maria. */
+async function someoneLate(): Promise<AttendanceRecord> {
+  const admin = await clientOf(accounts.admin)
+  const query = { from: '2026-11-01', status: 'late' } as const
+  const { data } = await admin.send(listAttendance, { params: { id: 'all' }, query })
+  const found = data.find(({ branchName }) => branchName === 'Sta. Maria')
+  if (!found) throw new Error('Nobody in Sta. Maria was late')
+  return found
+}
+
+/** What a Print button prints says what it was filtered by. */
+async function expectPrinted(page: Page, within: Page | Locator, words: string): Promise<void> {
+  const popup = page.waitForEvent('popup')
+  await within.getByRole('button', { name: 'Print', exact: true }).click()
+  const paper = await popup
+  await expect(paper.getByText(words).first()).toBeVisible()
+  await paper.close()
+}

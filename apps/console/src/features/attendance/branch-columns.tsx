@@ -34,12 +34,13 @@ export const rangeColumns = (
   status: StatusFilter | undefined,
   sharesOf: (branchId: string) => readonly number[],
 ): readonly BranchColumn[] => [
-  branch,
+  { ...branch, width: '160px' },
   {
     key: 'total',
     label: status ? countedBy(status).label : texts.attendance.total,
     sort: 'totalAttendance',
     kind: 'number',
+    width: '208px',
     value: ({ totalAttendance, totalEmployees }) =>
       `${totalAttendance.toLocaleString('en')} / ${totalEmployees.toLocaleString('en')}`,
   },
@@ -52,6 +53,7 @@ export const rangeColumns = (
   {
     key: 'trend',
     label: 'Day by day',
+    width: '180px',
     value: ({ branchId }) => <Trend shares={sharesOf(branchId)} tone={countedBy(status).tone} />,
   },
 ]

@@ -37,16 +37,7 @@ export default function BranchDays() {
       title={texts.attendance.title}
       subtitle={by === 'branch' ? range.allBranches : undefined}
       tools={<ListTools filters={filters} />}
-      filters={
-        <AttendanceFilters address={address} change={change}>
-          <CountBy
-            value={by}
-            onChange={(chosen) =>
-              change({ by: chosen === 'branch' ? 'branch' : undefined, page: undefined, sort: undefined })
-            }
-          />
-        </AttendanceFilters>
-      }
+      filters={<AttendanceFilters address={address} change={change} />}
     >
       <DataTable
         label={texts.attendance.title}
@@ -55,6 +46,14 @@ export default function BranchDays() {
         rowName={({ branchName, date }) => `${branchName}, ${date}`}
         {...listProps(address, change, rows, limits.attendancePageSize)}
         {...searchProps(address, change, 'Search user ID')}
+        toolbar={
+          <CountBy
+            value={by}
+            onChange={(chosen) =>
+              change({ by: chosen === 'branch' ? 'branch' : undefined, page: undefined, sort: undefined })
+            }
+          />
+        }
         actions={(row) => branchDayActions(by, () => open(row))}
         onRowOpen={open}
         emptyHint={
