@@ -7,6 +7,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { ListTools } from '../list-tools.tsx'
 import { PeopleAway } from '../people-away.tsx'
+import { dayCounts } from './day-counts.ts'
 import classes from './totals.module.css'
 
 type DayListProps = {
@@ -18,10 +19,11 @@ type DayListProps = {
 
 /** Who of a branch is on leave on a day, or asks for it, to print and export (W2 Admin view). */
 export function DayList({ row, status, onClose }: DayListProps) {
-  const { branchId, branchName, date, confirmed, requested } = row
+  const { branchId, branchName, date } = row
   const query = { from: date, to: date, branchId, status: status ?? 'live', sort: 'lastName' } as const
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query })
   const counted = leaves.isPlaceholderData ? undefined : leaves.data?.data
+  const { confirmed, requested } = dayCounts(counted, row)
   return (
     <Dialog title={`${branchName}, ${formatDay(date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
