@@ -116,11 +116,11 @@ test('a sewer’s first day: language, password, clock, pieces, leave, and every
 
   await test.step('a leave is asked for', async () => {
     await page.getByRole('link', { name: 'Leave', exact: true }).click()
-    await page.getByRole('button', { name: 'Request leave' }).click()
+    await page.getByRole('button', { name: 'Request Leave' }).click()
     await page.getByLabel('Type of leave').selectOption('Sick leave')
     await page.getByLabel('First day').fill('2026-12-07')
     await page.getByLabel('Last day').fill('2026-12-07')
-    await page.locator('form').getByRole('button', { name: 'Request leave' }).click()
+    await page.locator('form').getByRole('button', { name: 'Request Leave' }).click()
     await expect(page.getByText('Waits for HR')).toBeVisible()
     const hr = await clientOf(accounts.hr)
     const { data } = await hr.send(listLeaves, { params: { id: _id }, query: {} })

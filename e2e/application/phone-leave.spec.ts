@@ -33,8 +33,8 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await expect(page.getByText('You have not asked for leave yet.')).toBeVisible()
     await expect(page.getByText('None so far.')).toBeVisible()
     await expectAccessible()
-    await page.getByRole('button', { name: 'Request leave' }).click()
-    await page.locator('form').getByRole('button', { name: 'Request leave' }).click()
+    await page.getByRole('button', { name: 'Request Leave', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Request Leave' }).click()
     await expect(page.getByText('Choose the type of leave')).toBeVisible()
     await fill('2026-12-03', '2026-12-01')
     await expect(page.getByText('The last day is before the first.')).toBeVisible()
@@ -52,7 +52,7 @@ test('a leave is asked for without a line, corrected, changed, followed and with
     await expect(card('Sick leave')).toContainText('Waits to be sent')
     await page.reload()
     await expect(card('Tue, Dec 1 to Thu, Dec 3')).toContainText('Waits to be sent')
-    await page.getByRole('button', { name: 'Request leave' }).click()
+    await page.getByRole('button', { name: 'Request Leave' }).click()
     await page.getByLabel('Type of leave').selectOption('Paternity leave')
     await fill('2026-12-14', '2026-12-14')
     await expect(card('Paternity leave')).toContainText('Waits to be sent')
@@ -69,7 +69,7 @@ test('a leave is asked for without a line, corrected, changed, followed and with
   })
 
   await test.step('what the server does not take says why, and is corrected', async () => {
-    await page.getByRole('button', { name: 'Request leave' }).click()
+    await page.getByRole('button', { name: 'Request Leave' }).click()
     await page.getByLabel('Type of leave').selectOption('Emergency leave')
     await fill('2026-12-03', '2026-12-03')
     await expect(card('Emergency leave').getByRole('alert')).toContainText('already has a requested leave')
@@ -118,7 +118,7 @@ test('a leave is asked for without a line, corrected, changed, followed and with
   })
 
   await test.step('one that waits is withdrawn', async () => {
-    await page.getByRole('button', { name: 'Request leave' }).click()
+    await page.getByRole('button', { name: 'Request Leave' }).click()
     await page.getByLabel('Type of leave').selectOption('Bereavement leave')
     await fill('2026-12-10', '2026-12-10')
     const waiting = card('Bereavement leave').filter({ hasText: 'Waits for HR' })

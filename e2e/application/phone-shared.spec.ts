@@ -112,11 +112,11 @@ test('a phone without room says so, keeps what was typed, and sends it when ther
 
   await test.step('a leave, and its withdrawal', async () => {
     await page.getByRole('link', { name: 'Leave', exact: true }).click()
-    await page.getByRole('button', { name: 'Request leave' }).click()
+    await page.getByRole('button', { name: 'Request Leave' }).click()
     await page.getByLabel('Type of leave').selectOption('Sick leave')
     await page.getByLabel('First day').fill('2026-12-09')
     await fill()
-    const ask = page.locator('form').getByRole('button', { name: 'Request leave' })
+    const ask = page.locator('form').getByRole('button', { name: 'Request Leave' })
     await ask.click()
     await expect(full).toBeVisible()
     await makeRoom()

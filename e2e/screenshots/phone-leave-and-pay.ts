@@ -10,7 +10,7 @@ test('leave', async ({ page, context, signInHere }) => {
   await expect(page.getByText('Days used in 2026')).toBeVisible()
   await drawOnPhone(page, 'leave')
 
-  await page.getByRole('button', { name: 'Request leave' }).click()
+  await page.getByRole('button', { name: 'Request Leave' }).click()
   await page.locator('form').getByRole('button').click()
   await drawOnPhone(page, 'leave-form')
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leaveWords } from './employee-texts/leave.ts'
 import { texts } from './texts.ts'
 
 /** What the specification quotes and this version shows, to the letter: odd spelling included. */
@@ -28,6 +29,7 @@ test.each([
   ],
   ['C5', texts.attendance.dateLocked, 'Cannot modify the date here'],
   ['D3', texts.attendance.removeQuestion, 'Remove this attendance?'],
+  ['W2 Leaves', leaveWords.en.request, 'Request Leave'],
   ['W2 Branches', texts.organisation.branch.title, 'Branches'],
   ['W2 Branches', texts.organisation.branch.field, 'Branch Name'],
   ['W2 Department', texts.organisation.department.title, 'Department'],

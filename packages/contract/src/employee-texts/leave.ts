@@ -1,11 +1,12 @@
 import type { LeaveState, LeaveType } from '@tahi/domain'
+import { leaveTexts } from '../texts/leave.ts'
 import { words } from './words.ts'
 
 /** One's own leaves: asked for, followed, changed and withdrawn. */
 export const leaveWords = words(
   {
     title: 'My leave',
-    request: 'Request leave',
+    request: leaveTexts.request as string,
     change: 'Change leave',
     types: {
       Sick: 'Sick leave',
