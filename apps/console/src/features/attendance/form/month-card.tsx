@@ -8,6 +8,7 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import { statusWords } from '../statuses.ts'
 import classes from './month-card.module.css'
 import { monthCounts, monthDays } from './month-days.ts'
+import { useHours } from './use-hours.ts'
 import { useMonth } from './use-month.ts'
 
 type MonthCardProps = { userId: string; name: string; day: string }
@@ -16,12 +17,13 @@ type MonthCardProps = { userId: string; name: string; day: string }
 export function MonthCard({ userId, name, day }: MonthCardProps) {
   const { today } = useCompany()
   const { records, error, retry } = useMonth(userId, day)
+  const { hours, ...shift } = useHours(userId, day)
   const month = monthName(day)
   return (
     <FormSection title={month}>
-      {records ? (
+      {records && hours ? (
         <div className={classes.month}>
-          <DayStrip label={`Attendance of ${name}, ${month}`} days={monthDays(day, today, records)} />
+          <DayStrip label={`Attendance of ${name}, ${month}`} days={monthDays(day, today, records, hours)} />
           {records.length === 0 ? (
             <p className={classes.none}>Nothing is recorded in this month yet.</p>
           ) : (
@@ -36,6 +38,8 @@ export function MonthCard({ userId, name, day }: MonthCardProps) {
         </div>
       ) : error ? (
         <ProblemNotice problem={problemOf(error, retry)} />
+      ) : shift.error ? (
+        <ProblemNotice problem={problemOf(shift.error, shift.retry)} />
       ) : (
         <Skeleton height={74} />
       )}

@@ -1,5 +1,5 @@
-import type { AttendanceRecord } from '@tahi/contract'
-import { type AttendanceStatus, eachDay, firstOfMonth, lastOfMonth, weekday } from '@tahi/domain'
+import type { AttendanceRecord, ShiftMonthDay } from '@tahi/contract'
+import { type AttendanceStatus, eachDay, firstOfMonth, lastOfMonth } from '@tahi/domain'
 import type { StripDay } from '@tahi/ui/charts/day-strip.tsx'
 import { statusWords } from '../statuses.ts'
 
@@ -13,9 +13,18 @@ const shapes: Record<AttendanceStatus, NonNullable<StripDay['shape']>> = {
   pending: 'stripes',
 }
 
-/** Every day of the month of `day`, with what is recorded on it. Sundays without a record are days off (D3). */
-export function monthDays(day: string, today: string, records: readonly AttendanceRecord[]): StripDay[] {
+/**
+ * Every day of the month of `day`, with what is recorded on it.
+ * @param hours of the month's days: what is no working day and has no record is a day off (D3)
+ */
+export function monthDays(
+  day: string,
+  today: string,
+  records: readonly AttendanceRecord[],
+  hours: readonly ShiftMonthDay[],
+): StripDay[] {
   const byDay = new Map(records.map(({ date, status }) => [date, status]))
+  const daysOff = new Set(hours.filter(({ working }) => !working).map(({ date }) => date))
   return eachDay(firstOfMonth(day), lastOfMonth(day)).map((one) => {
     const status = byDay.get(one)
     if (status)
@@ -26,8 +35,8 @@ export function monthDays(day: string, today: string, records: readonly Attendan
         label: statusWords[status].label,
       }
     if (one > today) return { day: one, tone: 'neutral', shape: 'dot', label: 'Still to come' }
-    const off = weekday(one) === 0
-    return { day: one, tone: 'neutral', shape: off ? 'dot' : 'outline', label: off ? 'Sunday' : 'No record' }
+    const off = daysOff.has(one)
+    return { day: one, tone: 'neutral', shape: off ? 'dot' : 'outline', label: off ? 'Day off' : 'No record' }
   })
 }
 

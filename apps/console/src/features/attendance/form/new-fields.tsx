@@ -19,7 +19,7 @@ type NewFieldsProps = {
 /** Employee, date, times and status of a new record (C2). */
 export function NewFields({ form, today, employeeRef }: NewFieldsProps) {
   const { _id, userId, employee, date, timeIn, timeOut, status } = form.values
-  const hours = useHours(userId, date)?.find((one) => one.date === date)
+  const hours = useHours(userId, date).hours?.find((one) => one.date === date)
   return (
     <>
       <FormSection>

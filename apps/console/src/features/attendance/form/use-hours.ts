@@ -10,5 +10,9 @@ export function useHours(userId: string, day: string) {
     { params: { id: userId }, query: { month: day.slice(0, 7) } },
     { enabled: known && userId !== '' },
   )
-  return month.isPlaceholderData ? undefined : month.data?.data
+  return {
+    hours: month.isPlaceholderData ? undefined : month.data?.data,
+    error: month.error,
+    retry: () => month.refetch(),
+  }
 }
