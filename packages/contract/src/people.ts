@@ -4,14 +4,14 @@ import { branchFilter, id, ofPeople, pagedBy, personName, role, search } from '.
 
 /** A person as the console's selects and lists need one; employees receive names and ids alone (D2). */
 export const person = personName.extend({
-  role,
-  branchId: id.nullable(),
+  role: role.optional(),
+  branchId: id.nullable().optional(),
   email: z.string().optional(),
   departmentId: id.nullable().optional(),
   designationId: id.nullable().optional(),
   departmentName: z.string().nullable().optional(),
   designationName: z.string().nullable().optional(),
-  status: z.boolean(),
+  status: z.boolean().optional(),
 })
 export type Person = z.infer<typeof person>
 

@@ -45,15 +45,15 @@ export function useEmployees(typed: string, former: boolean, branchId?: string) 
   )
   const branches = useCall(listBranches, { params: { id: 'all' }, query: {} }, { enabled: wide })
 
-  const branchOf = (id: string | null) => branches.data?.data.find(({ _id }) => _id === id)?.branchName
+  const branchOf = (id: Person['branchId']) => branches.data?.data.find(({ _id }) => _id === id)?.branchName
   const gone = former && search !== '' ? (left.data?.data ?? []) : []
   const employees = [...(people.data?.data ?? []), ...gone]
     // Who belongs to no branch has no records of one.
-    .filter(({ role: theirs, branchId }) => theirs !== 'admin' && branchId !== null)
+    .filter(({ role: theirs, branchId }) => theirs !== 'admin' && Boolean(branchId))
     .map(
       (person): Employee => ({
         _id: person._id,
-        name: `${employeeInWords(person)}${person.status ? '' : ' (Deactivated)'}`,
+        name: `${employeeInWords(person)}${person.status === false ? ' (Deactivated)' : ''}`,
         branch: wide ? branchOf(person.branchId) : undefined,
       }),
     )

@@ -12,14 +12,14 @@ interface Row {
   userId: string
   firstName: string
   lastName: string
-  role: Role
-  branchId: string | null
+  role?: Role
+  branchId?: string | null
+  status?: boolean
   email?: string
   departmentId?: string | null
   designationId?: string | null
   departmentName?: string | null
   designationName?: string | null
-  status: boolean
 }
 
 /** The active people in scope. Colleagues learn names and ids alone; details are for those who keep records (D2). */
@@ -28,18 +28,19 @@ export async function listPeople(
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const branchId = branchInScope(scope, query.branchId)
-  // Not even as a filter: who is found by a department is in it.
+  // Not even as a filter: who is found by a department or a role has it.
   const details = !scope.ownOnly
   const where = allOf([
     sql`person.active`,
     peopleOf(branchId),
     details && query.departmentId && sql`person.department_id = ${query.departmentId}`,
     details && query.designationId && sql`person.designation_id = ${query.designationId}`,
-    query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
+    details && query.role && query.role !== 'all' && sql`person.role = ${query.role}`,
     isCalled(query.search),
   ])
   const detailColumns = details
-    ? sql`, person_detail.email, person.department_id as "departmentId", person.designation_id as "designationId",
+    ? sql`, person.role, person.branch_id as "branchId", person.active as status, person_detail.email,
+        person.department_id as "departmentId", person.designation_id as "designationId",
         department.name as "departmentName", designation.name as "designationName"`
     : sql``
   const list = {
@@ -51,7 +52,7 @@ export async function listPeople(
       left join designation on designation.id = person.designation_id`,
     columns: sql`
       person.id as "_id", person.code as "userId", person.first_name as "firstName",
-      person.last_name as "lastName", person.role, person.branch_id as "branchId", person.active as status
+      person.last_name as "lastName"
       ${detailColumns}`,
     order: orderBy(query.sort, sortsByPerson, { usual: 'lastName', tie: sql`person.id` }),
   }

@@ -38,10 +38,10 @@ export function usePayable(search: string, enabled: boolean) {
   const gone = searched ? (left.data?.data ?? []) : []
   return {
     found: [
-      ...found.map(
-        (person): Payable =>
-          person.role === 'user' ? person : { ...person, formerly: roleTitles[person.role] },
-      ),
+      ...found.map((person): Payable => {
+        const { role: theirs = 'user' } = person
+        return theirs === 'user' ? person : { ...person, formerly: roleTitles[theirs] }
+      }),
       ...gone
         .filter((person) => person.role === 'user' || paysPromoted)
         .map((person) => ({ ...person, formerly: 'Deactivated' })),
