@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  createAttendance,
   createGate,
   endGate,
   listAttendance,
@@ -218,3 +219,19 @@ async function keepOtherShape(): Promise<void> {
   await done(known.put(reading.result, 'answers'))
   opening.result.close()
 }
+
+test.describe('a server in trouble', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('loses no clock-in: the phone keeps it, and claims it at once', async ({ page, signInHere }) => {
+    const { _id, userId } = await addSewer('Problema-sa-server')
+    await signInHere(userId, await setPassword(userId))
+    await page.route(`**${createAttendance.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await page.getByRole('button', { name: 'Clock in' }).click()
+    await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
+    await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
+    const hr = await clientOf(accounts.hr)
+    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
+    expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+  })
+})
