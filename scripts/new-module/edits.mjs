@@ -99,11 +99,6 @@ export const edits = [
     text: '      sparePart,\n',
   },
   {
-    path: 'apps/server/test/foreign-records.test.ts',
-    at: endOf('    const tables = \\['),
-    text: "      'spare_part',\n",
-  },
-  {
     path: 'docs/architecture.md',
     at: /(?<=\n\| thing \| contract \|.*\n(?:\|.*\n)+)(?=\n)/,
     text: '| spare parts | `packages/contract/src/spare-parts.ts` | `apps/server/src/modules/spare-parts` | `apps/console/src/features/spare-parts` |\n',
