@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { server } from './fixtures/server.ts'
+import { server, type TestServer } from './fixtures/server.ts'
 import { type TwoBranches, twoBranches } from './fixtures/two-branches.ts'
 
 /** What the second lock lets each role write, past the verbs. */
 describe('row security on what is written', () => {
+  let tahi: TestServer
   let company: TwoBranches
   let attempt: TwoBranches['attempt']
 
   beforeAll(async () => {
-    company = await twoBranches(await server())
+    tahi = await server()
+    company = await twoBranches(tahi)
     attempt = company.attempt
   })
 
@@ -87,6 +90,38 @@ describe('row security on what is written', () => {
       add('correction', 'day, time_in, reason, state', `'2026-11-04', 420, 'x', '${state}'`)
     expect(await corrected('requested')).toBe('written')
     expect(await corrected('accepted')).toBe('refused')
+  })
+
+  it('leaves the days, leaves and requests of who keeps records to others', async () => {
+    const { own } = company
+    const { id } = await tahi.addPerson('manager', own.branch)
+    const keeper = { branch: own.branch, person: id, own: false }
+    const added = (table: string, columns: string, values: string) =>
+      `insert into ${table} (id, branch_id, person_id, ${columns})
+       values ('${randomUUID()}', '${own.branch}', '${keeper.person}', ${values})`
+    const pending = (day: string) => added('attendance', 'day, recorded_status', `'${day}', 'pending'`)
+    const leaveIn = (state: string, day: string) =>
+      added(
+        'leave',
+        'leave_type, first_day, last_day, state, created_by',
+        `'sick', '${day}', '${day}', '${state}', '${keeper.person}'`,
+      )
+    const asked = added('correction', 'day, time_in, reason', `'2026-11-04', 420, 'x'`)
+    await tahi.database.asOwner(async (queries) => {
+      for (const row of [pending('2026-11-04'), leaveIn('requested', '2026-12-25'), asked])
+        await sql.raw(row).execute(queries)
+    })
+    const ofOneself = (table: string, assigned: string) => set(table, assigned, keeper.person, 'person_id')
+
+    expect(await attempt(keeper, pending('2026-11-25'))).toBe('refused')
+    expect(await attempt({ ...keeper, own: true }, pending('2026-11-25'))).toBe('written')
+    for (const assigned of ['time_in = 1', `recorded_status = 'present'`, 'active = false'])
+      expect(await attempt(keeper, ofOneself('attendance', assigned)), assigned).toBe('refused')
+    expect(await attempt(keeper, leaveIn('requested', '2026-12-26'))).toBe('written')
+    expect(await attempt(keeper, leaveIn('confirmed', '2026-12-26'))).toBe('refused')
+    expect(await attempt(keeper, ofOneself('leave', `details = 'x'`))).toBe('written')
+    expect(await attempt(keeper, ofOneself('leave', `state = 'confirmed'`))).toBe('refused')
+    expect(await attempt(keeper, ofOneself('correction', `state = 'accepted'`))).toBe('refused')
   })
 
   it('gives roles by the General Manager alone', async () => {

@@ -62,10 +62,7 @@ export const personRecord = personName.extend({
   email: z.string(),
   middleName: z.string(),
   gender: gender.nullable(),
-  /**
-   * Null also for a reader who may not know it: of HR Admins and head office, those who keep their records alone learn it,
-   * the age, the birthplace and the address, which are empty then.
-   */
+  /** Left out, with age, birthplace and address, for who could sign in by it (decision 0006). */
   birthday: dayOfAnyYear.nullable(),
   /** Full years by the company's calendar. */
   age: z.int().nullable(),

@@ -5,6 +5,7 @@ import {
   mayOpen,
   mayUse,
   menus,
+  publicScreens,
   type Role,
   type Screen,
   screens,
@@ -47,7 +48,7 @@ export const actionsOf = (role: Role): PaletteEntry[] => [
   ...onScreen(role, 'documentForm', [leadTo('documentForm', texts.document.add)]),
   ...onScreen(role, 'company', [leadTo('company', screens.company.label)]),
   leadTo('profile', screens.profile.label),
-  { label: 'Change password', href: '/change-password' },
+  { label: 'Change password', href: publicScreens.changePassword.path },
 ]
 
 const leadTo = (screen: Screen, label: string): PaletteEntry => ({ label, href: screens[screen].path })

@@ -1,4 +1,4 @@
-import { isCompanyWide, type Role, texts } from '@tahi/contract'
+import { isCompanyWide, keepsRecords, type Role, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from './database/connection.ts'
 import { invalid, notFound } from './errors.ts'
@@ -22,6 +22,10 @@ export const scopeOf = (caller: { personId: string; role: Role; branchId: string
   branchId: isCompanyWide(caller.role) ? 'all' : (caller.branchId ?? noBranch),
   ownOnly: caller.role === 'user',
 })
+
+/** Whether the caller keeps records, and this is about the own one: nobody handles the own pay (decision 0023). */
+export const keepsOwn = ({ role, personId }: Scope, about: string): boolean =>
+  keepsRecords(role) && personId === about
 
 /** What part of the scope a list is asked for. */
 export interface Reach {

@@ -42,6 +42,7 @@ export const attendanceTexts = {
   future: 'Attendance cannot be recorded for a day to come.',
   afterLeaving: (lastDay: string) =>
     `This employee was deactivated on ${lastDay}. Days after it are not recorded.`,
+  ownDay: 'Your own days are for somebody else to record.',
   outBeforeIn: 'Time out must be after time in.',
   outWithoutIn: 'A time out needs a time in.',
   coveredByPayslip:

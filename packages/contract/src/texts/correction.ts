@@ -12,6 +12,7 @@ export const correctionTexts = {
   openAlready: 'You have already asked about this day. Change or withdraw that request.',
   dateLocked: 'The day of a request cannot be changed. Withdraw it, and ask about the other day.',
   decided: 'This request is decided already.',
+  ownDecision: 'Your own request is for somebody else to decide.',
   withdrawn: 'This request was withdrawn.',
   answerNeeded: 'Say why it is refused: the employee reads it.',
   notRecorded:

@@ -42,6 +42,7 @@ export const importTexts = {
     unknown_employee: 'No active employee has this ID or number',
     two_employees: 'The user ID of one employee and the clock number of another',
     other_branch: 'This employee belongs to another branch',
+    own_day: 'Your own days are for somebody else to record',
     after_leaving: 'This employee was deactivated before that day',
     covered_by_payslip: 'A payslip covers this day',
     exists_differently: 'A record of this day exists with other times',

@@ -30,6 +30,7 @@ export const leaveTexts = {
   ownOnly: 'You can request a leave for yourself alone.',
   requestOnly: 'Your HR Admin decides about your leave. You can only request it.',
   decided: 'This leave is decided already. Ask your HR Admin to change it.',
+  ownDecision: 'Your own leave is for somebody else to decide.',
   withdrawn: 'This leave was withdrawn meanwhile.',
   movedAway:
     'The person moved to another branch, and days of this leave are paid where they worked before. Ask an HR Manager.',

@@ -25,6 +25,7 @@ export const rowProblems = [
   'unknown_employee',
   'two_employees',
   'other_branch',
+  'own_day',
   'after_leaving',
   'covered_by_payslip',
   'exists_differently',

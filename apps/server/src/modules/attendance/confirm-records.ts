@@ -1,6 +1,7 @@
 import { type confirmAttendance as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, underPayslip } from './payslip-over.ts'
@@ -23,6 +24,7 @@ export async function confirmRecords(
   const refused = body.ids.flatMap((id): { _id: string; msg: string }[] => {
     const record = found.get(id)
     if (!record) return [{ _id: id, msg: texts.recordNotFound }]
+    if (keepsOwn(work.scope, record.personId)) return [{ _id: id, msg: texts.attendance.ownDay }]
     const changed = [{ _id: id, msg: texts.attendance.changedMeanwhile }]
     if (isConfirmed(record)) return isOnlySettled(record) ? [] : changed
     if (record.status !== 'pending') return [{ _id: id, msg: texts.attendance.notPending }]

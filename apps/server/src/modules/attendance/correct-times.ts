@@ -5,6 +5,7 @@ import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
+import { refuseOwnDay } from './day-of-oneself.ts'
 import { refuseDayToCome } from './day-to-come.ts'
 import { refuseAfterLeaving } from './employed.ts'
 import { underPayslip } from './payslip-over.ts'
@@ -30,6 +31,7 @@ interface Correcting {
  */
 export async function correctTimes(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
+  refuseOwnDay(work, row)
   const times = readTimes(body)
   if (body.version === undefined || body.version === row.version)
     return change(work, row, { times, reason: body.reason })

@@ -7,6 +7,7 @@ import { lockPerson } from '../../platform/records-of-people.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { clock } from './clock.ts'
+import { refuseOwnDay } from './day-of-oneself.ts'
 import { refuseDayToCome } from './day-to-come.ts'
 import { refuseAfterLeaving } from './employed.ts'
 import { underPayslip } from './payslip-over.ts'
@@ -41,6 +42,7 @@ async function record(work: Work, body: Body): Promise<AttendanceRecord> {
 async function create(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
   const { date: day, userId: personId, status: recordedStatus = 'present' } = body
   if (!personId) throw invalid('userId', texts.choose.employee)
+  refuseOwnDay(work, { personId })
   if (!day) throw invalid('date', texts.choose.date)
   if (day > work.today) throw invalid('date', texts.attendance.future)
   const record = { id, personId, day, recordedStatus, ...readTimes(body) }
@@ -70,6 +72,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
 /** Under edit employee, date and times are locked (C2, D3); the status may change until a payslip covers the day. */
 async function changeStatus(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
   const row = await lockRecord(work, id)
+  refuseOwnDay(work, row)
   const before = toRecord(row, work)
   refuseLockedFields(before, body)
   // A request that repeats itself changes nothing the second time, whichever version it names.

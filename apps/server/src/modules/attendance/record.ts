@@ -1,6 +1,7 @@
 import { type AttendanceRecord, keepsRecords } from '@tahi/contract'
 import { type AttendanceStatus, formatWallTime, formatWallTimeOrNone } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid, type PayslipOver } from './payslip-over.ts'
 import { payslipOver } from './schedule.ts'
@@ -67,10 +68,13 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
 
 /**
  * Who keeps records may confirm full pending days until they are paid, and change what no payslip has taken in yet. Of a
- * day to come, which a leave wrote, nobody knows yet what was done.
+ * day to come, which a leave wrote, nobody knows yet what was done; the own days are for somebody else.
  */
-function actionsOn({ status, payslip, day }: RecordRow, { scope, today }: Reader): AttendanceRecord['can'] {
-  if (!keepsRecords(scope.role)) return []
+function actionsOn(
+  { personId, status, payslip, day }: RecordRow,
+  { scope, today }: Reader,
+): AttendanceRecord['can'] {
+  if (!keepsRecords(scope.role) || keepsOwn(scope, personId)) return []
   return [
     ...(status === 'pending' && !isPaid(payslip) ? ['confirm' as const] : []),
     ...(payslip === null && day <= today ? ['correct' as const] : []),

@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { refuseOwnDay } from './day-of-oneself.ts'
 import { restoreLeaveDay } from './leave-days.ts'
 import { underPayslip } from './payslip-over.ts'
 import { toRecord } from './record.ts'
@@ -12,6 +13,7 @@ import { lockRecord, removeRecord as remove } from './repository.ts'
 /** Removes a record softly, unless a payslip covers its day (D3 Departure); a confirmed leave covers the day again. */
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
+  refuseOwnDay(work, row)
   if (body.version !== undefined && body.version !== row.version) throw stale(toRecord(row, work))
   if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))
   await remove(work, row.id)

@@ -1,7 +1,8 @@
 import { texts } from '@tahi/contract'
 import { askedLeaveState, isWithin, type LeaveState } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
-import { conflict, invalid, stale } from '../../platform/errors.ts'
+import { conflict, invalid, notAllowed, stale } from '../../platform/errors.ts'
+import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, concernsAnother, type LeaveRow, periodOf, toLeave, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod } from './leave-body.ts'
@@ -34,6 +35,7 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   if (!moved && !decided && next.details === row.details) return row
   if (body.version !== undefined && body.version !== row.version) throw stale(toLeave(row, scope))
   if (concernsAnother(row, scope)) throw conflict(texts.leave.movedAway)
+  if (decided && keepsOwn(scope, row.personId)) throw notAllowed(texts.leave.ownDecision)
   if (!actionsOn(row, scope).includes('change')) throw conflict(texts.leave.decided)
   if (next.state === 'confirmed' && !row.employed && (decided || !isWithin(periodOf(next), periodOf(row))))
     throw conflict(texts.leave.deactivated)

@@ -2,6 +2,7 @@ import { type decideLeaves as call, type Request, texts } from '@tahi/contract'
 import { type LeaveState, overlaps } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
+import { keepsOwn } from '../../platform/scope.ts'
 import { sinceSeen } from '../../platform/seen.ts'
 import type { Work } from '../../platform/work.ts'
 import { leavesWithDaysElsewhere } from '../attendance/index.ts'
@@ -76,6 +77,7 @@ async function refusal(
   { decided, elsewhere }: { decided: readonly LeaveRow[]; elsewhere: ReadonlySet<string> },
 ): Promise<string | undefined> {
   if (state === row.state && since.isOnlySettled(row)) return undefined
+  if (keepsOwn(work.scope, row.personId)) return texts.leave.ownDecision
   if (!since.isUnchanged(row)) return texts.leave.changedMeanwhile(row.state)
   if (concernsAnother(row, work.scope) || elsewhere.has(row.id)) return texts.leave.movedAway
   if (state === 'confirmed' && !row.employed) return texts.leave.deactivated

@@ -74,8 +74,9 @@ export const actionsOn = (row: LeaveRow, scope: Scope): Leave['can'] =>
   leaveActionsOf(standingOf(row, scope), row)
 
 function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
-  if (keepsRecords(scope.role)) return concernsAnother(row, scope) ? 'reader' : 'keeper'
-  return row.personId === scope.personId ? 'owner' : 'reader'
+  // Also of who keeps records, whose own leave others decide (decision 0023).
+  if (row.personId === scope.personId) return 'owner'
+  return keepsRecords(scope.role) && !concernsAnother(row, scope) ? 'keeper' : 'reader'
 }
 
 /**

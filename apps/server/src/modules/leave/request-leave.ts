@@ -2,8 +2,8 @@ import { texts } from '@tahi/contract'
 import { askedLeaveState } from '@tahi/domain'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
-import { invalid, notFound } from '../../platform/errors.ts'
-import { peopleOf, wholeScope } from '../../platform/scope.ts'
+import { invalid, notAllowed, notFound } from '../../platform/errors.ts'
+import { keepsOwn, peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, periodOf, trail } from './leave.ts'
 import { type LeaveBody, refusePeriod } from './leave-body.ts'
@@ -14,7 +14,7 @@ import { writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
 /**
- * Makes a new leave: requested, unless who keeps the records decides it at once.
+ * Makes a new leave: requested, unless who keeps the records decides it at once, which nobody does about the own one.
  * @param named the client made the id: without what a new leave needs it is a change of one that is not there
  */
 export async function requestLeave(
@@ -28,6 +28,8 @@ export async function requestLeave(
   if (!personId) throw invalid('userId', texts.choose.employee)
   await lockEmployee(work, personId)
   const fields = fieldsOf(body)
+  if (fields.state !== 'requested' && keepsOwn(work.scope, personId))
+    throw notAllowed(texts.leave.ownDecision)
   await refuseOverlap(work, { id, personId }, periodOf(fields))
   const written = await insertLeave(work, { id, personId }, fields)
 

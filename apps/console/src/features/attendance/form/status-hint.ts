@@ -1,5 +1,5 @@
 import { type AttendanceStatus, deriveStatus, parseWallTime } from '@tahi/domain'
-import { shownTime } from '../shown-time.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 import { statusWords } from '../statuses.ts'
 
 export interface Times {

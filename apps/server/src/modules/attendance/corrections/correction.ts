@@ -1,6 +1,7 @@
 import { type Correction, keepsRecords } from '@tahi/contract'
 import {
   type AttendanceStatus,
+  type CorrectionStanding,
   type CorrectionState,
   correctionActionsOf,
   type Day,
@@ -8,7 +9,7 @@ import {
   type WallTime,
 } from '@tahi/domain'
 import { sql } from 'kysely'
-import type { Scope } from '../../../platform/scope.ts'
+import { keepsOwn, type Scope } from '../../../platform/scope.ts'
 
 /** A request as the queries of this folder read it. */
 export interface CorrectionRow {
@@ -78,10 +79,13 @@ export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
 })
 
 export const actionsOn = ({ state, personId }: CorrectionRow, scope: Scope): Correction['can'] =>
-  correctionActionsOf(
-    keepsRecords(scope.role) ? 'keeper' : personId === scope.personId ? 'owner' : 'reader',
-    state,
-  )
+  correctionActionsOf(standingOf(personId, scope), state)
+
+/** Who keeps records reads the own requests, from the time as an employee; others decide them (decision 0023). */
+function standingOf(personId: string, scope: Scope): CorrectionStanding {
+  if (keepsRecords(scope.role)) return keepsOwn(scope, personId) ? 'reader' : 'keeper'
+  return personId === scope.personId ? 'owner' : 'reader'
+}
 
 /** What the audit trail keeps of a request. */
 export const trail = ({ day, timeIn, timeOut, reason, state, answer }: CorrectionRow) => ({

@@ -1,7 +1,8 @@
 import { type decideCorrection as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../../platform/audit.ts'
-import { conflict, invalid, stale } from '../../../platform/errors.ts'
+import { conflict, invalid, notAllowed, stale } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { correctDay } from '../correct-times.ts'
 import { actionsOn, type CorrectionRow, toCorrection, trail } from './correction.ts'
@@ -20,6 +21,7 @@ export async function decideCorrection(
   const row = await lockCorrection(work, body._id)
   const state = body.accept ? 'accepted' : 'refused'
   if (row.state === state) return toCorrection(row, work.scope)
+  if (keepsOwn(work.scope, row.personId)) throw notAllowed(texts.correction.ownDecision)
   if (row.state === 'withdrawn') throw conflict(texts.correction.withdrawn)
   if (!actionsOn(row, work.scope).includes('decide')) throw conflict(texts.correction.decided)
   if (body.version !== row.version) throw stale(toCorrection(row, work.scope))

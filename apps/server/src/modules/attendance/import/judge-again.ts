@@ -15,12 +15,14 @@ export async function judgeAgain(
   { body }: Request<typeof call>,
   { context }: Origin,
 ): Promise<Result<typeof call>> {
-  const found = await database.work(context(), (work) => findImport(work, body._id), 'read')
+  const asked = context()
+  const found = await database.work(asked, (work) => findImport(work, body._id), 'read')
+  const recording = { ...found, keeperId: asked.scope.personId }
   await database.asOwner(async (queries) => {
     // Rows that become good while it is written would be counted and not written.
     if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.import.notReady)
-    await otherNamesOf(found)(queries, await judgeUnknown(queries, found))
+    await otherNamesOf(found)(queries, await judgeUnknown(queries, recording))
     await markNamedTwice(queries, found)
   })
-  return database.work(context(), async (work) => toImport(work, await findImport(work, found.id)), 'read')
+  return database.work(asked, async (work) => toImport(work, await findImport(work, found.id)), 'read')
 }

@@ -2,6 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { employedOn, wasEmployed } from '../employed.ts'
 import { coveredByPayslip } from '../schedule.ts'
 
+/** For whom rows are judged: the branch whose days they are, and who is to record them. */
+export interface Recording {
+  readonly branchId: string
+  readonly keeperId: string
+}
+
 /**
  * Joins whom a row means, as `person`: by the user ID, or by the number that the branch's own clock has for somebody. Where
  * these are two people, nobody knows who is to be paid: see `meansTwo`.
@@ -16,13 +22,14 @@ const meansTwo = sql`(coded.id <> numbered.id)`
 /**
  * What the database knows against a row: a problem, or null. For `from … as row left join person … left join
  * attendance`, the live record of the person's day. Only a member of a branch is an employee here, until deactivated;
- * of another branch's, nothing more is told than that.
+ * of another branch's, nothing more is told than that. Whoever records has the own days recorded by somebody else.
  */
-export const problemOf = (branchId: string): RawBuilder<unknown> => sql`
+export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown> => sql`
   case
     when person.id is null then 'unknown_employee'
     when person.branch_id <> ${branchId} then 'other_branch'
     when ${isSame} then null
+    when person.id = ${keeperId} then 'own_day'
     when not ${employedOn(sql`row.day`)} then 'after_leaving'
     when ${coveredByPayslip(sql`person.id`, sql`row.day`)} then 'covered_by_payslip'
     when attendance.id is not null and not ${mayBeFilled(sql`row`)} then 'exists_differently'
@@ -53,13 +60,13 @@ export const mayBeFilled = (times: RawBuilder<unknown>): RawBuilder<unknown> => 
  * and `judged.problem`. Needs the owner's sight: whether a user ID belongs to another branch is not for the caller's eyes.
  * Of another branch's people not even the id is to be kept.
  */
-export const judging = (branchId: string): RawBuilder<unknown> => sql`
-  ${personOf(branchId)}
-  left join person as member on member.id = person.id and member.branch_id = ${branchId}::uuid
+export const judging = (recording: Recording): RawBuilder<unknown> => sql`
+  ${personOf(recording.branchId)}
+  left join person as member on member.id = person.id and member.branch_id = ${recording.branchId}::uuid
   left join attendance
     on attendance.active and attendance.person_id = member.id and attendance.day = row.day
   cross join lateral (
-    select coalesce(row.problem, case when ${meansTwo} then 'two_employees' end, ${problemOf(branchId)}) as problem
+    select coalesce(row.problem, case when ${meansTwo} then 'two_employees' end, ${problemOf(recording)}) as problem
   ) as judged`
 
 /** Behind `judging`. */

@@ -19,7 +19,7 @@ export async function previewImport(
   const context = origin.context()
   const branchId = branchForWriting(context.scope, query.branchId)
   const { fileName, content } = await origin.upload()
-  const target = { id: newId(), branchId }
+  const target = { id: newId(), branchId, keeperId: context.scope.personId }
 
   const begun = await services.database.work(context, async (work) => {
     await refuseUnknownBranch(work, branchId)

@@ -5,6 +5,7 @@ import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import type { Services } from '../../../platform/services.ts'
 import { openThreads } from '../../../platform/spreadsheets/spreadsheets.ts'
 import type { ClockFile, readClockFile } from './clock-file.ts'
+import type { Recording } from './judgement.ts'
 import { otherNamesOf } from './other-names.ts'
 import { markNamedTwice, noteFile, noteImport, stageRows, type Target } from './repository.ts'
 
@@ -17,7 +18,7 @@ const threads = openThreads('clock-file', import.meta.url)
  */
 export async function readInBackground(
   services: Services,
-  target: Target,
+  target: Target & Recording,
   file: { content: Uint8Array; today: Day },
 ): Promise<void> {
   try {
@@ -31,7 +32,7 @@ export async function readInBackground(
 
 async function stage(
   services: Services,
-  target: Target,
+  target: Target & Recording,
   task: { content: Uint8Array; today: Day },
 ): Promise<void> {
   const { database, clock } = services
@@ -45,7 +46,7 @@ async function stage(
   })
 }
 
-async function stageChunks({ database, clock }: Services, target: Target, { chunks }: ClockFile) {
+async function stageChunks({ database, clock }: Services, target: Target & Recording, { chunks }: ClockFile) {
   const markOtherNames = otherNamesOf(target)
   let checked = 0
   for (const chunk of chunks) {

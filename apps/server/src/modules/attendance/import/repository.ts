@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/connection.ts'
 import type { ImportState } from '../../../platform/imports/progress.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { ClockFile } from './clock-file.ts'
-import { judging, outcome } from './judgement.ts'
+import { judging, outcome, type Recording } from './judgement.ts'
 
 /** An import, and the branch that its rows are judged for. */
 export interface Target {
@@ -80,9 +80,10 @@ export async function joinByHash(queries: Queries): Promise<void> {
  */
 export async function stageRows(
   queries: Queries,
-  { id, branchId }: Target,
+  recording: Target & Recording,
   chunk: string,
 ): Promise<NamedRow[]> {
+  const { id, branchId } = recording
   const { rows } = await sql<NamedRow>`
     insert into attendance_import_row (import_id, branch_id, line, code, clock_number, name, person_id, day, time_in,
       time_out, outcome, problem, raw)
@@ -90,7 +91,7 @@ export async function stageRows(
       row.time_in, row.time_out, ${outcome}, judged.problem, row.raw
     from jsonb_to_recordset(${chunk}::jsonb) as row (line integer, code text, clock_number text, name text, day date,
       time_in smallint, time_out smallint, problem text, raw text[])
-    ${judging(branchId)}
+    ${judging(recording)}
     returning line, name, person_id as "personId"`.execute(queries)
   return rows
 }
@@ -99,7 +100,8 @@ export async function stageRows(
  * Judges the rows again that meant nobody; others stay as they were seen.
  * @returns them with whom they mean now
  */
-export async function judgeUnknown(queries: Queries, { id, branchId }: Target): Promise<NamedRow[]> {
+export async function judgeUnknown(queries: Queries, recording: Target & Recording): Promise<NamedRow[]> {
+  const { id } = recording
   const { rows } = await sql<NamedRow>`
     update attendance_import_row as staged
     set person_id = now.person_id, outcome = now.outcome, problem = now.problem
@@ -110,7 +112,7 @@ export async function judgeUnknown(queries: Queries, { id, branchId }: Target): 
         from attendance_import_row
         where import_id = ${id} and problem = 'unknown_employee'
       ) as row
-      ${judging(branchId)}
+      ${judging(recording)}
     ) as now
     where staged.import_id = ${id} and staged.line = now.line
     returning staged.line, staged.name, staged.person_id as "personId"`.execute(queries)

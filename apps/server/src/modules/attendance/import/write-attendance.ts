@@ -37,7 +37,8 @@ export async function goodPieces({ queries }: Work, { id }: Target, size: number
 
 /**
  * Writes a piece's good rows, with the schedule that each person has on the day; fills the day's record where it lacks
- * them, which keeps its schedule. What cannot be written any more since the rows were judged becomes bad, or unchanged.
+ * them, which keeps its schedule. What cannot be written any more since the rows were judged, or not by the one who asks
+ * for it, becomes bad, or unchanged.
  * @returns how many became attendance
  */
 export async function writePiece(work: Work, target: Target, spans: Spans, piece: Piece): Promise<number> {
@@ -51,7 +52,7 @@ export async function writePiece(work: Work, target: Target, spans: Spans, piece
     join jsonb_to_recordset(${spans.schedules}::jsonb) as span (person_id uuid, from_day date, until_day date,
       late_after smallint, paid_from smallint, paid_until smallint, break_minutes smallint)
       on span.person_id = row.person_id and row.day >= span.from_day and row.day < span.until_day
-    where not exists (
+    where row.person_id <> ${work.scope.personId} and not exists (
       select from jsonb_to_recordset(${spans.payslips}::jsonb) as payslip (
         person_id uuid, period_start date, period_end date)
       where payslip.person_id = row.person_id and row.day between payslip.period_start and payslip.period_end
@@ -70,12 +71,12 @@ const goodRows = ({ id }: Target, { from, to }: Piece) => sql`
   where import_id = ${id} and line between ${from} and ${to} and outcome = 'good'`
 
 /** The piece's rows that this import did not write, as they stand now. */
-async function judgeUnwritten({ queries }: Work, target: Target, piece: Piece): Promise<void> {
+async function judgeUnwritten({ queries, scope }: Work, target: Target, piece: Piece): Promise<void> {
   await sql`
     update attendance_import_row
     set outcome = case when judged.problem is null then 'unchanged' else 'bad' end, problem = judged.problem
     from (
-      select row.line, ${problemOf(target.branchId)} as problem
+      select row.line, ${problemOf({ ...target, keeperId: scope.personId })} as problem
       from (${goodRows(target, piece)}) as row
       left join person on person.id = row.person_id and ${wasEmployed}
       left join attendance

@@ -1,7 +1,8 @@
 import { type assignShift as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../../platform/audit.ts'
-import { invalid, notFound } from '../../../platform/errors.ts'
+import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
+import { keepsOwn } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import {
   type Assignee,
@@ -20,6 +21,7 @@ import type { ShiftRow } from './shift.ts'
 export async function assign(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { shiftId, from } = body
   const ids = [...new Set(body.userIds)]
+  if (ids.some((id) => keepsOwn(work.scope, id))) throw notAllowed(texts.shift.ownShift)
   const people = await lockAssignees(work, ids, from)
   const shift = shiftId === null ? null : await livingShift(work, shiftId)
   refuseStrangers(people, ids, shift)
