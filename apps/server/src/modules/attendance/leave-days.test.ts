@@ -88,19 +88,11 @@ describe('the days of a leave that is taken back after their nights were closed'
   })
 
   it('are nothing for who keeps the records, of whom nobody is absent', async () => {
-    const { _id } = (
-      await tahi.call(await tahi.addPerson('hr'), createLeave, {
-        body: {
-          userId: manager.id,
-          leaveType: 'Sick',
-          date: '2026-11-13',
-          dateEnd: '2026-11-13',
-          state: 'confirmed',
-        },
-      })
-    ).ok.data
+    const hr = await tahi.addPerson('hr')
+    const asked = { leaveType: 'Sick', date: '2026-11-13', dateEnd: '2026-11-13' } as const
+    const { _id } = await save({ userId: manager.id, ...asked, state: 'confirmed' }, hr)
     await close(13)
-    await save({ _id, state: 'rejected' })
+    await save({ _id, state: 'rejected' }, hr)
     const input = { params: { id: manager.id }, query: {} }
     expect((await tahi.call(manager, listAttendance, input)).ok.data).toEqual([])
   })
