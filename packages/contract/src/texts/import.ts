@@ -14,6 +14,7 @@ export const importTexts = {
   tooManyRows: `The file has more than ${limits.importRows.toLocaleString('en')} rows. Split it by month.`,
   failed: `${unexpected}. Send the file again.`,
   interrupted: 'The server was restarted meanwhile; nothing was written. Send the file again.',
+  oneAtATime: 'Your last file is still being read. Send this one when it is done.',
   notReady: 'This import is still being read, or it was already carried out.',
   inFile: (name: string) => `In the file: ${name}`,
   anotherName: 'Another name',

@@ -84,6 +84,14 @@ describe("a clock's file", () => {
     expect(await read(sheet)).toEqual({ problem: texts.import.turnedDates })
   })
 
+  it('keeps little of a row that a small file repeats long texts in', async () => {
+    const long = 'x'.repeat(500)
+    const wide = [long, 'y'.repeat(500), '2026-11-02', '8:00', '17:00', ...Array(55).fill(long)].join(',')
+    const [row] = rowsOf(await read(`User ID,Name,Date,In,Out\n${wide}`))
+    expect(row).toMatchObject({ day: '2026-11-02', time_in: 480, name: 'y'.repeat(limits.nameLength) })
+    expect(JSON.stringify(row).length).toBeLessThan(3_000)
+  })
+
   it('is refused when it is too long', async () => {
     const rows = (count: number) => `User ID,Date,In,Out\n${'E1,2026-11-02,8:00,17:00\n'.repeat(count)}`
     expect(await read(rows(limits.importRows))).toMatchObject({ rows: limits.importRows })

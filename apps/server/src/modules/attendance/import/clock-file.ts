@@ -9,7 +9,7 @@ import {
   type TableProblem,
 } from '@tahi/domain'
 import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
-import { chunksOf, cutCell, cutRow } from '../../../platform/imports/chunks.ts'
+import { chunksOf, cutName, cutRow } from '../../../platform/imports/chunks.ts'
 
 /** A clock's file as far as it tells by itself, ready for the database. */
 export interface ClockFile {
@@ -54,9 +54,9 @@ function sentenceOf({ problem }: TableProblem): string {
 /** A row by the names of attendance_import_row. */
 const staged = ({ line, userId, name, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
   line,
-  code: cutCell(userId),
-  clock_number: cutCell(clockNumberOf(userId)),
-  name: cutCell(name),
+  code: cutName(userId),
+  clock_number: cutName(clockNumberOf(userId)),
+  name: cutName(name),
   day,
   time_in: timeIn,
   time_out: timeOut,

@@ -1,6 +1,6 @@
-import { createAttendance, listImportRows, texts } from '@tahi/contract'
+import { createAttendance, limits, listImportRows, texts } from '@tahi/contract'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
 import { coverByPayslip } from '../../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
@@ -124,6 +124,34 @@ describe('the preview of an import', () => {
 
     const other = await tahi.addBranch()
     expect((await importBy(tahi, manager).send(file, other)).status).toBe(404)
+  })
+
+  it('reads one file of a person at a time, and others of others', async () => {
+    const file = 'User ID,Date,In,Out\nX,2026-10-05,8:00,17:00'
+    const [keeper, other] = [
+      await tahi.addPerson('manager', manager.branchId),
+      await tahi.addPerson('manager', manager.branchId),
+    ]
+    const sent = await Promise.all(
+      [keeper, keeper, keeper].map((person) => importBy(tahi, person).send(file)),
+    )
+    const [taken, ...refused] = sent.sort((one, two) => one.status - two.status)
+    expect(taken?.status).toBe(200)
+    for (const { status, body } of refused) expect([status, body.msg]).toEqual([409, texts.import.oneAtATime])
+    expect((await importBy(tahi, other).preview(file)).state).toBe('ready')
+    await vi.waitFor(
+      async () => expect((await importBy(tahi, keeper).read(taken?.body.data._id ?? '')).state).toBe('ready'),
+      { timeout: 20_000 },
+    )
+    expect((await importBy(tahi, keeper).preview(file)).state).toBe('ready')
+  })
+
+  it('gives many rows by the page alone', async () => {
+    const file = `User ID,Date,In,Out\n${'X,2026-10-05,8:00,17:00\n'.repeat(limits.largestImportList + 1)}`
+    const { _id } = await importBy(tahi, manager).preview(file)
+    const rows = async (query: { page?: number }) =>
+      (await tahi.call(manager, listImportRows, { params: { id: _id }, query })).status
+    expect([await rows({}), await rows({ page: 1 })]).toEqual([400, 200])
   })
 
   it("does not show another branch's import", async () => {

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
+import { refuseWhileReading } from '../../../platform/imports/refuse-while-reading.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport, toImport } from './import.ts'
+import { importTables } from './import-tables.ts'
 import { readInBackground } from './reading.ts'
 import { insertImport } from './repository.ts'
 
@@ -23,6 +25,7 @@ export async function previewImport(
 
   const begun = await services.database.work(context, async (work) => {
     await refuseUnknownBranch(work, branchId)
+    await refuseWhileReading(work, importTables)
     await insertImport(work, target, fileName)
     return toImport(work, await findImport(work, target.id))
   })

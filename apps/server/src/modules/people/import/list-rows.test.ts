@@ -100,6 +100,33 @@ describe('the rows of an import of people', () => {
     expect(await by(manager).preview(turned)).toMatchObject({ state: 'failed', msg })
   })
 
+  it('reads one file of a person at a time, and others of others', async () => {
+    const file = `User ID,City\n${sewer.code},Angat\n`
+    const sent = await Promise.all([manager, manager, manager].map((person) => by(person).send(file)))
+    const [taken, ...refused] = sent.sort((one, two) => one.status - two.status)
+    expect(taken?.status).toBe(200)
+    for (const { status, body } of refused) expect([status, body.msg]).toEqual([409, texts.import.oneAtATime])
+    expect((await by(office.hr).preview(file)).state).toBe('ready')
+    await by(manager).until(taken?.body.data._id ?? '', ['ready'])
+    expect((await by(manager).preview(file)).state).toBe('ready')
+  })
+
+  it('gives many rows by the page alone', async () => {
+    const { _id } = await by(manager).preview(
+      `User ID,City\n${'E1,Angat\n'.repeat(limits.largestImportList + 1)}`,
+    )
+    const rows = async (query: { page?: number }) =>
+      (await office.tahi.call(manager, listPeopleImportRows, { params: { id: _id }, query })).status
+    expect([await rows({}), await rows({ page: 1 })]).toEqual([400, 200])
+  })
+
+  it('keeps little of a row that a small file repeats long texts in', async () => {
+    const row = ['E1', ...Array(59).fill('x'.repeat(500))].join(',')
+    const file = await readPeopleFile({ content: Buffer.from(`User ID,City\n${row}\n`) })
+    if ('problem' in file) throw new Error(file.problem)
+    expect(file.chunks.join('').length).toBeLessThan(4_000)
+  })
+
   it('takes so many rows and no more', async () => {
     const file = (rows: number) => Buffer.from(`User ID,City\n${'E1,Angat\n'.repeat(rows)}`)
     expect(await readPeopleFile({ content: file(limits.peopleImportRows) })).toMatchObject({

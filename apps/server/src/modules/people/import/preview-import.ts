@@ -1,8 +1,10 @@
 import type { previewPeopleImport as call, Request } from '@tahi/contract'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
+import { refuseWhileReading } from '../../../platform/imports/refuse-while-reading.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findImport, toImport } from './import.ts'
+import { importTables } from './import-tables.ts'
 import { readInBackground } from './reading.ts'
 import { insertImport } from './repository.ts'
 
@@ -16,6 +18,7 @@ export async function previewImport(
   const { fileName, content } = await origin.upload()
   const id = newId()
   const begun = await services.database.work(context, async (work) => {
+    await refuseWhileReading(work, importTables)
     await insertImport(work, id, fileName)
     return toImport(work, await findImport(work, id))
   })
