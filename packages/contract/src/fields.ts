@@ -80,7 +80,7 @@ export const reason = z.string().trim().min(3, 'Say why, for the record').max(li
 /** `/{id}` of a list: everything in scope (`all`, or `:id` sent literally), a branch, or a person (D1 List paths). */
 export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })
 
-/** A page; without `page` the whole list comes, to `limits.largestList` rows, of an import to `limits.largestImportList`. */
+/** A page; without `page` the whole list comes, to `limits.largestList` rows. */
 export const pages = {
   page: z.coerce.number().int().min(1).optional(),
   pageSize: z.coerce.number().int().min(1).max(limits.largestPage).optional(),

@@ -15,8 +15,6 @@ export const limits = {
   /** `pageSize` of a call, and the most rows that come without `page` (D1 List paths). */
   largestPage: 500,
   largestList: 10_000,
-  /** The same of an import's rows, which show every cell of the file. */
-  largestImportList: 1_000,
   /** The most rows of a spreadsheet. */
   largestExport: 100_000,
   /** Records that one confirmation, marking or payslip run may name. */

@@ -18,8 +18,8 @@ interface Page {
   readonly pageSize?: number
 }
 
-function pageOf({ page, pageSize }: AskedPage, most: number): Page {
-  if (page === undefined) return { limit: most, offset: 0 }
+function pageOf({ page, pageSize }: AskedPage): Page {
+  if (page === undefined) return { limit: limits.largestList, offset: 0 }
   const size = pageSize ?? limits.defaultPageSize
   return { limit: size, offset: (page - 1) * size, page, pageSize: size }
 }
@@ -35,8 +35,6 @@ export interface PageQuery {
   readonly join?: RawBuilder<unknown>
   readonly columns: RawBuilder<unknown>
   readonly order: RawBuilder<unknown>
-  /** The most rows that come without `page`, where they are so wide that a list of the usual length would be too long. */
-  readonly most?: number
   /** Where rows are wide or dear: joined to `page`, which has the columns above, and selected instead of them. */
   readonly lookUp?: { readonly join: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
 }
@@ -49,19 +47,10 @@ export interface PageQuery {
 export async function readPage<Row, Listing>(
   queries: Queries,
   asked: AskedPage,
-  {
-    named,
-    from,
-    where = sql`true`,
-    join = sql``,
-    columns,
-    order,
-    most = limits.largestList,
-    lookUp,
-  }: PageQuery,
+  { named, from, where = sql`true`, join = sql``, columns, order, lookUp }: PageQuery,
   toListing: (row: Row) => Listing,
 ): Promise<Listed<Listing>> {
-  const { limit, offset, page, pageSize } = pageOf(asked, most)
+  const { limit, offset, page, pageSize } = pageOf(asked)
   const { rows } = await sql<Row & { rowsInAll: number; placeOnPage: number | null }>`
     with ${named ? sql`${named},` : sql``} page as (
       select row_number() over () as "placeOnPage", cut.*
@@ -75,7 +64,7 @@ export async function readPage<Row, Listing>(
     order by page."placeOnPage"`.execute(queries)
   // A page past the end has a row all the same, which says how many there are.
   const total = rows[0]?.rowsInAll ?? 0
-  if (page === undefined && total > most) throw invalid('page', texts.tooManyRows)
+  if (page === undefined && total > limits.largestList) throw invalid('page', texts.tooManyRows)
   return {
     rows: rows.filter(({ placeOnPage }) => placeOnPage !== null).map(toListing),
     total,

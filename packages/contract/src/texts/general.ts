@@ -18,7 +18,7 @@ export const stale = 'Somebody else changed this record meanwhile. Compare both 
 /** The same of a change that has no form, as a removal: there is nothing to compare. */
 export const changedSinceSeen =
   'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'
-export const tooManyRows = 'More rows match than come at once. Choose a narrower range, or ask for a page.'
+export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose a narrower range, or ask for a page.`
 export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose a narrower range.`
 /** What a form lacks, here and on the server. */
 export const choose = {

@@ -1,10 +1,4 @@
-import {
-  type listImportRows as call,
-  type ImportRow,
-  type importRowSorts,
-  limits,
-  type Request,
-} from '@tahi/contract'
+import type { listImportRows as call, ImportRow, importRowSorts, Request } from '@tahi/contract'
 import { formatWallTimeOrNone } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -51,7 +45,6 @@ export async function listRows(
       row.other_name as "otherName", row.day, row.time_in as "timeIn", row.time_out as "timeOut", row.outcome,
       row.problem, row.raw`,
     order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`row.line` }),
-    most: limits.largestImportList,
   }
   return readPage(work.queries, query, list, toRow)
 }

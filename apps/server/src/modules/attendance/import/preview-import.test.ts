@@ -1,4 +1,4 @@
-import { createAttendance, limits, listImportRows, texts } from '@tahi/contract'
+import { createAttendance, listImportRows, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
@@ -144,14 +144,6 @@ describe('the preview of an import', () => {
       { timeout: 20_000 },
     )
     expect((await importBy(tahi, keeper).preview(file)).state).toBe('ready')
-  })
-
-  it('gives many rows by the page alone', async () => {
-    const file = `User ID,Date,In,Out\n${'X,2026-10-05,8:00,17:00\n'.repeat(limits.largestImportList + 1)}`
-    const { _id } = await importBy(tahi, manager).preview(file)
-    const rows = async (query: { page?: number }) =>
-      (await tahi.call(manager, listImportRows, { params: { id: _id }, query })).status
-    expect([await rows({}), await rows({ page: 1 })]).toEqual([400, 200])
   })
 
   it("does not show another branch's import", async () => {

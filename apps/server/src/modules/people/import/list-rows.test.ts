@@ -111,15 +111,6 @@ describe('the rows of an import of people', () => {
     expect((await by(manager).preview(file)).state).toBe('ready')
   })
 
-  it('gives many rows by the page alone', async () => {
-    const { _id } = await by(manager).preview(
-      `User ID,City\n${'E1,Angat\n'.repeat(limits.largestImportList + 1)}`,
-    )
-    const rows = async (query: { page?: number }) =>
-      (await office.tahi.call(manager, listPeopleImportRows, { params: { id: _id }, query })).status
-    expect([await rows({}), await rows({ page: 1 })]).toEqual([400, 200])
-  })
-
   it('keeps little of a row that a small file repeats long texts in', async () => {
     const row = ['E1', ...Array(59).fill('x'.repeat(500))].join(',')
     const file = await readPeopleFile({ content: Buffer.from(`User ID,City\n${row}\n`) })

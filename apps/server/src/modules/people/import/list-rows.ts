@@ -1,9 +1,8 @@
-import {
-  type listPeopleImportRows as call,
-  limits,
-  type PeopleImportRow,
-  type peopleImportRowSorts,
-  type Request,
+import type {
+  listPeopleImportRows as call,
+  PeopleImportRow,
+  peopleImportRowSorts,
+  Request,
 } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
@@ -31,7 +30,6 @@ export async function listRows(
     where: allOf([sql`import_id = ${id}`, outcome && outcome !== 'all' && sql`outcome = ${outcome}`]),
     columns: sql`line, code as "userId", name, outcome, changes, problems, raw`,
     order: orderBy(query.sort, sorts, { usual: 'line', tie: sql`line` }),
-    most: limits.largestImportList,
   }
   return readPage(work.queries, query, list, (row: PeopleImportRow) => row)
 }
