@@ -107,12 +107,13 @@ describe('starting with an empty company', () => {
     expect((await tahi.call(admin, listPeople, { query: {} })).ok.total).toBe(1)
   })
 
-  it('is written in the new company', async () => {
+  it('is written in the new company, and so is the changed password', async () => {
     const entries = await tahi.database.asOwner((queries) =>
-      queries.selectFrom('audit_entry').select(['action', 'actor_id', 'after']).execute(),
+      queries.selectFrom('audit_entry').select(['action', 'actor_id', 'after']).orderBy('id').execute(),
     )
     expect(entries).toEqual([
       { action: 'company.start-empty', actor_id: admin.id, after: { name: 'Habing Ilog' } },
+      { action: 'account.change-password', actor_id: admin.id, after: null },
     ])
   })
 
