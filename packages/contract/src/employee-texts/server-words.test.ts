@@ -11,7 +11,7 @@ describe('what the server says, in Filipino', () => {
   it.each(['correction', 'leave', 'quota', 'signIn'] as const)('is known for what refuses in %s', (part) => {
     // Those alone that HR reads, and what is no sentence.
     const forHr =
-      /^(The calendar|The person moved|It leaves every list|Say why it is refused|Nothing can be recorded|This employee|The employee of|There is already|A quota stays|This quota was|Progress was|Scan this|For employees|You stay)/
+      /^(The calendar|The person moved|It leaves every list|Say why it is refused|Nothing can be recorded|This employee|The employee of|There is already|A quota stays|This quota was|Progress was|Scan this|For employees|You stay|Your own)/
     const sentences = Object.values(texts[part])
       .filter((text): text is string => typeof text === 'string' && text.endsWith('.'))
       .filter((text) => !forHr.test(text))
