@@ -1,6 +1,6 @@
-import { assignShift, correctAttendance, createAttendance, createShift } from '@tahi/contract'
+import { correctAttendance, createAttendance, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf, idOf, recordDay } from '../support/client.ts'
+import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { noteToasts } from '../support/toasts.ts'
 
@@ -58,43 +58,6 @@ test('a day that the clock missed is added by hand', async ({ page, signIn, expe
     await expect(page.getByText('Cannot modify the date here')).toBeVisible()
     await expect(page.getByLabel('Time IN')).toBeDisabled()
     await expectAccessible()
-  })
-})
-
-test("a day has one status on every screen: by its person's shift", async ({ page, signIn }) => {
-  const code = 'EMP-00049'
-  const desk = await clientOf(accounts.hr)
-  const manager = await clientOf(accounts.manager)
-  const hours = { name: 'Evening line', start: '10:00', end: '19:00' }
-  const { _id: shiftId } = (await manager.send(createShift, { body: hours })).data
-  const userIds = [await idOf(desk, code)]
-  await desk.send(assignShift, { body: { shiftId, userIds, from: '2026-07-12' } })
-  const day = { code, date: '2026-07-13', timeIn: '09:50', timeOut: '19:05', status: 'pending' } as const
-  await recordDay(desk, day)
-  const current = page.getByRole('status').filter({ hasText: 'Current status' })
-
-  await test.step('in time by the shift, though not by the usual hours', async () => {
-    await signIn(accounts.manager, '/attendance?from=2026-07-13&to=2026-07-14')
-    await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('Pending')
-    await page.getByRole('row', { name: new RegExp(code) }).click()
-    await expect(current).toHaveText(/Pending/)
-  })
-
-  await test.step('late by the shift, told before it is saved', async () => {
-    await page.goto('/attendance/new')
-    await page.getByRole('combobox', { name: 'Employee Name' }).fill(code)
-    await page.getByRole('option', { name: new RegExp(code) }).click()
-    await page.getByRole('textbox', { name: 'Date' }).fill('7/14/2026')
-    await page.getByRole('textbox', { name: 'Date' }).press('Tab')
-    await page.getByLabel('Time IN').fill('10:31')
-    await page.getByLabel('Time OUT').fill('19:00')
-    await page.getByRole('combobox', { name: 'Status' }).click()
-    await page.getByRole('option', { name: 'Pending' }).click()
-    await expect(current).toHaveText(/Late.*later than 10:30 AM/)
-    await page.getByRole('button', { name: 'Save Shift' }).click()
-    await expect(page).not.toHaveURL(/attendance\/new/)
-    await page.goto('/attendance?from=2026-07-14&to=2026-07-14')
-    await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('Late')
   })
 })
 
@@ -160,6 +123,23 @@ test.describe('a status that somebody else changes meanwhile', () => {
     await page.getByRole('button', { name: 'Keep mine, then save' }).click()
     await page.getByRole('button', { name: 'Save Shift' }).click()
     await expect(page).toHaveURL(/\/attendance$/)
+  })
+})
+
+test.describe('a day that somebody else changes before it is removed', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('stays, and is shown as it is now', async ({ page, signIn }) => {
+    const elsewhere = await clientOf(accounts.hr)
+    const day = { code: 'EMP-00048', date: '2026-07-12', timeIn: '07:00', timeOut: '16:00' }
+    const { _id } = await recordDay(elsewhere, day)
+    await signIn(accounts.manager, '/attendance?from=2026-07-12&to=2026-07-12')
+    const row = page.getByRole('row', { name: /EMP-00048/ })
+    await row.getByRole('button', { name: 'Remove' }).click()
+    await elsewhere.send(createAttendance, { body: { _id, status: 'absent' } })
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: texts.changedSinceSeen })).toBeVisible()
+    await expect(row).toContainText('Absent')
   })
 })
 

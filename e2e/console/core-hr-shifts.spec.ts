@@ -1,6 +1,6 @@
 import { assignShift, createLeave, createShift, listShifts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf } from '../support/client.ts'
+import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 
@@ -28,6 +28,48 @@ test('what a colleague assigns shows in the week that is open', async ({ page, s
     const leave = { userId: _id, leaveType: 'Sick', date: '2026-11-19', dateEnd: '2026-11-19' } as const
     await colleague.send(createLeave, { body: { ...leave, state: 'confirmed' } })
     await expect(row).toContainText('Sick')
+  })
+})
+
+test("a day has one status on every screen: by its person's shift", async ({ page, signIn }) => {
+  const colleague = await clientOf(accounts.hr)
+  const { _id, userId: code, branchId } = await addEmployee('Gabi')
+  const hours = {
+    _id: 'new',
+    branchId: branchId ?? '',
+    name: 'Evening',
+    start: '10:00',
+    end: '19:00',
+  } as const
+  const { data: shift } = await colleague.send(createShift, { body: hours })
+  await colleague.send(assignShift, { body: { shiftId: shift._id, userIds: [_id], from: '2026-11-16' } })
+  const times = { timeIn: '09:50', timeOut: '19:05', status: 'pending' } as const
+  await recordDay(colleague, { code, date: '2026-11-16', ...times })
+  const row = page.getByRole('row', { name: new RegExp(code) })
+  const current = page.getByRole('status').filter({ hasText: 'Current status' })
+
+  await test.step('in time by the shift, though not by the usual hours', async () => {
+    await signIn(accounts.manager, `/attendance?from=2026-11-16&to=2026-11-16&search=${code}`)
+    await expect(row).toContainText('Pending')
+    await row.click()
+    await expect(current).toHaveText(/Pending/)
+  })
+
+  await test.step('late by the shift, told before it is saved', async () => {
+    await page.goto('/attendance/new')
+    await page.getByRole('combobox', { name: 'Employee Name' }).fill(code)
+    await page.getByRole('option', { name: new RegExp(code) }).click()
+    await page.getByRole('textbox', { name: 'Date' }).fill('11/17/2026')
+    await page.getByRole('textbox', { name: 'Date' }).press('Tab')
+    await page.getByLabel('Time IN').fill('10:31')
+    await page.getByLabel('Time OUT').fill('19:00')
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Pending' }).click()
+    await expect(current).toHaveText(/Late.*later than 10:30 AM/)
+    await page.getByRole('button', { name: 'Save Shift' }).click()
+    await expect(page).not.toHaveURL(/attendance\/new/)
+    await page.goto(`/attendance?from=2026-11-17&to=2026-11-17&search=${code}`)
+    await expect(row).toContainText('Late')
   })
 })
 
