@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser-test.ts'
+import { accounts } from '../support/demo-company.ts'
 import { draw } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
@@ -16,4 +17,21 @@ test('before signing in', async ({ page }) => {
   await page.goto('/forgot-password')
   await expect(page.getByRole('button').first()).toBeVisible()
   await draw(page, 'forgot-password')
+  await page.goto('/reset-password?token=seen')
+  await expect(page.getByRole('textbox', { name: 'New password again' })).toBeVisible()
+  await draw(page, 'reset-password')
+})
+
+test('the first General Manager', async ({ page, signIn }) => {
+  await page.goto('/setup')
+  await expect(page.getByRole('button', { name: 'Create the company' })).toBeVisible()
+  await draw(page, 'set-up')
+  await signIn(accounts.admin, '/profile')
+  await page.goto('/change-password')
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await draw(page, 'change-password')
+  await page.goto('/branches')
+  await page.getByRole('button', { name: 'Start with an empty company' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await draw(page, 'start-empty')
 })

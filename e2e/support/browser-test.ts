@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts'
 import { serverTime, sessionOf } from './client.ts'
 import { origin } from './demo-company.ts'
 import { printLeft, watchCalls } from './failure-report.ts'
-import { Server } from './server.ts'
+import { type Beginning, Server } from './server.ts'
 
 interface Fixtures {
   /** Signs in by the call, and opens a page; the login itself has a journey of its own. */
@@ -15,11 +15,12 @@ interface Fixtures {
 }
 
 /**
- * A test on its worker's own server, in a company that only the journeys of its file know. It also fails when the page
+ * A test on its worker's own server, in a company that only the journeys of its file know: the demo's, unless the file says
+ * that it begins with none. It also fails when the page
  * logs an error or throws one, unless it says which it expects.
  */
 export const test = plain.extend<
-  Fixtures & { expectedErrors: RegExp[]; served: undefined; watched: undefined },
+  Fixtures & { beginning: Beginning; expectedErrors: RegExp[]; served: undefined; watched: undefined },
   { server: Server }
 >({
   server: [
@@ -31,9 +32,10 @@ export const test = plain.extend<
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  beginning: ['demo company', { option: true }],
   served: [
-    async ({ server }, use, { file }) => {
-      await server.serve(file)
+    async ({ server, beginning }, use, { file }) => {
+      await server.serve(file, beginning)
       await use(undefined)
     },
     { auto: true, timeout: 180_000 },

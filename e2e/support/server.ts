@@ -21,7 +21,7 @@ export const dataFolder = join(tmpdir(), `tahi-e2e-${port}`)
 export async function loadCompany(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tahi-e2e-company-'))
   process.env[companySetting] = folder
-  const stop = await start(folder, loadedAt)
+  const { stop } = await start(folder, loadedAt)
   await stop()
 }
 
@@ -35,34 +35,48 @@ function companyFolder(): string {
   return folder
 }
 
-/** This worker's server, which is started anew, with the company as it was loaded, for each file of journeys. */
+/** What a file of journeys begins with: the demo company as it was loaded, or none that is set up. */
+export type Beginning = 'demo company' | 'no company'
+
+/** This worker's server, which is started anew, as its journeys begin, for each file of them. */
 export class Server {
-  #stop: (() => Promise<void>) | undefined
+  #running: Running | undefined
   #file = ''
 
   /** Whatever the journeys of another file did is gone. */
-  async serve(file: string): Promise<void> {
+  async serve(file: string, beginning: Beginning): Promise<void> {
     if (file === this.#file) return
     await this.end()
-    cpSync(companyFolder(), dataFolder, { recursive: true })
-    this.#stop = await start(dataFolder, now)
+    const isEmpty = beginning === 'no company'
+    if (!isEmpty) cpSync(companyFolder(), dataFolder, { recursive: true })
+    this.#running = await start(dataFolder, now, isEmpty ? { DEMO: 'false' } : {})
     this.#file = file
+  }
+
+  /** What the first General Manager must know; it is printed where there is no company yet. */
+  get setUpKey(): string {
+    return /one-time key (\S+)/.exec(this.#running?.printed ?? '')?.[1] ?? ''
   }
 
   /** Stops it and removes what it kept. */
   async end(): Promise<void> {
-    await this.#stop?.()
-    this.#stop = undefined
+    await this.#running?.stop()
+    this.#running = undefined
     remove(dataFolder)
   }
 }
 
+interface Running {
+  /** Until it was ready. */
+  readonly printed: string
+  stop(): Promise<void>
+}
+
 /**
  * Starts the built product on this worker's port, with the demo company where the folder has none yet.
- * @returns stops it
  * @throws Error with what it printed when it ends at once
  */
-async function start(folder: string, clock: string): Promise<() => Promise<void>> {
+async function start(folder: string, clock: string, settings: Record<string, string> = {}): Promise<Running> {
   // The embedded database is WebAssembly: compiled better, it would not earn that back before its file of journeys has ended.
   // Nor would the source maps of every installed package, which take a fifth of a start.
   const options = ['--liftoff-only', '--import', fixedClock]
@@ -73,6 +87,7 @@ async function start(folder: string, clock: string): Promise<() => Promise<void>
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       TAHI_E2E_NOW: clock,
+      ...settings,
     },
     // What it warns of belongs to the journeys' output.
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -87,10 +102,11 @@ async function start(folder: string, clock: string): Promise<() => Promise<void>
   })
   if (!(await Promise.race([ready, ended.then(() => false)])))
     throw new Error(`The server ended at once:\n${printed}`)
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM')
     await ended
   }
+  return { printed, stop }
 }
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser-test.ts'
+import { accounts, password } from '../support/demo-company.ts'
+
+const own = 'sinulid-at-karayom'
+
+async function signInWith(page: Page, given: string) {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.admin)
+  await page.getByRole('textbox', { name: 'PASSWORD' }).fill(given)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+}
+
+test.use({ expectedErrors: [/40[0139]/] })
+
+test('who starts with an empty company chooses a password of their own before anything else', async ({
+  page,
+  expectAccessible,
+}) => {
+  const change = page.getByRole('heading', { name: 'Choose a new password' })
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+  await test.step('the dialog says what is lost, and wants a name', async () => {
+    await signInWith(page, password)
+    await page.getByRole('button', { name: 'Start with an empty company' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Start with an empty company' })
+    await expect(dialog).toContainText('All demo branches, people, attendance and payslips are deleted.')
+    const name = dialog.getByRole('textbox', { name: 'Name of the company' })
+    await expect(name).toBeFocused()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Start empty' }).click()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await name.fill('Habing Ilog')
+    await name.press('Enter')
+  })
+
+  await test.step('no other page opens, also for who signs in again', async () => {
+    await expect(page).toHaveURL(/\/change-password$/)
+    await expect(
+      page.getByText('Choose a new password first: others may know the present one.'),
+    ).toBeVisible()
+    await page.goto('/employees')
+    await expect(change).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await signInWith(page, password)
+    await expect(page).toHaveURL(/\/change-password$/)
+    await expect(change).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('a wrong present password, and two that differ, are refused', async () => {
+    await field('Present password').fill('not it')
+    await field('New password').fill(own)
+    await field('New password again').fill(`${own}.`)
+    const save = page.getByRole('button', { name: 'Change password' })
+    await save.click()
+    await expect(page.getByText('The two new passwords differ')).toBeVisible()
+    await field('New password again').fill(own)
+    await save.click()
+    await expect(page.getByText('The present password is wrong.')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('with the new one everything opens, now and at the next sign-in', async () => {
+    await field('Present password').fill(password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.goto('/employees')
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+    await signInWith(page, own)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '../support/browser-test.ts'
+
+const password = 'stitch-by-stitch'
+
+test.use({ beginning: 'no company', expectedErrors: [/40[39]/] })
+
+test('the first General Manager sets the company up with the key that the server printed, once', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const save = page.getByRole('button', { name: 'Create the company' })
+  const key = page.getByRole('textbox', { name: 'Key' })
+
+  await test.step('every address leads there', async () => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/setup$/)
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/setup$/)
+    await expect(page.getByRole('heading', { name: 'Set up Tahi' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('what is missing is named, and a wrong key refused', async () => {
+    await save.click()
+    await expect(key).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible()
+    await key.fill('not-the-key')
+    await page.getByRole('textbox', { name: 'Company name' }).fill('Habing Ilog')
+    await page.getByRole('textbox', { name: 'User ID' }).fill('GM-100')
+    await page.getByRole('textbox', { name: 'Email' }).fill('gloria@habi.example')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Gloria')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Reyes')
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await save.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'That is not the key that the server printed when it started.',
+    )
+    await expectAccessible()
+  })
+
+  await test.step('with the right one the company is there, and its General Manager signs in', async () => {
+    await key.fill(server.setUpKey)
+    await save.click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.getByRole('textbox', { name: 'USER ID' }).fill('GM-100')
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page.getByRole('button', { name: /Gloria Reyes/ })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0)
+    await page.goto('/branches')
+    await expect(page.getByRole('heading', { name: 'Branches' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('a second time it is refused', async () => {
+    await page.goto('/setup')
+    await key.fill(server.setUpKey)
+    for (const name of ['Company name', 'User ID', 'First name', 'Last name'])
+      await page.getByRole('textbox', { name }).fill('Another')
+    await page.getByRole('textbox', { name: 'Email' }).fill('another@habi.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await save.click()
+    await expect(page.getByRole('alert')).toHaveText('Tahi is already set up. Sign in instead.')
+  })
+})
