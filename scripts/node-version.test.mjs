@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isAtLeast } from './node-version.mjs'
+import { root } from './root.mjs'
 
 test.each([
   ['20.19.0', true],
@@ -9,4 +12,16 @@ test.each([
   ['18.20.0', false],
 ])('%s is new enough for 20.19.0: %s', (version, enough) => {
   expect(isAtLeast(version, '20.19.0')).toBe(enough)
+})
+
+test('the start ends with a sentence on an older one', () => {
+  const older = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.9' })`
+  const command = [join(root, 'scripts/run-built.mjs'), 'main']
+  // A start that is not refused would go on for ever: with this folder it ends all the same.
+  const { status, stderr } = spawnSync(process.execPath, ['--import', older, ...command], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: '/dev/null' },
+  })
+  expect(stderr).toBe('Tahi needs Node.js 20.19.0 or newer; this is 20.18.9.\n')
+  expect(status).toBe(1)
 })
