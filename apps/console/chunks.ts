@@ -51,7 +51,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|files/export-button|filters/|lists/(each-row|list)|paper/(paper-head|print-)|shown-time)',
+      'platform/(address|files/export-button|filters/|lists/(each-row|list)|paper/(paper-|print-)|shown-time)',
       'platform/choices/([a-z]+-choices|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance',
