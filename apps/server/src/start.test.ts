@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { setUpCompany } from '@tahi/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { command } from '../test/fixtures/command.ts'
+import { holdFolder } from './platform/folder.ts'
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let folder: string
+let running: ChildProcess | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tahi-start-'))
+})
+afterEach(() => {
+  running?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A process that starts takes its time beside others. */
+const patience = 300_000
+
+describe('the process', () => {
+  it(
+    'answers what is under way when it is told to stop, closes the database and ends well',
+    async () => {
+      const { server, port, key } = await startEmpty()
+      const ended = once(server, 'close')
+      const { asked, send } = askToSetUp(port, key)
+      // The server has met the request, and waits for its body.
+      await once(asked, 'continue')
+      const answer = once(asked, 'response')
+      // It may fail before it is waited for.
+      answer.catch(() => {})
+      server.kill('SIGTERM')
+      await vi.waitFor(() => expect(takesConnections(port)).resolves.toBe(false), { timeout: patience })
+      send()
+      const [response] = await answer
+      expect(JSON.parse(await text(response))).toMatchObject({ success: true })
+
+      expect(await ended).toEqual([0, null])
+      expect(existsSync(join(folder, 'tahi.lock'))).toBe(false)
+      expect(wasShutDown(join(folder, 'database'))).toBe(true)
+    },
+    patience,
+  )
+
+  it(
+    'ends with one sentence where somebody has to mend something',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1')
+      await once(other, 'listening')
+      const { port } = other.address() as AddressInfo
+      const [file, held, free] = ['file', 'held', 'free'].map((name) => join(folder, name)) as [
+        string,
+        string,
+        string,
+      ]
+      writeFileSync(file, '')
+      const letGo = holdFolder(held)
+      const wrong: [sentence: string, settings: Record<string, string>][] = [
+        ['The setting PORT is wrong: must be', { PORT: 'eighty' }],
+        ['The setting PORT is wrong: another', { DATA_DIR: free, PORT: String(port) }],
+        [`The data folder ${file} is not writable.`, { DATA_DIR: file }],
+        [`The data folder ${held} is in use by another process (${process.pid}).`, { DATA_DIR: held }],
+      ]
+      const ends = wrong.map(async ([sentence, settings]) => ({
+        sentence,
+        ...(await command('main', [], settings)),
+      }))
+      for (const { sentence, code, said } of await Promise.all(ends)) {
+        expect(said).toMatch(/^[^\n]+\n$/)
+        expect(said).toContain(sentence)
+        expect(code, sentence).toBe(1)
+      }
+      letGo()
+      other.close()
+    },
+    patience,
+  )
+})
+
+/** Starts the server with no company, on any free port. */
+async function startEmpty() {
+  const server = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'false', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running = server
+  let said = ''
+  for await (const part of server.stdout.iterator({ destroyOnReturn: false })) {
+    said += part
+    if (/^ready on .*\n/m.test(said)) break
+  }
+  const [, key = ''] = /one-time key (\S+)/.exec(said) ?? []
+  const [, port] = /^ready on .*:(\d+)$/m.exec(said) ?? []
+  return { server, key, port: Number(port) }
+}
+
+/** Begins to set the company up; `send` sends the body that it says is to come. */
+function askToSetUp(port: number, key: string) {
+  const { path, method } = setUpCompany
+  const company = { companyName: 'Habi', userId: 'gm', firstName: 'Gloria', lastName: 'Reyes' }
+  const body = JSON.stringify({ key, ...company, email: 'gm@habi.example', password: 'stitch-by-stitch' })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    expect: '100-continue',
+  }
+  const asked = request({ port, path, method, headers })
+  asked.flushHeaders()
+  return { asked, send: () => asked.end(body) }
+}
+
+const takesConnections = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
+
+/** Whether PostgreSQL left the folder as one that nobody uses: its control file says so, in the state behind two numbers. */
+function wasShutDown(database: string): boolean {
+  const shutDown = 1
+  return readFileSync(join(database, 'global/pg_control')).readInt32LE(16) === shutDown
+}
