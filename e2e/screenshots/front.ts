@@ -22,10 +22,7 @@ test('before signing in', async ({ page }) => {
   await draw(page, 'reset-password')
 })
 
-test('the first General Manager', async ({ page, signIn }) => {
-  await page.goto('/setup')
-  await expect(page.getByRole('button', { name: 'Create the company' })).toBeVisible()
-  await draw(page, 'set-up')
+test('a company and a password of one’s own', async ({ page, signIn }) => {
   await signIn(accounts.admin, '/profile')
   await page.goto('/change-password')
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
