@@ -1,9 +1,8 @@
-import { calls, texts } from '@tahi/contract'
+import { calls, limits, texts } from '@tahi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../test/fixtures/server.ts'
 
-/** How often one address may ask in a minute. */
-const most = 6000
+const most = limits.callsPerMinute
 
 describe('the product as it is run', () => {
   let tahi: TestServer
