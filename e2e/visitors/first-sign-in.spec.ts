@@ -57,7 +57,7 @@ test('who starts with an empty company chooses a password of their own before an
     await expect(page.getByText('The two new passwords differ')).toBeVisible()
     await field('New password again').fill(own)
     await save.click()
-    await expect(page.getByText('The present password is wrong.')).toBeVisible()
+    await expect(field('Present password')).toHaveAccessibleDescription('The present password is wrong.')
     await expectAccessible()
   })
 
