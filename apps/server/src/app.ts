@@ -47,7 +47,7 @@ import { hangUpOnStalled, type Patience, patienceSettings, usualPatience } from 
 import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
 import { sendServerDate } from './platform/http/server-date.ts'
-import { TriesByAddress } from './platform/http/tries-by-address.ts'
+import { TriesOnOneServer } from './platform/http/tries-on-one-server.ts'
 import { triesOverServers } from './platform/http/tries-over-servers.ts'
 import { answerUnread, answerUnroutable } from './platform/http/unread-requests.ts'
 import type { Job } from './platform/jobs.ts'
@@ -131,7 +131,7 @@ export async function buildApp({
       max: limits.callsPerMinute,
       timeWindow: '1 minute',
       keyGenerator: countedBy((token) => sessions.lastKnown(token)),
-      store: redis ? triesOverServers(redis) : TriesByAddress,
+      store: redis ? triesOverServers(redis) : TriesOnOneServer,
     })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })

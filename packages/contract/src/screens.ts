@@ -42,7 +42,7 @@ export const publicScreens = {
   activate: { path: '/activate' },
   forgotPassword: { path: '/forgot-password' },
   resetPassword: { path: '/reset-password' },
-  changePassword: { path: '/change-password' },
+  changePassword: { path: '/change-password', label: 'Change password' },
 } as const
 
 export const mayOpen = (screen: Screen, role: Role): boolean =>

@@ -21,12 +21,12 @@ test('pages that no menu names are there for whoever may open them', () => {
 test('what a role may not do is not offered', () => {
   expect(labelsOf(actionsOf('manager'))).toEqual([
     'Add Employee',
-    'New attendance',
+    'New Attendance',
     'Import attendance',
-    'Add leave',
-    'Add salary',
+    'Add Leave',
+    'Add Salary',
     'Add Quota',
-    'Add announcement',
+    'Add Announcement',
     'Add Documents',
     'Profile',
     'Change password',

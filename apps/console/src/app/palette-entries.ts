@@ -12,6 +12,8 @@ import {
   texts,
 } from '@tahi/contract'
 
+const { changePassword } = publicScreens
+
 /** What the palette leads to. Its label tells it from every other one: two may lead to the same page. */
 export interface PaletteEntry {
   readonly label: string
@@ -36,19 +38,19 @@ export function pagesOf(role: Role): PaletteEntry[] {
 export const actionsOf = (role: Role): PaletteEntry[] => [
   ...(mayUse(addPerson.allow, role) ? [leadTo('employeeForm', texts.employees.add)] : []),
   ...onScreen(role, 'attendanceForm', [
-    leadTo('attendanceForm', 'New attendance'),
+    leadTo('attendanceForm', texts.attendance.add),
     { label: 'Import attendance', href: `${screens.attendance.path}?import=open` },
   ]),
-  ...onScreen(role, 'leaveForm', [leadTo('leaveForm', 'Add leave')]),
-  ...onScreen(role, 'salaryForm', [leadTo('salaryForm', 'Add salary')]),
+  ...onScreen(role, 'leaveForm', [leadTo('leaveForm', texts.leave.add)]),
+  ...onScreen(role, 'salaryForm', [leadTo('salaryForm', texts.payslip.add)]),
   ...(mayUse(createQuota.allow, role)
     ? [{ label: texts.quota.add, href: `${screens.production.path}?quota=new` }]
     : []),
-  ...onScreen(role, 'announcementForm', [leadTo('announcementForm', 'Add announcement')]),
+  ...onScreen(role, 'announcementForm', [leadTo('announcementForm', texts.announcement.add)]),
   ...onScreen(role, 'documentForm', [leadTo('documentForm', texts.document.add)]),
   ...onScreen(role, 'company', [leadTo('company', screens.company.label)]),
   leadTo('profile', screens.profile.label),
-  { label: 'Change password', href: publicScreens.changePassword.path },
+  { label: changePassword.label, href: changePassword.path },
 ]
 
 const leadTo = (screen: Screen, label: string): PaletteEntry => ({ label, href: screens[screen].path })

@@ -72,7 +72,7 @@ export default function Shell() {
             : []),
           {
             key: 'password',
-            label: 'Change password',
+            label: publicScreens.changePassword.label,
             icon: <IconKey size={16} />,
             href: publicScreens.changePassword.path,
           },

@@ -16,8 +16,6 @@ export const announcementTexts = {
   },
   /** Whom it is for, where it is no single branch (C2). */
   all: 'All',
-  /** The same where nothing beside it says that it is a branch. */
-  forAllBranches: 'All branches',
   untitled: 'Give it a title',
   undescribed: 'Say what you announce',
   noBranch: 'Choose a branch, or All',

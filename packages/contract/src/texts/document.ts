@@ -26,8 +26,6 @@ export const documentTexts = {
   },
   /** The choice, and the name, of what is for every branch (C2). */
   allBranches: 'All',
-  /** The same where a branch's name could stand beside it. */
-  forAllBranches: 'All branches',
   untitled: 'Give it a title',
   noBranch: 'Choose a branch, or All',
   noType: 'Choose a file type',

@@ -11,6 +11,8 @@ export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'
 /** Of a day's time in or out that is not there (C2). */
 export const noTime = 'n/a'
+/** What is not of one branch, where a branch's name could stand. */
+export const forAllBranches = 'All branches'
 export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record does not exist, or it belongs to another branch.'

@@ -1,4 +1,4 @@
-import { summariseAttendance } from '@tahi/contract'
+import { summariseAttendance, texts } from '@tahi/contract'
 import { useMemo } from 'react'
 import { useCall } from '../../platform/calls.ts'
 import { rangeColumns } from './branch-columns.tsx'
@@ -31,7 +31,7 @@ export function useRangeColumns(filters: Filters, enabled: boolean) {
   const sum = (field: 'totalAttendance' | 'totalEmployees') =>
     counted.reduce((total, row) => total + row[field], 0).toLocaleString('en')
   // A branch where nobody is counted has no row, nor its employees a part in the sum.
-  const whose = status || search ? `${counted.length} branches` : 'All branches'
+  const whose = status || search ? `${counted.length} branches` : texts.forAllBranches
   const allBranches =
     counted.length > 1 ? `${whose}: ${sum('totalAttendance')} / ${sum('totalEmployees')}` : undefined
   return { columns, allBranches }

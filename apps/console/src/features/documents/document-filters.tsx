@@ -30,6 +30,6 @@ type KeeperFilterProps = { value: string | undefined; onChange: (branch: string 
 /** Any, one branch with what is for all, or only what is for all. */
 function KeeperFilter(props: KeeperFilterProps) {
   const { choices } = useBranchChoices()
-  const forAll = { value: 'All', label: texts.document.forAllBranches }
+  const forAll = { value: 'All', label: texts.forAllBranches }
   return <ChoiceFilter label="Branch" choices={[forAll, ...choices]} width={200} {...props} />
 }

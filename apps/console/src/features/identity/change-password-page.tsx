@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { changePassword, limits, texts } from '@tahi/contract'
+import { changePassword, limits, publicScreens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
 import { useRouter } from '@tanstack/react-router'
@@ -62,7 +62,12 @@ export default function ChangePasswordPage() {
       title="Choose a new password"
       hint={mustChangePassword ? texts.signIn.changePassword : texts.signIn.endsOthers}
     >
-      <FormPage onSubmit={save} submitLabel="Change password" onCancel={leave} error={error}>
+      <FormPage
+        onSubmit={save}
+        submitLabel={publicScreens.changePassword.label}
+        onCancel={leave}
+        error={error}
+      >
         <PasswordField
           label="Present password"
           autoComplete="current-password"

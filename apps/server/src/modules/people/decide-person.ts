@@ -5,7 +5,7 @@ import { branchInScope, type Scope } from '../../platform/scope.ts'
 import { gives, keeps } from './abilities.ts'
 import { decidePlace } from './decide-place.ts'
 import { decideRate } from './decide-rate.ts'
-import type { PersonEntry, StoredPerson } from './person.ts'
+import { nothingPrivate, type PersonEntry, type StoredPerson } from './person.ts'
 import type { Places } from './places.ts'
 import { differences, type SentFields, wirePaths, withSent } from './sent-fields.ts'
 
@@ -126,15 +126,8 @@ const nobody: Omit<StoredPerson, 'id' | 'code'> = {
   middleName: '',
   email: '',
   gender: null,
-  birthday: null,
-  birthplace: '',
-  streetAddress: '',
-  city: '',
-  state: '',
-  zipcode: '',
-  latitude: null,
-  longitude: null,
   contact: '',
+  ...nothingPrivate,
   branchId: null,
   departmentId: null,
   designationId: null,

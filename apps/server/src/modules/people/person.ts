@@ -70,7 +70,8 @@ export const personTables = sql`
   left join department on department.id = person.department_id
   left join designation on designation.id = person.designation_id`
 
-const untold = {
+/** Where somebody was born and lives, and when, of whom nothing of it is known. */
+export const nothingPrivate = {
   birthday: null,
   birthplace: '',
   streetAddress: '',
@@ -83,7 +84,7 @@ const untold = {
 
 /** A person as far as the caller may know them; what is read, compared and exported for the caller is this. */
 export const asKnownTo = <Known extends StoredPerson>(scope: Scope, person: Known): Known =>
-  readsPrivate(scope, person) ? person : { ...person, ...untold }
+  readsPrivate(scope, person) ? person : { ...person, ...nothingPrivate }
 
 /** @returns the person as the contract has one, for the caller to read */
 export function toRecord(

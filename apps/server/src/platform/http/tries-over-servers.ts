@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
-import { TriesByAddress } from './tries-by-address.ts'
+import { TriesOnOneServer } from './tries-on-one-server.ts'
 
 /** As one step: a count that was left without an end would lock an address for ever. */
 const countOne = `
@@ -26,7 +26,7 @@ type LimitOfItsOwn = Parameters<FastifyRateLimitStore['child']>[0] & { readonly 
 class TriesOverServers implements FastifyRateLimitStore {
   readonly #redis: Redis
   readonly #name: string
-  readonly #meanwhile = new TriesByAddress()
+  readonly #meanwhile = new TriesOnOneServer()
 
   constructor(redis: Redis, name: string) {
     this.#redis = redis

@@ -18,7 +18,7 @@ const postedBy = (branches: boolean): Column<Announcement> => ({
       postedBy
     ) : (
       <span className={classes.notice}>
-        {postedBy} <small>{texts.announcement.forAllBranches}</small>
+        {postedBy} <small>{texts.forAllBranches}</small>
       </span>
     ),
 })

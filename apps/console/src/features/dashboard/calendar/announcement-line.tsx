@@ -14,7 +14,7 @@ export function AnnouncementLine({ announcement, withBranch }: AnnouncementLineP
   const days =
     startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} to ${formatDay(endDate)}`
   // Also who sees one branch is told what is for more than that.
-  const place = branchId === 'All' ? texts.announcement.forAllBranches : withBranch && branchName
+  const place = branchId === 'All' ? texts.forAllBranches : withBranch && branchName
   return (
     <li>
       <details className={classes.announcement}>

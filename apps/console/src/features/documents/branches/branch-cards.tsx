@@ -46,7 +46,7 @@ function BranchCard({ row, chosen, onPress }: BranchCardProps) {
   const { branchId, branchName, documents, images, lastPosted } = row
   return (
     <UnstyledButton className={classes.card} aria-pressed={chosen} onClick={onPress}>
-      <span className={classes.name}>{branchId === 'All' ? texts.document.forAllBranches : branchName}</span>
+      <span className={classes.name}>{branchId === 'All' ? texts.forAllBranches : branchName}</span>
       <b className={classes.count}>{documents.toLocaleString('en')}</b>
       <span className={classes.quiet}>
         {lastPosted === null

@@ -3,7 +3,7 @@ import { fileOf } from '../../../platform/files/file-address.ts'
 import { type States, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { DocumentValues } from './document-values.ts'
 
-const { fields, forAllBranches } = texts.document
+const { fields } = texts.document
 
 /**
  * What was typed beside a document that somebody else saved meanwhile.
@@ -18,7 +18,7 @@ export const documentVersions = (
       {
         label: fields.branch,
         words: ({ branchId }) =>
-          branchId === 'All' ? forAllBranches : (nameOf(branchId) ?? 'Another branch'),
+          branchId === 'All' ? texts.forAllBranches : (nameOf(branchId) ?? 'Another branch'),
         value: ({ branchId }) => branchId,
       },
       { label: fields.title, words: ({ title }) => title },

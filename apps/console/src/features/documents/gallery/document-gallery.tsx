@@ -98,7 +98,7 @@ function Picture({ document, onOpen }: { document: Document; onOpen: () => void 
       <img src={steadyAddress(previewUrl || fileUrl)} alt="" loading="lazy" decoding="async" />
       <span className={classes.caption}>
         <b>{title}</b>
-        <small>{branchId === 'All' ? texts.document.forAllBranches : branchName}</small>
+        <small>{branchId === 'All' ? texts.forAllBranches : branchName}</small>
       </span>
     </button>
   )

@@ -59,7 +59,7 @@ export function Lightbox({ documents, openedId, onMove, onClose }: LightboxProps
         <div className={classes.words}>
           {desc && <p>{desc}</p>}
           <p className={classes.quiet}>
-            {branchId === 'All' ? texts.document.forAllBranches : branchName}, posted by {postedBy},{' '}
+            {branchId === 'All' ? texts.forAllBranches : branchName}, posted by {postedBy},{' '}
             {formatInZone(createdAt, timeZone, 'day')}
             {' · '}
             <Anchor href={fileUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">

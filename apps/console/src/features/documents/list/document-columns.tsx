@@ -19,9 +19,7 @@ export const documentColumns = (timeZone: string, { withBranch }: Layout): reado
     value: ({ title, branchId }) => (
       <span className={classes.title} title={title}>
         {title}
-        {!withBranch && branchId === 'All' && (
-          <span className={classes.quiet}>{texts.document.forAllBranches}</span>
-        )}
+        {!withBranch && branchId === 'All' && <span className={classes.quiet}>{texts.forAllBranches}</span>}
       </span>
     ),
   },

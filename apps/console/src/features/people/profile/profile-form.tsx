@@ -40,7 +40,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
       leftSection={<IconKey size={16} />}
       onClick={() => router.history.push(publicScreens.changePassword.path)}
     >
-      Change password
+      {publicScreens.changePassword.label}
     </Button>
   )
 

@@ -10,19 +10,19 @@ interface Counted {
 const most = 5_000
 
 /**
- * Counts tries by address, or by person where the limit says so, on a server of its own. The plugin's own store goes by the time of day: set back by two hours,
- * it would count on for two hours, and a factory's people share one address.
+ * Counts tries on one server by itself, each for whom `countedBy` names. The plugin's own store goes by the time of day: set
+ * back by two hours, it would count on for two hours, and a factory's people share one address.
  */
-export class TriesByAddress implements FastifyRateLimitStore {
+export class TriesOnOneServer implements FastifyRateLimitStore {
   readonly #counted = new Map<string, Counted>()
 
-  incr(address: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+  incr(whose: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
     const now = performance.now()
-    let counted = this.#counted.get(address)
+    let counted = this.#counted.get(whose)
     if (!counted || counted.until <= now) {
       counted = { current: 0, until: now + windowMs }
-      this.#counted.delete(address)
-      this.#counted.set(address, counted)
+      this.#counted.delete(whose)
+      this.#counted.set(whose, counted)
       this.#forgetOldest()
     }
     counted.current += 1
@@ -30,8 +30,8 @@ export class TriesByAddress implements FastifyRateLimitStore {
   }
 
   /** A call with a limit of its own counts for itself. */
-  child(): TriesByAddress {
-    return new TriesByAddress()
+  child(): TriesOnOneServer {
+    return new TriesOnOneServer()
   }
 
   #forgetOldest(): void {
