@@ -47,8 +47,8 @@ It can be added, changed, listed and removed, has a name, and is a branch's. Go 
 - Its fields: in packages/contract/src/${plural}.ts, in its migration (then npm run tables), and in
   apps/server/src/modules/${plural}. What each role may do: 'allow' in the contract, the policies in the migration.
 - Its rules: pure, in packages/domain/src with a test, called by apps/server/src/modules/${plural}/save-${record}.ts.
-- Where its screen is opened: the command palette has it already; 'menus' in packages/contract/src/screens.ts, or
-  another page, as apps/console/src/features/people/core-hr/links.ts does.
+- Where its screen is opened: 'menus' in packages/contract/src/screens.ts; or another page, as
+  apps/console/src/features/people/core-hr/links.ts does, and 'besideMenus' in apps/console/src/app/palette-entries.ts.
 - A journey: e2e/console. The demo's own: packages/world, and apps/server/src/modules/demo.
 Try it: npm run verify, and
   npx vitest run --root apps/server ${plural} call-permissions foreign-records row-security writing-in-scope lists`
