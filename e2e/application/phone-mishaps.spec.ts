@@ -229,9 +229,9 @@ test.describe('a server in trouble', () => {
     await page.route(`**${createAttendance.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
     await page.getByRole('button', { name: 'Clock in' }).click()
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
-    await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
     const hr = await clientOf(accounts.hr)
-    const { data } = await hr.send(listAttendance, { params: { id: _id }, query: {} })
-    expect(data).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    const recorded = async () => (await hr.send(listAttendance, { params: { id: _id }, query: {} })).data
+    await expect.poll(recorded).toMatchObject([{ date: '2026-11-18', timeOut: '', claimed: true }])
+    await expect(page.getByText('Waits to be sent', { exact: true })).toHaveCount(0)
   })
 })

@@ -16,8 +16,7 @@ interface Fixtures {
 
 /**
  * A test on its worker's own server, in a company that only the journeys of its file know: the demo's, unless the file says
- * that it begins with none. It also fails when the page
- * logs an error or throws one, unless it says which it expects.
+ * that it begins with none. It also fails when the page logs an error or throws one, unless it says which it expects.
  */
 export const test = plain.extend<
   Fixtures & { beginning: Beginning; expectedErrors: RegExp[]; served: undefined; watched: undefined },

@@ -33,7 +33,7 @@ test('the first General Manager sets the company up with the key that the server
     await page.getByRole('textbox', { name: 'Last name' }).fill('Reyes')
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await save.click()
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'That is not the key that the server printed when it started.',
     )
     await expectAccessible()
@@ -61,6 +61,8 @@ test('the first General Manager sets the company up with the key that the server
     await page.getByRole('textbox', { name: 'Email' }).fill('another@habi.example')
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await save.click()
-    await expect(page.getByRole('alert')).toHaveText('Tahi is already set up. Sign in instead.')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Tahi is already set up. Sign in instead.',
+    )
   })
 })

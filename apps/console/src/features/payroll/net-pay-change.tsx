@@ -8,7 +8,7 @@ export type NetPayNowAndThen = { before: number; after: number }
 export function NetPayChange({ netPay: { before, after } }: { netPay: NetPayNowAndThen }) {
   return (
     <VersionsTable
-      heads={['Figure', 'Now', 'Then']}
+      heads={['Figure', 'As computed', 'Computed anew']}
       rows={[
         { label: 'Total net pay', before: formatPesos(before), after: formatPesos(after), marked: true },
       ]}
