@@ -53,13 +53,13 @@ export default function SetUpPage() {
           <TextInput label="Email" type="email" {...form.getInputProps('email')} />
           <TextInput label="First name" {...form.getInputProps('firstName')} />
           <TextInput label="Last name" {...form.getInputProps('lastName')} />
+          <PasswordField
+            label="Password"
+            description={`At least ${limits.passwordLength} characters`}
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
         </FormSection>
-        <PasswordField
-          label="Password"
-          description={`At least ${limits.passwordLength} characters`}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
       </FormPage>
     </FrontCard>
   )

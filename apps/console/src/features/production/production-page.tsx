@@ -76,7 +76,11 @@ export default function ProductionPage() {
       <Suspense>
         {opened && <QuotaDialog quota={opened} onSaved={showDay} onClose={() => open(undefined)} />}
         {mayAdd && address.quota && (
-          <QuotaDialog quota={null} onSaved={showDay} onClose={() => change({ quota: undefined })} />
+          <QuotaDialog
+            quota={null}
+            onSaved={showDay}
+            onClose={() => change({ quota: undefined }, { replace: true })}
+          />
         )}
         {staffed && <EmployeesDialog quota={staffed} onClose={() => staff(undefined)} />}
       </Suspense>

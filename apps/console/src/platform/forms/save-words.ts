@@ -12,14 +12,19 @@ export function saveWords(failure: unknown): string {
 /** Shows a failure at a place in the form, as its fields. @returns whether it belonged there */
 type Place = (failure: unknown) => boolean
 
+/** Shows a refusal's words in a toast. @returns the same words, which stay in the form when the toast has gone */
+export function showError(words: string): string {
+  toast.error(words)
+  return words
+}
+
 /**
  * Shows why a save failed: always by one toast, as the error catalogue says (C8, W8), and in the form at the first place
  * that takes it.
  * @returns the same words where no place took them, which stay in the form when the toast has gone
  */
 export function showFailedSave(failure: unknown, ...places: readonly Place[]): string | undefined {
-  const words = saveWords(failure)
-  toast.error(words)
+  const words = showError(saveWords(failure))
   return places.some((takes) => takes(failure)) ? undefined : words
 }
 

@@ -3,6 +3,7 @@ import {
   type AttendanceRecord,
   attendanceRecord,
   attendanceStatus,
+  type CurrentUser,
   createAttendance,
   screens,
   texts,
@@ -15,6 +16,7 @@ import * as z from 'zod'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import { useSaveRecord } from '../../../platform/forms/save-record.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { versionsOf } from '../../../platform/stale/versions.ts'
@@ -26,7 +28,8 @@ import { StatusField } from './status-field.tsx'
 import { StatusLine } from './status-line.tsx'
 
 /** Why a day's status and times cannot be changed. */
-function whyLocked(can: AttendanceRecord['can']): string {
+function whyLocked({ userId, can }: AttendanceRecord, asker: CurrentUser): string {
+  if (userId === asker._id) return texts.attendance.ownDay
   if (can.includes('confirm')) return texts.attendance.onlyConfirm
   return can.includes('remove') ? texts.attendance.future : texts.attendance.coveredByPayslip
 }
@@ -41,6 +44,7 @@ const valuesOf = ({ version, status }: AttendanceRecord): StatusValues => ({ ver
 /** A recorded day: employee, date and times are locked; the status and the record's own actions are not (C4, D3). */
 export function EditRecord({ record }: { record: AttendanceRecord }) {
   const { _id, version, can } = record
+  const me = useCurrentUser()
   const { changed, confirmDays, remove } = useRecordActions()
   const [initial] = useState(() => valuesOf(record))
   const form = useDraftForm<StatusValues>(`attendance:${_id}`, initial, statusSchema)
@@ -113,7 +117,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
         )}
         {!mayChange && (
           <Alert color="gray" variant="light">
-            {whyLocked(can)}
+            {whyLocked(record, me)}
           </Alert>
         )}
         <LockedFields record={record} />

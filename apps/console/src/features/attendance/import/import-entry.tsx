@@ -37,7 +37,7 @@ export function ImportEntry({ address, change, onImported }: ImportEntryProps) {
             id={address.import === 'open' ? undefined : address.import}
             branchId={address.branch}
             onMove={(to) => change({ import: to }, { replace: true })}
-            onClose={() => change({ import: undefined })}
+            onClose={() => change({ import: undefined }, { replace: true })}
             onShowPending={(range) =>
               change({ ...range, import: undefined, status: 'toConfirm', page: undefined })
             }

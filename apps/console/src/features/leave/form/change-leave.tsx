@@ -3,7 +3,7 @@ import { type Leave, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
@@ -22,7 +22,12 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<LeaveValues>(`leave:${stored._id}`, initial, leaveForm)
   const { save, leave, saved, error, stale, settleStale } = useSaveLeave(form)
-  const { can, state, decidedBy, decidedAt } = stored
+  const { can, version, state, decidedBy, decidedAt } = stored
+  // What was read anew after a refusal is shown where nothing was typed.
+  const isOutdated = !form.isDirty() && version !== form.opened.version
+  useEffect(() => {
+    if (isOutdated) form.goOnFrom(valuesOf(stored))
+  })
 
   return (
     <FormPage

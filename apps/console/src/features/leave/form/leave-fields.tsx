@@ -6,6 +6,7 @@ import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
+import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { lengthWords } from '../leave-words.ts'
 import { EmptiedNotice } from './emptied-notice.tsx'
 import classes from './leave-fields.module.css'
@@ -28,7 +29,10 @@ const stateChoices = (['confirmed', 'requested', 'rejected'] as const).map((valu
 /** The fields of a leave (W2 Leaves). */
 export function LeaveFields({ form, locked }: LeaveFieldsProps) {
   const { userId, employee, leaveType, state, date } = form.values
+  const me = useCurrentUser()
   const period = typedPeriod(form.values)
+  /** Who keeps the records asks for an own leave like everybody; somebody else decides it (decision 0023). */
+  const isOwn = userId === me._id
   const lockedProps = { disabled: true, readOnly: true, classNames: { input: classes.locked ?? '' } }
 
   /** One day, until the last one is chosen too. */
@@ -50,6 +54,7 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
             onChange={(person) => {
               form.setFieldValue('userId', person?._id ?? '')
               form.setFieldValue('employee', person?.name ?? '')
+              if (person?._id === me._id) form.setFieldValue('state', 'requested')
             }}
           />
         )}
@@ -81,16 +86,18 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
         </p>
       </FormSection>
       <FormSection>
-        <Select
-          label={fields.state}
-          data={stateChoices}
-          value={state}
-          onChange={(chosen) => {
-            const next = leaveStates.find((one) => one === chosen)
-            if (next) form.setFieldValue('state', next)
-          }}
-          allowDeselect={false}
-        />
+        {!isOwn && (
+          <Select
+            label={fields.state}
+            data={stateChoices}
+            value={state}
+            onChange={(chosen) => {
+              const next = leaveStates.find((one) => one === chosen)
+              if (next) form.setFieldValue('state', next)
+            }}
+            allowDeselect={false}
+          />
+        )}
         <Textarea
           label={fields.details}
           autosize
@@ -99,7 +106,9 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
           {...form.getInputProps('details')}
         />
       </FormSection>
-      {state === 'confirmed' && userId && period && <EmptiedNotice userId={userId} period={period} />}
+      {state === 'confirmed' && userId && !isOwn && period && (
+        <EmptiedNotice userId={userId} period={period} />
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod/v4/core'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
-import { showFailedSave } from '../../../platform/forms/save-words.ts'
+import { showError, showFailedSave } from '../../../platform/forms/save-words.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import type { Versioned } from '../../../platform/stale/rebase.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
@@ -57,8 +57,7 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const isRemoved = newerRecord(failure, record)?.status === false
-      const shown = showFailedSave(failure, () => isRemoved, isStale, form.showErrors)
-      setError(isRemoved ? words.removed : shown)
+      setError(isRemoved ? showError(words.removed) : showFailedSave(failure, isStale, form.showErrors))
     }
   }
 

@@ -1,10 +1,18 @@
 import { IconRefresh } from '@tabler/icons-react'
-import { type ExplainedPayslip, previewPayslip, recomputePayslip, texts } from '@tahi/contract'
+import {
+  type ExplainedPayslip,
+  payslip,
+  previewPayslip,
+  readPayslip,
+  recomputePayslip,
+  texts,
+} from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
+import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { changedByPayslips } from '../shows.ts'
 import { changedFigures } from './changed-figures.ts'
 import { FigureChanges } from './figure-changes.tsx'
@@ -14,6 +22,12 @@ type RecomputeProps = { saved: ExplainedPayslip; onRecomputed: (payslip: Explain
 /** Computes a pending payslip anew, after showing what that would change (D5). */
 export function Recompute({ saved, onRecomputed }: RecomputeProps) {
   const refresh = useRefresh(changedByPayslips)
+  /** What somebody else saved meanwhile, with its days. */
+  const showNewer = async () => {
+    const { data } = await client.send(readPayslip, { params: { id: saved._id } })
+    onRecomputed(data)
+    await refresh()
+  }
   const recompute = async () => {
     const { _id, employeeId, date, endDate, version } = saved
     try {
@@ -35,6 +49,7 @@ export function Recompute({ saved, onRecomputed }: RecomputeProps) {
       await refresh()
     } catch (failure) {
       showFailure(failure)
+      if (newerRecord(failure, payslip)) await showNewer().catch(showFailure)
     }
   }
   return (

@@ -39,7 +39,7 @@ export function ImportEntry({ address, change }: ImportEntryProps) {
             id={address.import === 'open' ? undefined : address.import}
             filters={filtersOf(address)}
             onMove={(to) => change({ import: to }, { replace: true })}
-            onClose={() => change({ import: undefined })}
+            onClose={() => change({ import: undefined }, { replace: true })}
           />
         </Suspense>
       )}

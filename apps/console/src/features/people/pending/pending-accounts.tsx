@@ -29,7 +29,7 @@ export function PendingAccounts() {
       )}
       {pending === 'open' && (
         <Suspense>
-          <PendingDialog onClose={() => change({ pending: undefined })} />
+          <PendingDialog onClose={() => change({ pending: undefined }, { replace: true })} />
         </Suspense>
       )}
     </>

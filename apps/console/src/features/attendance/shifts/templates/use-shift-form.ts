@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRefresh } from '../../../../platform/calls.ts'
 import { useCloseAfterSave } from '../../../../platform/forms/after-save.ts'
 import { useDraftForm } from '../../../../platform/forms/draft-form.ts'
-import { conflictAt, showFailedSave } from '../../../../platform/forms/save-words.ts'
+import { conflictAt, showError, showFailedSave } from '../../../../platform/forms/save-words.ts'
 import { sentBody } from '../../../../platform/forms/sent-body.ts'
 import { client } from '../../../../platform/session/session.ts'
 import { newerRecord } from '../../../../platform/stale/newer-record.ts'
@@ -38,8 +38,9 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
       const isRemoved = newerRecord(failure, shiftRecord)?.status === false
       // The only conflict of a shift is its name.
       const places = [isStale, form.showErrors, conflictAt('name', form.setFieldError)]
-      const words = showFailedSave(failure, () => isRemoved, ...places)
-      setError(isRemoved ? 'This shift was removed meanwhile.' : words)
+      setError(
+        isRemoved ? showError('This shift was removed meanwhile.') : showFailedSave(failure, ...places),
+      )
     }
   }
 

@@ -18,7 +18,7 @@ import { StaleNotice } from '../../platform/stale/stale-notice.tsx'
 import { versionsOf } from '../../platform/stale/versions.ts'
 import { showsSpareParts } from './shows.ts'
 
-const schema = z.object({ name, branchId: z.string().min(1, 'Choose a branch') })
+const schema = z.object({ name, branchId: z.string().min(1, texts.choose.branch) })
 
 const valuesOf = ({ _id, version, branchId, name }: SparePart) => ({ _id, version, branchId, name })
 type Values = ReturnType<typeof valuesOf>
