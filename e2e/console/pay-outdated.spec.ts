@@ -66,6 +66,35 @@ test('a payslip that would come to another sum by now is paid only after a quest
   })
 })
 
+test('a payslip that somebody else saved meanwhile is shown as it is now where it is recomputed', async ({
+  page,
+  signIn,
+}) => {
+  const hr = await clientOf(accounts.manager)
+  const payDate = '2026-11-16'
+  const { data } = await hr.send(listAttendance, {
+    params: { id: 'all' },
+    query: { status: 'toConfirm', from: payDate, to: payDate },
+  })
+  const [day] = data
+  if (!day) throw new Error('Nobody has a day to confirm')
+  const body = { employeeId: day.userId, date: day.date, endDate: day.date, payDate }
+  const payslip = (await hr.send(createPayslip, { body })).data
+  await signIn(accounts.manager, `/salary/new?id=${payslip._id}`)
+  const recompute = page.getByRole('button', { name: 'Recompute' })
+  await expect(recompute).toBeVisible()
+  await hr.send(createPayslip, { body: { ...body, _id: payslip._id, payDate: '2026-11-20' } })
+  await hr.send(confirmAttendance, { body: { ids: [day._id] } })
+
+  await recompute.first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Recompute' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: texts.changedSinceSeen })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: texts.payslip.fields.payDate })).toHaveValue('Nov 20, 2026')
+  await recompute.first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Recompute' }).click()
+  await expect(page.getByText(texts.updated)).toBeVisible()
+})
+
 /** The first of each person's days: a payslip is made for it alone. */
 const isOfItsOwn = ({ userId }: AttendanceRecord, at: number, days: readonly AttendanceRecord[]): boolean =>
   days.findIndex((day) => day.userId === userId) === at

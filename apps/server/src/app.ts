@@ -175,8 +175,8 @@ export async function buildApp({
   const authenticate: Authenticate = (...asked) => sessions.authenticate(...asked)
   const authenticateGate = gatesOf(services)
   const authenticateAnew: Authenticate = (token) => sessions.lookUp(token)
-  serveCalls(app, services, calls, bindings, (token, attendance, anew) =>
-    holderOf(token, attendance, anew ? authenticateAnew : authenticate, authenticateGate),
+  serveCalls(app, services, calls, bindings, (token, activity, anew) =>
+    holderOf(token, activity, anew ? authenticateAnew : authenticate, authenticateGate),
   )
   serveCommands(live, services, bindings, authenticate)
   serveHealth(app, database)

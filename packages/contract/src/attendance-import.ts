@@ -1,6 +1,6 @@
 import { rowProblems } from '@tahi/domain'
 import * as z from 'zod'
-import { call, data, file, list } from './call.ts'
+import { call, data, list, spreadsheet } from './call.ts'
 import { day, id, instant, name, optionalWallTime, pagedBy, personName } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -131,5 +131,5 @@ export const exportImportProblems = call({
   summary: 'The bad rows as a spreadsheet to mend and import again',
   allow: recordKeepers,
   params: path,
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  reply: spreadsheet,
 })

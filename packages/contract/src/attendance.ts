@@ -1,6 +1,6 @@
 import { attendanceStatuses } from '@tahi/domain'
 import * as z from 'zod'
-import { call, data, file, list } from './call.ts'
+import { call, data, list, spreadsheet } from './call.ts'
 import {
   branchFilter,
   chosenIds,
@@ -24,7 +24,7 @@ import {
 } from './fields.ts'
 import { liveEvent } from './live.ts'
 import { claim } from './punch-claim.ts'
-import { recordKeepers, roles } from './roles.ts'
+import { consoleRoles, recordKeepers, roles } from './roles.ts'
 
 export const attendanceStatus = z.enum(attendanceStatuses)
 
@@ -182,7 +182,7 @@ export const summariseAttendance = call({
   method: 'GET',
   path: '/api/attendance/summary',
   summary: "Counts of those present, or in a status, over the branch's employees",
-  allow: ['admin', 'manager', 'hr', 'act'],
+  allow: consoleRoles,
   query: z.object({
     ...pagedBy(attendanceSummarySorts),
     ...filters,
@@ -195,9 +195,9 @@ export const exportAttendance = call({
   method: 'GET',
   path: '/api/attendance/export',
   summary: 'The filtered attendance as attendance-data.xlsx',
-  allow: ['admin', 'manager', 'hr', 'act'],
+  allow: consoleRoles,
   query: z.object({ ...filters, sort: sortBy(attendanceSorts) }),
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  reply: spreadsheet,
 })
 
 /** C7. What may be done with a record depends on who reads it: an event leaves it out. */

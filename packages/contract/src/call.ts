@@ -47,6 +47,7 @@ export const data = <S extends z.$ZodType>(schema: S) => ({ kind: 'data', schema
 export const list = <S extends z.$ZodType>(schema: S) => ({ kind: 'list', schema }) as const
 export const flat = <S extends z.$ZodType>(schema: S) => ({ kind: 'flat', schema }) as const
 export const file = <T extends string>(type: T) => ({ kind: 'file', type }) as const
+export const spreadsheet = file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
 
 type SentTo<S> = S extends z.$ZodType ? z.input<S> : undefined
 type ReadFrom<S> = S extends z.$ZodType ? z.output<S> : undefined

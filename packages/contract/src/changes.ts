@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { id } from './fields.ts'
 import { type LiveEvent, liveEvent } from './live.ts'
-import { type Role, recordKeepers, roles } from './roles.ts'
+import { consoleRoles, type Role, recordKeepers, roles } from './roles.ts'
 
 const everyone = roles
-const consoleRoles = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
 
 /**
  * Tells that records of a kind changed in a branch, or in all (null), so that whoever shows them reads them anew. One

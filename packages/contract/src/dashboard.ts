@@ -3,6 +3,7 @@ import { announcement } from './announcements.ts'
 import { call, data } from './call.ts'
 import { branchFilter, day, id, month } from './fields.ts'
 import { quota } from './production.ts'
+import { consoleRoles } from './roles.ts'
 
 /** A number for each of the last 30 days, the oldest first; the last one is today's. */
 const trend = z.array(z.int())
@@ -62,13 +63,11 @@ export const dashboardSummary = z.object({
 })
 export type DashboardSummary = z.infer<typeof dashboardSummary>
 
-const readers = ['admin', 'manager', 'hr', 'act'] as const
-
 export const summariseDashboard = call({
   method: 'GET',
   path: '/api/dashboard/summary',
   summary: 'The figures of the dashboard, each with its last 30 days, and what waits to be done',
-  allow: readers,
+  allow: consoleRoles,
   query: z.object({ branchId: branchFilter }),
   reply: data(dashboardSummary),
 })
@@ -108,7 +107,7 @@ export const readDashboardMonth = call({
   method: 'GET',
   path: '/api/dashboard/month',
   summary: "A month's announcements and quotas, for the dashboard's calendar",
-  allow: readers,
+  allow: consoleRoles,
   query: z.object({ month, branchId: branchFilter }),
   reply: data(dashboardMonth),
 })

@@ -7,8 +7,8 @@ import { validationTexts } from './texts/validation.ts'
 /** In small letters, as PostgreSQL gives it: one in capitals would be another wherever the product compares it itself. */
 export const id = z.uuid('This is not an id that Tahi made').toLowerCase()
 
-/** A record's own id in an upsert: none or 'new' lets the server make one (D1 create). */
-export const ownId = z.union([id, z.literal('new')]).optional()
+/** A record's own id in an upsert: none or 'new' lets the server make one (D1 create), and reads as undefined. */
+export const ownId = z.union([id, z.literal('new').transform(() => undefined)]).optional()
 
 /** Grows by one with every change; sent back, it makes a change conditional (D1 create). */
 export const version = z.int().positive()

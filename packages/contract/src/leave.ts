@@ -1,6 +1,6 @@
 import { leaveActions, leaveStates, leaveTypes } from '@tahi/domain'
 import * as z from 'zod'
-import { call, data, file, list } from './call.ts'
+import { call, data, list, spreadsheet } from './call.ts'
 import {
   branchFilter,
   chosenIds,
@@ -226,7 +226,7 @@ export const exportLeaves = call({
   summary: 'The filtered leaves as a spreadsheet',
   allow: readers,
   query: z.object({ ...filters, sort: sortBy(leaveSorts) }),
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  reply: spreadsheet,
 })
 
 /** C7. What may be done with a leave depends on who reads it: an event leaves it out. */

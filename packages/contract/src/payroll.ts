@@ -1,6 +1,6 @@
 import { payslipWarningCodes } from '@tahi/domain'
 import * as z from 'zod'
-import { call, data, file, list } from './call.ts'
+import { call, data, file, list, spreadsheet } from './call.ts'
 import { languages } from './employee-texts/words.ts'
 import {
   branchFilter,
@@ -20,12 +20,10 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { asComputed, explainedPayslip, figures, payslip, payslipPreview, payslipStatus } from './payslip.ts'
-import { recordKeepers } from './roles.ts'
+import { consoleRoles, recordKeepers } from './roles.ts'
 
 /** It may end after today: offices prepare pay ahead, and days to come have no attendance yet. */
 const payPeriod = { date: day, endDate: day }
-const readers = ['admin', 'manager', 'hr', 'act'] as const
-
 export const payslipSorts = [
   'userId',
   'lastName',
@@ -174,7 +172,7 @@ export const summarisePayslips = call({
   method: 'GET',
   path: '/api/leave/salary/summary',
   summary: 'Per branch and pay date: paid over all, and the sum of net pay',
-  allow: readers,
+  allow: consoleRoles,
   query: z.object({ ...pagedBy(payslipSummarySorts), ...period, branchId: branchFilter, ...ofPeople }),
   reply: list(payslipSummaryRow),
 })
@@ -183,7 +181,7 @@ export const exportPayslips = call({
   method: 'GET',
   path: '/api/leave/salary/export',
   summary: 'The filtered payslips as a spreadsheet',
-  allow: readers,
+  allow: consoleRoles,
   query: z.object({ ...filters, payDate: day.optional(), sort: sortBy(payslipSorts) }),
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  reply: spreadsheet,
 })

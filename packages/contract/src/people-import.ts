@@ -1,7 +1,7 @@
 import { personRowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { importState } from './attendance-import.ts'
-import { call, data, file, list } from './call.ts'
+import { call, data, list, spreadsheet } from './call.ts'
 import { id, instant, pagedBy } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -97,5 +97,5 @@ export const exportPeopleImportProblems = call({
   summary: 'The bad rows as a spreadsheet to mend and import again',
   allow: keepers,
   params: path,
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  reply: spreadsheet,
 })

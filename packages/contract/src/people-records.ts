@@ -1,6 +1,6 @@
 import { isClockNumber, payrollBlocks } from '@tahi/domain'
 import * as z from 'zod'
-import { call, data, file, list } from './call.ts'
+import { call, data, list, spreadsheet } from './call.ts'
 import {
   dayOfAnyYear,
   id,
@@ -17,7 +17,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { peopleFilters } from './people.ts'
-import { recordKeepers } from './roles.ts'
+import { consoleRoles, recordKeepers } from './roles.ts'
 import { texts } from './texts.ts'
 
 export const gender = z.enum(['male', 'female'])
@@ -127,14 +127,13 @@ export const personSorts = [
   'designationName',
 ] as const
 
-const readers = ['admin', 'manager', 'hr', 'act'] as const
 const keepers = ['admin', ...recordKeepers] as const
 
 export const listPersonRecords = call({
   method: 'GET',
   path: '/api/people/records',
   summary: 'The record list: managers first, then by name, without the caller',
-  allow: readers,
+  allow: consoleRoles,
   query: z.object({ ...pagedBy(personSorts), ...recordFilters }),
   reply: list(personRow),
 })
@@ -143,9 +142,9 @@ export const exportPeople = call({
   method: 'GET',
   path: '/api/people/export',
   summary: 'The filtered people as a spreadsheet that can be edited and imported back',
-  allow: readers,
+  allow: consoleRoles,
   query: z.object({ ...recordFilters, sort: sortBy(personSorts) }),
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  reply: spreadsheet,
 })
 
 /** What an employee form sends; a field that is left out stays as it is. */

@@ -1,6 +1,6 @@
 import { quotaStandings } from '@tahi/domain'
 import * as z from 'zod'
-import { call, data, file, list } from './call.ts'
+import { call, data, list, spreadsheet } from './call.ts'
 import {
   branchFilter,
   day,
@@ -109,7 +109,7 @@ export const exportQuotas = call({
   summary: 'The filtered quotas as quota-data.xlsx',
   allow: readers,
   query: z.object({ ...filters, sort: sortBy(quotaSorts) }),
-  reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  reply: spreadsheet,
 })
 
 /** What one employee reported at one time; a correction is negative and has a reason, a usual one of an employee. */

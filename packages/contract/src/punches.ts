@@ -3,7 +3,7 @@ import { attendanceRecord } from './attendance.ts'
 import { call, data, list } from './call.ts'
 import { branchFilter, day, id, pagedBy, period, personName } from './fields.ts'
 import { claim, punchKind, punchOutcome, tapEvidence } from './punch-claim.ts'
-import { recordKeepers } from './roles.ts'
+import { consoleRoles } from './roles.ts'
 
 export const createPunch = call({
   method: 'POST',
@@ -36,7 +36,7 @@ export const listPunches = call({
   method: 'GET',
   path: '/api/attendance/punches',
   summary: 'Clock-ins and clock-outs that were taken without a line, those that were refused included',
-  allow: ['admin', ...recordKeepers, 'act'],
+  allow: consoleRoles,
   query: z.object({
     ...pagedBy(punchSorts),
     ...period,

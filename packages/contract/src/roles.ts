@@ -11,6 +11,9 @@ export const roleTitles: Record<Role, string> = {
   user: 'Employee',
 }
 
+/** Who works in the console (D2). */
+export const consoleRoles = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
+
 /** Who keeps a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
 export const recordKeepers = ['manager', 'hr'] as const satisfies readonly Role[]
 

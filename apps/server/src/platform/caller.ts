@@ -13,10 +13,10 @@ export interface Caller {
 }
 
 /** Whether somebody is there: what a page asks by itself, with nobody at it, is no use of a session (D2). */
-export type Attendance = 'attended' | 'unattended'
+export type Activity = 'attended' | 'unattended'
 
 /** Finds who a bearer token belongs to; null when there is no live session of it. */
-export type Authenticate = (token: string, attendance: Attendance) => Promise<Caller | null>
+export type Authenticate = (token: string, activity: Activity) => Promise<Caller | null>
 
 /** The tablet in gate mode behind a request's token: it is nobody, and belongs to a branch. */
 export interface GateCaller {
@@ -40,11 +40,11 @@ export interface Holder {
 
 export async function holderOf(
   token: string | null,
-  attendance: Attendance,
+  activity: Activity,
   authenticate: Authenticate,
   authenticateGate: AuthenticateGate,
 ): Promise<Holder> {
   if (token === null) return { token, caller: null, gate: null }
   if (token.startsWith(gateTokenStart)) return { token, caller: null, gate: await authenticateGate(token) }
-  return { token, caller: await authenticate(token, attendance), gate: null }
+  return { token, caller: await authenticate(token, activity), gate: null }
 }

@@ -25,7 +25,7 @@ export async function saveAnnouncement(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const known = id ? await lockAnnouncement(work, id) : undefined
   return known ? change(work, known, body) : create(work, id, body)
 }

@@ -40,7 +40,7 @@ const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: to
 
 /** Writes without looking, committed together with others': a queue at the gate waits for this. @returns nothing where a record stands */
 async function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
-  const id = body._id === undefined || body._id === 'new' ? newId() : body._id
+  const id = body._id ?? newId()
   const written = await insertToday(work, id)
   return written && told(work, written)
 }

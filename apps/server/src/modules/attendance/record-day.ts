@@ -32,7 +32,7 @@ export function recordDay(
 }
 
 async function record(work: Work, body: Body): Promise<AttendanceRecord> {
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const known = id ? await findRecord(work, { id }) : undefined
   // Nobody has read a version of what is not there.
   if (!known && body.version !== undefined) throw notFound()

@@ -31,7 +31,7 @@ export const saveDocument = (
   { context }: Origin,
 ): Promise<Result<typeof call>> =>
   database.work(context(), async (work) => {
-    const id = body._id === 'new' ? undefined : body._id
+    const id = body._id
     const known = id === undefined ? undefined : await lockDocument(work, id)
     const saved = known ? await change(work, addresses, known, body) : await post(work, addresses, id, body)
     return toDocument(saved, work, addresses)

@@ -14,7 +14,7 @@ import { insertGate, lockGate, renewGate } from './repository.ts'
  * ones pair nothing any more.
  */
 export async function saveGate(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const sent = body._id === 'new' ? undefined : body._id
+  const sent = body._id
   const known = sent ? await lockGate(work, sent) : undefined
   const code = newPairingCode()
   const until = new Date(work.now.getTime() + limits.gateCodeMinutes * 60_000)

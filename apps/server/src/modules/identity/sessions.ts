@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Attendance, Caller } from '../../platform/caller.ts'
+import type { Activity, Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -93,12 +93,12 @@ export class Sessions implements ConnectedSessions {
     this.#glances = lookUps()
   }
 
-  async authenticate(token: string, attendance: Attendance): Promise<Caller | null> {
+  async authenticate(token: string, activity: Activity): Promise<Caller | null> {
     const now = this.#clock.now()
     const believed = this.#believed.get(token)
     if (believed && Math.abs(now.getTime() - believed.since) < believedMs) return believed.caller
     const forgotten = this.#forgotten
-    const lookUps = attendance === 'attended' ? this.#uses : this.#glances
+    const lookUps = activity === 'attended' ? this.#uses : this.#glances
     const caller = (await lookUps.ask(token)) ?? null
     if (this.#believed.size > 10_000) this.#believed.clear()
     if (forgotten === this.#forgotten) this.#believed.set(token, { caller, since: now.getTime() })

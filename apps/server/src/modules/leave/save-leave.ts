@@ -16,7 +16,7 @@ import { requestLeave } from './request-leave.ts'
  */
 export async function saveLeave(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   if (work.scope.ownOnly) refuseOthersAffairs(work, body)
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const [known] = id === undefined ? [] : await lockLeaves(work, [id])
   if (id !== undefined && !known && (await withdrawnOf(work, [id])).size > 0)
     throw conflict(texts.leave.withdrawn)

@@ -33,7 +33,7 @@ export interface Kind<Wire> {
  */
 export async function savePart<Wire>(work: Work, kind: Kind<Wire>, sent: Sent): Promise<Wire> {
   await lockOrganisation(work)
-  const id = sent._id === 'new' ? undefined : sent._id
+  const id = sent._id
   const known = id === undefined ? undefined : await lockPart(work, kind.table, id)
   const part = known ? await change(work, kind, known, sent) : await create(work, kind, id, sent)
   return kind.read(work, part.id)

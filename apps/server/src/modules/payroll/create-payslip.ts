@@ -27,7 +27,7 @@ export async function createPayslip(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const [employee] = body.employeeId === undefined ? [] : await lockEmployees(work, [body.employeeId])
   const [known] = id === undefined ? [] : await lockPayslips(work, [id])
   if (known) return changePayslip(work, known, body)

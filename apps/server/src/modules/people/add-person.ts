@@ -42,7 +42,7 @@ async function add(
   body: Body,
   hash: string | null,
 ): Promise<Result<typeof call>> {
-  const id = body._id === undefined || body._id === 'new' ? newId() : body._id
+  const id = body._id ?? newId()
   const known = body._id === id ? await findPeople(work, [id]) : []
   const { _id, password, ...sent } = body
   if (known.length > 0 || !(await create(work, office, { ...sent, _id: id }, hash)))

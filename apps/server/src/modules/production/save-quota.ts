@@ -16,7 +16,7 @@ type Body = Request<typeof call>['body']
  * itself changes nothing the second time, whichever version it names.
  */
 export async function saveQuota(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const known = id ? await lockQuota(work, id) : undefined
   return known ? change(work, known, body) : create(work, id, body)
 }

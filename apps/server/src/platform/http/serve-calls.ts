@@ -1,6 +1,6 @@
 import { type Call, texts, unattendedHeader } from '@tahi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Attendance, Holder } from '../caller.ts'
+import type { Activity, Holder } from '../caller.ts'
 import { isOutOfScope } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { admit, read } from './admission.ts'
@@ -15,7 +15,7 @@ import { readUpload } from './upload.ts'
 class UnfitContract extends Error {}
 
 /** Finds who is behind a request by its token; anew whatever is believed of it. */
-type Identify = (token: string | null, attendance: Attendance, anew?: 'anew') => Promise<Holder>
+type Identify = (token: string | null, activity: Activity, anew?: 'anew') => Promise<Holder>
 
 /** Serves every call of the contract. @throws UnfitContract when one lacks a permission or a function */
 export function serveCalls(
@@ -45,7 +45,7 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
     handler: async (request, reply) => {
       // What a call answers is for who called alone: the next one at a shared phone must not find it in its cache.
       reply.header('cache-control', 'no-store')
-      const holder = await identify(bearerToken(request), attendanceOf(request))
+      const holder = await identify(bearerToken(request), activityOf(request))
       admit(call, holder)
       const checked = {
         params: read(call.params, request.params),
@@ -58,7 +58,7 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
         // A file is read once, and what a tablet sends again is judged by when it was tapped.
         if (!isOutOfScope(error) || call.upload !== undefined || !holder.caller) throw error
         // Whoever asks, or is asked about, was moved to another branch at that moment: once more, from where they are now.
-        const anew = await identify(bearerToken(request), attendanceOf(request), 'anew')
+        const anew = await identify(bearerToken(request), activityOf(request), 'anew')
         admit(call, anew)
         return answer(anew)
       })
@@ -88,7 +88,7 @@ function hangingUpOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** A page that says so falsely ends its own session sooner, and nothing else. */
-const attendanceOf = ({ headers }: FastifyRequest): Attendance =>
+const activityOf = ({ headers }: FastifyRequest): Activity =>
   unattendedHeader in headers ? 'unattended' : 'attended'
 
 function enveloped(call: Call, result: unknown, reply: FastifyReply): unknown {

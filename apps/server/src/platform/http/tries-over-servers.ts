@@ -3,15 +3,15 @@ import type { RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import { TriesOnOneServer } from './tries-on-one-server.ts'
 
-/** As one step: a count that was left without an end would lock an address for ever. */
+/** As one step: a count that was left without an end would lock somebody out for ever. */
 const countOne = `
   local current = redis.call('incr', KEYS[1])
   if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return { current, redis.call('pttl', KEYS[1]) }`
 
 /**
- * Counts tries by address over all servers of the company, and while Redis is away on this one by itself. The plugin's own
- * store would let everything through meanwhile.
+ * Counts tries over all servers of the company, each for whom `countedBy` names, and while Redis is away on this one by
+ * itself. The plugin's own store would let everything through meanwhile.
  */
 export const triesOverServers = (redis: Redis): FastifyRateLimitStoreCtor =>
   class extends TriesOverServers {
@@ -33,10 +33,10 @@ class TriesOverServers implements FastifyRateLimitStore {
     this.#name = name
   }
 
-  incr(address: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
-    this.#count(address, windowMs).then(
+  incr(whose: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+    this.#count(whose, windowMs).then(
       (counted) => callback(null, counted),
-      () => this.#meanwhile.incr(address, callback, windowMs),
+      () => this.#meanwhile.incr(whose, callback, windowMs),
     )
   }
 
@@ -45,8 +45,8 @@ class TriesOverServers implements FastifyRateLimitStore {
     return new TriesOverServers(this.#redis, `${this.#name}${routeInfo.method}${routeInfo.url}-`)
   }
 
-  async #count(address: string, windowMs: number) {
-    const counted = await this.#redis.eval(countOne, 1, this.#name + address, windowMs)
+  async #count(whose: string, windowMs: number) {
+    const counted = await this.#redis.eval(countOne, 1, this.#name + whose, windowMs)
     const [current, ttl] = counted as [number, number]
     return { current, ttl }
   }

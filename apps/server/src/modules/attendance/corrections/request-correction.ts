@@ -16,7 +16,7 @@ export async function requestCorrection(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const known = id === undefined ? undefined : await findAndLock(work, id)
   const saved = known
     ? await changeCorrection(work, known, body)

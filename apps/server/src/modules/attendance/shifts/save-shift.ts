@@ -21,7 +21,7 @@ const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
  * that repeats itself changes nothing the second time, whichever version it names.
  */
 export async function save(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const known = id ? await lockShift(work, id) : undefined
   return toShift(known ? await change(work, known, body) : await create(work, id, body))
 }

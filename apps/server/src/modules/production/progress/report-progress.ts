@@ -22,7 +22,7 @@ export async function reportProgress(
   return database.work(context(), async (work) => {
     const { quotaId, quotaProgress: pieces } = body
     const reason = body.reason ?? (work.scope.ownOnly && pieces < 0 ? texts.quota.ownCorrection : undefined)
-    const id = body._id === undefined || body._id === 'new' ? newId() : body._id
+    const id = body._id ?? newId()
     const sent = { id, personId: whose(work, body), pieces, reason, path: '' }
     await addEntries(work, quotaId, [sent], enteredWhen(work, body, timeZone.name))
     const [entry] = await findEntries(work, [id])

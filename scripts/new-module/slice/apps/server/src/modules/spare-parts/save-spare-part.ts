@@ -19,7 +19,7 @@ export async function saveSparePart(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const id = body._id === 'new' ? undefined : body._id
+  const id = body._id
   const known = id ? await lockSparePart(work, id) : undefined
   return toSparePart(known ? await change(work, known, body) : await create(work, id, body))
 }

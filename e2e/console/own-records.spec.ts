@@ -1,0 +1,33 @@
+import { texts } from '@tahi/contract'
+import { expect, test } from '../support/browser-test.ts'
+import { clientOf, recordDay } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
+import { fillDay } from '../support/leaves.ts'
+
+// Who keeps the records of others has records of their own, which somebody else keeps (decision 0023).
+
+test('an own day says that somebody else records it', async ({ page, signIn, expectAccessible }) => {
+  const day = { code: accounts.manager, date: '2026-07-14', timeIn: '07:00', timeOut: '16:00' }
+  const { _id } = await recordDay(await clientOf(accounts.hr), day)
+  await signIn(accounts.manager, `/attendance/new?id=${_id}`)
+  await expect(page.getByText(texts.attendance.ownDay)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Correct times…' })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('an own leave is asked for, and its state is nobody’s to choose', async ({ page, signIn }) => {
+  await signIn(accounts.manager, '/leaves/new')
+  const state = page.getByRole('combobox', { name: texts.leave.fields.state })
+  await state.click()
+  await page.getByRole('option', { name: texts.leave.states.confirmed }).click()
+  await page.getByRole('combobox', { name: texts.leave.fields.employee }).fill(accounts.manager)
+  await page.getByRole('option', { name: new RegExp(accounts.manager) }).click()
+  await expect(state).toHaveCount(0)
+  await page.getByRole('combobox', { name: texts.leave.fields.leaveType }).click()
+  await page.getByRole('option', { name: 'Service Incentive' }).click()
+  await fillDay(page, 'Start Date', '7/6/2027')
+  await page.getByRole('button', { name: texts.leave.save }).click()
+  await expect(page).toHaveURL(/\/leaves/)
+  const saved = page.getByRole('row', { name: new RegExp(`${accounts.manager}.*Jul 6, 2027`) })
+  await expect(saved).toContainText(texts.leave.states.requested)
+})
