@@ -157,6 +157,7 @@ export interface Correction {
   decided_at: Generated<Date | null>
   version: Generated<number>
   created_at: Generated<Date>
+  recorded_out: Generated<number | null>
 }
 
 export interface Credential {

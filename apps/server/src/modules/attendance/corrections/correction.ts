@@ -19,6 +19,7 @@ export interface CorrectionRow {
   branchName: string
   day: Day
   timeIn: WallTime | null
+  /** Where none was asked for, one that was recorded since is: who asks while at work has not left the day without one. */
   timeOut: WallTime | null
   reason: string
   state: CorrectionState
@@ -36,11 +37,16 @@ export interface CorrectionRow {
   currentStatus: AttendanceStatus | null
 }
 
+const timeOutAsked = sql`
+  case when correction.state = 'requested' and correction.time_out is null and attendance.time_out > correction.time_in
+    and attendance.time_out is distinct from correction.recorded_out
+  then attendance.time_out else correction.time_out end`
+
 /** For `select … from ${correctionTables}`. */
 export const correctionColumns = sql`
   correction.id, correction.person_id as "personId", correction.branch_id as "branchId",
   (select name from branch where branch.id = correction.branch_id) as "branchName", correction.day,
-  correction.time_in as "timeIn", correction.time_out as "timeOut", correction.reason, correction.state,
+  correction.time_in as "timeIn", ${timeOutAsked} as "timeOut", correction.reason, correction.state,
   correction.answer, correction.decided_by_name as "decidedBy", correction.decided_at as "decidedAt",
   correction.version, correction.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName", attendance.time_in as "currentIn", attendance.time_out as "currentOut",

@@ -1,4 +1,4 @@
-import { readAttendance, texts, withdrawCorrection } from '@tahi/contract'
+import { correctAttendance, readAttendance, texts, withdrawCorrection } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { correctionsAt } from '../../../../test/fixtures/corrections.ts'
 import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
@@ -30,6 +30,25 @@ describe('a decision', () => {
       before: { timeIn: '08:45', timeOut: '' },
       after: { timeIn: '07:00', timeOut: '16:00', correctionId: _id },
     })
+  })
+
+  it('keeps the time out that was recorded after somebody at work asked for the time in alone', async () => {
+    const sewer = await place.hire()
+    const record = await place.attend(sewer, 10, '10:00', '', 'pending')
+    const { _id, version } = await corrections.request(sewer, { timeOut: '' })
+    const out = { _id: record, timeIn: '10:00', timeOut: '17:00', reason: 'Clocked out' }
+    await place.tahi.call(place.manager, correctAttendance, { body: out })
+    const { ok } = await corrections.decide(place.manager, { _id, accept: true, version })
+    expect(ok.data).toMatchObject({ timeIn: '07:00', timeOut: '17:00', current: { timeOut: '17:00' } })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '07:00', timeOut: '17:00' }])
+  })
+
+  it('takes away a time out that was there when it was asked to be', async () => {
+    const sewer = await place.hire()
+    await place.attend(sewer, 10, '07:00', '10:00', 'pending')
+    const { _id, version } = await corrections.request(sewer, { timeOut: '' })
+    await corrections.decide(place.manager, { _id, accept: true, version })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '07:00', timeOut: '' }])
   })
 
   it('makes the record of a day that has none', async () => {

@@ -28,7 +28,7 @@ export async function decideCorrection(
   if (!body.accept && !body.answer) throw invalid('answer', texts.correction.answerNeeded)
 
   if (body.accept) await apply(work, row)
-  await settleCorrection(work, row.id, { state, answer: body.answer || null })
+  await settleCorrection(work, row, { state, answer: body.answer || null })
   const after = await lockCorrection(work, row.id)
   await audit(work, {
     action: body.accept ? 'correction.accept' : 'correction.refuse',

@@ -55,9 +55,10 @@ export async function insertCorrection(
   { timeIn, timeOut, reason }: CorrectionFields,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into correction (id, branch_id, person_id, day, time_in, time_out, reason, created_at)
-    select ${id}::uuid, branch_id, id, ${day}::date, ${timeIn}::smallint, ${timeOut}::smallint, ${reason}::text,
-      ${now}::timestamptz
+    insert into correction (id, branch_id, person_id, day, time_in, time_out, recorded_out, reason, created_at)
+    select ${id}::uuid, branch_id, id, ${day}::date, ${timeIn}::smallint, ${timeOut}::smallint,
+      (select time_out from attendance where active and person_id = person.id and attendance.day = ${day}::date),
+      ${reason}::text, ${now}::timestamptz
     from person where id = ${personId} and active and branch_id is not null
     on conflict (id) do nothing`
     .execute(queries)
@@ -79,16 +80,16 @@ export async function updateCorrection(
     where id = ${id}`.execute(queries)
 }
 
-/** Settles a request: who decided it is kept; who withdrew it is its own person. */
+/** Settles a request: its times and who decided it are kept; who withdrew it is its own person. */
 export async function settleCorrection(
   { queries, actor, now }: Work,
-  id: string,
+  { id, timeOut }: Pick<CorrectionRow, 'id' | 'timeOut'>,
   { state, answer }: { state: Exclude<CorrectionState, 'requested'>; answer: string | null },
 ): Promise<void> {
   const decider = state === 'withdrawn' ? { name: null, at: null } : { name: actor.name, at: now }
   await sql`
     update correction
-    set state = ${state}, answer = ${answer}, decided_by_name = ${decider.name}::text,
+    set state = ${state}, time_out = ${timeOut}, answer = ${answer}, decided_by_name = ${decider.name}::text,
       decided_at = ${decider.at}::timestamptz, version = version + 1
     where id = ${id}`.execute(queries)
 }

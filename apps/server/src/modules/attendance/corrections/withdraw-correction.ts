@@ -16,7 +16,7 @@ export async function withdrawCorrection(
   if (row.state === 'withdrawn') return toCorrection(row, work.scope)
   if (body.version !== undefined && body.version !== row.version) throw stale(toCorrection(row, work.scope))
   if (!actionsOn(row, work.scope).includes('withdraw')) throw conflict(texts.correction.decided)
-  await settleCorrection(work, row.id, { state: 'withdrawn', answer: null })
+  await settleCorrection(work, row, { state: 'withdrawn', answer: null })
   const after = await lockCorrection(work, row.id)
   await audit(work, {
     action: 'correction.withdraw',
