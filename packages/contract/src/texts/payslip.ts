@@ -88,6 +88,7 @@ export const payslipTexts = {
   pending: 'Pending',
   warnings: {
     no_rate: 'No daily rate holds on some days; they earn nothing',
+    no_overtime_rate: 'No hourly overtime rate holds on some days; their overtime earns nothing',
     pending_days: 'Some days still wait for confirmation and are not counted',
     missing_time_out: 'Some days have no time out and earn nothing',
     missing_time_in: 'Some days have no time in and earn nothing',

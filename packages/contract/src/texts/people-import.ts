@@ -10,6 +10,8 @@ export const peopleImportTexts = {
   tooManyRows: `The file has more than ${limits.peopleImportRows.toLocaleString('en')} rows. Split it.`,
   notReady: 'This import is still being read, or it failed.',
   nothingWritten: 'Something went wrong and nothing was written. Import again.',
+  /** Behind a day from which rates are to hold. */
+  sameDay: 'instead of the rates that hold from this day now',
   problems: {
     missing: 'A new person needs this',
     unreadable: 'Use letters, digits, dots and dashes, at most 40',

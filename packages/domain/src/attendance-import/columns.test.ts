@@ -168,6 +168,7 @@ describe('dates that a spreadsheet program turned around', () => {
   it.each([
     ['day first, opened month first', [date('2026-05-11'), date('2026-11-11'), '13/11/2026', '']],
     ['month first, opened day first', [date('2026-05-11'), '11/13/2026', '11/14/2026']],
+    ['of the first days of a month', [date('2026-01-11'), date('2026-02-11'), date('2026-03-11')]],
     ['of two months', [date('2026-05-10'), date('2026-05-11'), '31/10/2026', '13/11/2026']],
   ])('are found in a file %s', (_, dates) => {
     expect(tableOf(...dates)).toMatchObject({ problem: 'turned_dates' })
@@ -175,6 +176,8 @@ describe('dates that a spreadsheet program turned around', () => {
 
   it.each([
     ['dates alone', [date('2026-05-11'), date('2026-06-11')]],
+    ['the 13th of three months', [date('2026-01-13'), date('2026-02-13'), date('2026-03-13')]],
+    ['two days of three months', [date('2026-01-11'), date('2026-02-11'), date('2026-03-12')]],
     ['texts alone', ['13/11/2026', '05/11/2026']],
     ['a text that a program would have read', [date('2026-05-11'), '13/11/2026', '05/11/2026']],
     ['one of December', [date('2026-05-11'), '13/11/2026', '05/12/2026']],

@@ -1,5 +1,5 @@
 import { isClockNumber } from '../clock-number.ts'
-import { clockDateOrder, type DateOrder, hasTurnedDates } from './date-order.ts'
+import { clockDateOrder, type DateOrder, hasTurnedDates, hasTurnedMonth } from './date-order.ts'
 import { type Cell, cellText } from './row.ts'
 
 /** What a column may hold; `moment` is a punch's time, with its date or beside a date column. */
@@ -143,7 +143,8 @@ function judge(rows: readonly (readonly Cell[])[], columns: Columns, found: Foun
   const refused = (problem: TableProblem['problem']) => ({ problem, found: rolesOf(found), missing: [] })
   if (columns.layout === 'daily' && repeatsTimes(rows[headerIndex] ?? [], columns))
     return refused('repeated_times')
-  if (hasTurnedDates(rows, headerIndex, dates)) return refused('turned_dates')
+  if (hasTurnedDates(rows, headerIndex, dates) || hasTurnedMonth(rows, headerIndex, dates))
+    return refused('turned_dates')
   return { ...columns, order: clockDateOrder(rows, headerIndex, dates) }
 }
 

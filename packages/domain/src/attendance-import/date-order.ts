@@ -51,7 +51,23 @@ export function hasTurnedDates(rows: Rows, headerIndex: number, dateColumns: rea
 }
 
 /**
- * The same for days of any month and year, as birthdays are: what was turned around has the number of some month as its
+ * Whether it has done so to a clock's first days of one month, which are all possible in its order: dates alone, that would
+ * be of the same day of three months and more (as in `clockDateOrder`).
+ */
+export function hasTurnedMonth(rows: Rows, headerIndex: number, dateColumns: readonly number[]): boolean {
+  const days = new Set<number>()
+  const months = new Set<number>()
+  for (const cell of dateCells(rows, headerIndex, dateColumns)) {
+    if (numbersOf(cell).length > 0) return false
+    if (!(cell instanceof Date) || cell.getUTCFullYear() <= 1900) continue
+    days.add(cell.getUTCDate())
+    months.add(cell.getUTCMonth())
+  }
+  return days.size === 1 && [...days].every((day) => day <= 12) && months.size >= 3
+}
+
+/**
+ * As `hasTurnedDates` for days of any month and year, as birthdays are: what was turned around has the number of some month as its
  * day, which need not be the month of a text. Where a date has a day above 12, the program read dates as they were meant.
  */
 export function hasTurnedBirthdays(rows: Rows, headerIndex: number, column: number): boolean {

@@ -65,6 +65,7 @@ export type PayPart = { rate: Centavos; minutes: Minutes; hours: HundredthsOfHou
 
 export const payslipWarningCodes = [
   'no_rate',
+  'no_overtime_rate',
   'pending_days',
   'missing_time_out',
   'missing_time_in',

@@ -101,6 +101,17 @@ describe('warnings', () => {
     expect(compute(records, [])).toMatchObject({ dailyRate: 0, overtimeRate: 0, rates: [], netPay: 0 })
   })
 
+  test('overtime without an hourly rate is named, where there is a daily one', () => {
+    const records = [presentOn(2, '07:00', '16:00'), presentOn(3, '07:00', '20:00')]
+    const warned = (rate: PayRate) => compute(records, [rate]).warnings
+    expect(warned({ ...old, overtimeRate: 0 })).toEqual([{ code: 'no_overtime_rate', days: ['2026-11-03'] }])
+    expect(warned(old)).toEqual([])
+    expect(warned({ ...old, dailyRate: 0, overtimeRate: 0 }).map(({ code }) => code)).toEqual([
+      'no_rate',
+      'net_zero',
+    ])
+  })
+
   test('days on which nobody was present need no rate', () => {
     const away = { ...presentOn(2, '', ''), status: 'absent' as const }
     expect(compute([away, presentOn(9, '07:00', '16:00')], [raised]).warnings).toEqual([])

@@ -12,6 +12,12 @@ export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): 
     if (concerned.length > 0) warnings.push({ code, days: concerned })
   }
   warn('no_rate', ({ status, dailyRate }) => status === 'present' && dailyRate === 0)
+  // Nobody is asked for it: a form that leaves it empty says 0.
+  warn(
+    'no_overtime_rate',
+    ({ overtimeMinutes, dailyRate, overtimeRate }) =>
+      overtimeMinutes > 0 && dailyRate > 0 && overtimeRate === 0,
+  )
   warn('pending_days', ({ status }) => status === 'pending')
   warn('missing_time_out', ({ reason }) => reason === 'missing_time_out')
   warn('missing_time_in', ({ reason }) => reason === 'missing_time_in')

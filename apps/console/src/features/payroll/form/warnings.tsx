@@ -6,8 +6,13 @@ import type { Explained } from '../figures.ts'
 import { listDays } from '../period/short-period.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 
+type Code = Explained['warnings'][number]['code']
+
+/** What the attendance list does not mend. */
+const ofNoDay: readonly Code[] = ['no_rate', 'no_overtime_rate', 'net_zero']
+
 /** Where it is not to correct the times. */
-const whatToDo: Partial<Record<Explained['warnings'][number]['code'], string>> = {
+const whatToDo: Partial<Record<Code, string>> = {
   pending_days: 'Confirm them in the attendance list',
   late_or_half_days: 'Look at them in the attendance list',
 }
@@ -24,7 +29,7 @@ export function Warnings({ explained }: { explained: Explained }) {
       title={texts.payslip.warnings[code]}
     >
       {days.length > 0 && <span>{listDays(days)}. </span>}
-      {code !== 'no_rate' && code !== 'net_zero' && (
+      {!ofNoDay.includes(code) && (
         <NewTabLink
           href={attendanceHref(employee.userId, explained, code === 'pending_days' ? 'pending' : undefined)}
         >

@@ -18,6 +18,7 @@ const serious: readonly RunPerson['warnings'][number]['code'][] = [
 /** Warnings as HR comes to them: those decided by hand first, those that a branch of hundreds is full of last. */
 const gravestFirst: readonly RunPerson['warnings'][number]['code'][] = [
   ...serious,
+  'no_overtime_rate',
   'pending_days',
   'missing_time_out',
   'missing_time_in',

@@ -9,6 +9,7 @@ type Warning = RunPerson['warnings'][number]
 
 const words: Record<Warning['code'], { label: string; tone: Tone; counts: boolean }> = {
   no_rate: { label: 'No rate', tone: 'bad', counts: false },
+  no_overtime_rate: { label: 'No overtime rate', tone: 'warn', counts: true },
   net_zero: { label: 'Net of zero', tone: 'bad', counts: false },
   covered: { label: 'Has a payslip', tone: 'neutral', counts: false },
   left: { label: 'Left: final pay', tone: 'neutral', counts: false },

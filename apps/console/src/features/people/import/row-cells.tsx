@@ -23,12 +23,13 @@ export function RowCells({ row }: { row: PeopleImportRow }) {
       {changes.map(({ column, before, after }) => (
         <li key={column}>
           <span className={classes.column}>{column}:</span>{' '}
-          {before && (
+          {before && before !== after && (
             <>
               <del className={classes.before}>{before}</del> <span aria-hidden>→</span>{' '}
             </>
           )}
           <ins className={classes.after}>{after || 'none'}</ins>
+          {before === after && ` (${texts.peopleImport.sameDay})`}
         </li>
       ))}
     </ul>

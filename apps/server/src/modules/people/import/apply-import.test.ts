@@ -100,6 +100,7 @@ describe('carrying out an import of people', () => {
     expect((await imports.rows(_id))[0]?.changes).toEqual([
       { column: 'City', before: 'Angat', after: 'Pandi' },
       { column: 'Daily Rate', before: '500.50', after: '600.00' },
+      { column: 'Rates From', before: '2026-01-01', after: '2026-01-01' },
     ])
     await imports.apply(_id)
     const { address, version, ...rest } = present

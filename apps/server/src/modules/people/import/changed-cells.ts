@@ -11,7 +11,7 @@ export interface ChangedCell {
 
 /**
  * The cells that a decision changes, as texts of the spreadsheet. A rate is seen against the one that holds on the day
- * from which it is to hold.
+ * from which it is to hold; where it replaces that day's, the day is named too, the same before and after.
  * @param nameOf names of places by their ids
  */
 export function changedCells(
@@ -34,7 +34,8 @@ export function changedCells(
   const wanted = spreadsheetCells(after, day)
   return personColumnKeys.flatMap((column) => {
     const cell = { before: textOf(column, present?.[column]), after: textOf(column, wanted[column]) }
-    return cell.before === cell.after ? [] : { column: personColumnTitles[column], ...cell }
+    const isSame = cell.before === cell.after && !(column === 'ratesFrom' && rate && before)
+    return isSame ? [] : { column: personColumnTitles[column], ...cell }
   })
 }
 
