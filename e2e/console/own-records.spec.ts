@@ -4,9 +4,9 @@ import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { fillDay } from '../support/leaves.ts'
 
-// Who keeps the records of others has records of their own, which somebody else keeps (decision 0023).
+// Whoever keeps the records of others has records of their own, which somebody else keeps (decision 0023).
 
-test('an own day says that somebody else records it', async ({ page, signIn, expectAccessible }) => {
+test('a day of one’s own says that somebody else records it', async ({ page, signIn, expectAccessible }) => {
   const day = { code: accounts.manager, date: '2026-07-14', timeIn: '07:00', timeOut: '16:00' }
   const { _id } = await recordDay(await clientOf(accounts.hr), day)
   await signIn(accounts.manager, `/attendance/new?id=${_id}`)
@@ -15,7 +15,7 @@ test('an own day says that somebody else records it', async ({ page, signIn, exp
   await expectAccessible()
 })
 
-test('an own leave is asked for, and its state is nobody’s to choose', async ({ page, signIn }) => {
+test('a leave of one’s own is asked for, and its state is nobody’s to choose', async ({ page, signIn }) => {
   await signIn(accounts.manager, '/leaves/new')
   const state = page.getByRole('combobox', { name: texts.leave.fields.state })
   await state.click()

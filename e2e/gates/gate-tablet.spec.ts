@@ -179,7 +179,11 @@ test('a gate lets five people in one after the other, without a line too, until 
   })
 })
 
-test('an employee sets the own PIN, and HR sees that there is one', async ({ page, browser, signInHere }) => {
+test('an employee sets their own PIN, and HR sees that there is one', async ({
+  page,
+  browser,
+  signInHere,
+}) => {
   const { userId, lastName } = await addEmployee('Sariling-pin')
   await signInHere(userId, await setPassword(userId))
   await page.getByRole('link', { name: 'More' }).click()

@@ -55,7 +55,7 @@ const writers = ['admin', ...recordKeepers] as const
 export const listAnnouncements = call({
   method: 'GET',
   path: '/api/prod/anc/:id',
-  summary: 'Announcements that are not cancelled: of everything in scope, or those for a branch',
+  summary: 'Announcements that are not cancelled: all in scope, or those for a branch',
   allow: 'signedIn',
   params: listPath,
   query: z.object({ ...pagedBy(announcementSorts), ...period, search, branchId: branchFilter }),
@@ -65,7 +65,7 @@ export const listAnnouncements = call({
 export const readAnnouncement = call({
   method: 'GET',
   path: '/api/prod/anc/record/:id',
-  summary: 'One announcement with what may be done with it',
+  summary: 'One announcement, and what the caller may do with it',
   allow: 'signedIn',
   params: z.object({ id }),
   reply: data(announcement),
@@ -109,7 +109,7 @@ export type AnnouncementReader = z.infer<typeof announcementReader>
 export const listAnnouncementReaders = call({
   method: 'GET',
   path: '/api/prod/anc/:id/readers',
-  summary: 'Whom an announcement is for and who of them has read it, for its author and for head office',
+  summary: 'Whom an announcement is for and which of them have read it, for its author and for head office',
   allow: writers,
   params: z.object({ id }),
   query: z.object({

@@ -57,7 +57,7 @@ export const previewAttendanceImport = call({
   method: 'POST',
   path: '/api/attendance/import/preview',
   summary:
-    'Reads a CSV file or a spreadsheet of a biometric clock and checks every row; writes no attendance',
+    'Reads the CSV file or spreadsheet of a biometric clock and checks every row; writes no attendance',
   allow: recordKeepers,
   upload: 'file',
   query: z.object({ branchId: id.optional() }),
@@ -67,7 +67,7 @@ export const previewAttendanceImport = call({
 export const readAttendanceImport = call({
   method: 'GET',
   path: '/api/attendance/import/:id',
-  summary: 'How far an import is, and its counts',
+  summary: 'How far an import has come, and its counts',
   allow: recordKeepers,
   params: path,
   reply: data(attendanceImport),
@@ -92,7 +92,8 @@ export const listImportRows = call({
 export const readImportNumber = call({
   method: 'GET',
   path: '/api/attendance/import/:id/number',
-  summary: 'What the file calls a number that nobody has, and who of the branch is called so',
+  summary:
+    "The name that the file gives to a number that nobody has, and the branch's only person of that name",
   allow: recordKeepers,
   params: path,
   query: z.object({ number: name }),
@@ -109,8 +110,7 @@ export const readImportNumber = call({
 export const judgeImportAgain = call({
   method: 'POST',
   path: '/api/attendance/import/judge',
-  summary:
-    'Checks the rows of unknown employees again, after somebody was added or given a number on the clock',
+  summary: 'Checks the rows of unknown employees again, after somebody was added or given a clock number',
   allow: recordKeepers,
   body: z.object({ _id: id }),
   reply: data(attendanceImport),
@@ -128,7 +128,7 @@ export const applyAttendanceImport = call({
 export const exportImportProblems = call({
   method: 'GET',
   path: '/api/attendance/import/:id/problems',
-  summary: 'The bad rows as a spreadsheet to mend and import again',
+  summary: 'The bad rows as a spreadsheet, to be corrected and imported again',
   allow: recordKeepers,
   params: path,
   reply: spreadsheet,

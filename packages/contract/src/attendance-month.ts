@@ -51,7 +51,7 @@ export type AttendanceMonth = z.infer<typeof attendanceMonth>
 export const readMonth = call({
   method: 'GET',
   path: '/api/attendance/month',
-  summary: "One's own month day by day: each record with what it brings, and the sums",
+  summary: "The caller's own month, day by day: each record with the time that counts for pay, and the sums",
   allow: ['user'],
   query: z.object({ month }),
   reply: data(attendanceMonth),

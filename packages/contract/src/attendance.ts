@@ -80,7 +80,7 @@ export const attendanceSorts = [
 export const listAttendance = call({
   method: 'GET',
   path: '/api/attendance/:id',
-  summary: 'Attendance records of everything in scope, of a branch or of a person',
+  summary: 'Attendance records: all in scope, those of a branch or those of a person',
   allow: 'signedIn',
   params: listPath,
   query: z.object({ ...pagedBy(attendanceSorts), ...filters }),
@@ -90,7 +90,7 @@ export const listAttendance = call({
 export const readAttendance = call({
   method: 'GET',
   path: '/api/attendance/record/:id',
-  summary: 'One attendance record with its history and what was claimed of it without a line',
+  summary: 'One attendance record with its history and the claims that were made for it without a line',
   allow: 'signedIn',
   params: z.object({ id }),
   reply: data(
@@ -130,7 +130,7 @@ export const createAttendance = call({
 export const confirmAttendance = call({
   method: 'POST',
   path: '/api/attendance/confirm',
-  summary: 'Makes pending full days present; says which of the chosen could not be',
+  summary: 'Confirms pending full days as present; says which of the chosen could not be confirmed',
   allow: recordKeepers,
   body: z.object({ ids: chosenIds, seen }),
   reply: data(z.object({ confirmed: z.array(id), refused })),
@@ -139,7 +139,7 @@ export const confirmAttendance = call({
 export const correctAttendance = call({
   method: 'POST',
   path: '/api/attendance/correct',
-  summary: 'Corrects the times of a day for a reason that is kept; refused when a payslip covers it',
+  summary: 'Corrects the times of a day for a reason that is kept; refused when a payslip covers the day',
   allow: recordKeepers,
   body: z.object({
     _id: id,
@@ -154,7 +154,7 @@ export const correctAttendance = call({
 export const removeAttendance = call({
   method: 'POST',
   path: '/api/attendance/remove',
-  summary: 'Removes a record softly; refused when a payslip covers the day',
+  summary: 'Removes a record, which the database keeps; refused when a payslip covers the day',
   allow: recordKeepers,
   body: z.object({ _id: id, version: version.optional() }),
   reply: data(z.object({ _id: id })),
@@ -181,7 +181,7 @@ export const attendanceSummarySorts = ['date', 'branchName', 'totalAttendance'] 
 export const summariseAttendance = call({
   method: 'GET',
   path: '/api/attendance/summary',
-  summary: "Counts of those present, or in a status, over the branch's employees",
+  summary: "How many of a branch's employees were present, or had the status that is asked for",
   allow: consoleRoles,
   query: z.object({
     ...pagedBy(attendanceSummarySorts),

@@ -56,7 +56,7 @@ export type CoreHr = z.infer<typeof coreHr>
 export const summarisePeople = call({
   method: 'GET',
   path: '/api/people/summary',
-  summary: 'Headcount, who is on leave today, what blocks payroll, and shifts',
+  summary: 'The headcount, who is on leave today, what blocks payroll, and the shifts',
   allow: recordKeepers,
   query: z.object({ branchId: branchFilter }),
   reply: data(coreHr),

@@ -60,7 +60,7 @@ export const correctionSorts = ['userId', 'lastName', 'firstName', 'date', 'crea
 export const listCorrections = call({
   method: 'GET',
   path: '/api/attendance/corrections/:id',
-  summary: 'Correction requests of everything in scope, of a branch or of a person, by their days',
+  summary: 'Correction requests for days in the range: all in scope, those of a branch or those of a person',
   allow: readers,
   params: listPath,
   query: z.object({
@@ -76,7 +76,8 @@ export const listCorrections = call({
 export const requestCorrection = call({
   method: 'POST',
   path: '/api/attendance/corrections/create',
-  summary: 'Asks that an own day be corrected, or changes a request that waits; the day stays',
+  summary:
+    "Asks for one of the caller's own days to be corrected, or changes a waiting request; the day stays as it is",
   allow: ['user'],
   body: z.object({
     _id: ownId,
@@ -92,7 +93,7 @@ export const requestCorrection = call({
 export const withdrawCorrection = call({
   method: 'POST',
   path: '/api/attendance/corrections/withdraw',
-  summary: 'Takes an own request back while it waits',
+  summary: "Takes one of the caller's own requests back while it waits",
   allow: ['user'],
   body: z.object({ _id: id, version: version.optional() }),
   reply: data(correction),
@@ -101,7 +102,7 @@ export const withdrawCorrection = call({
 export const decideCorrection = call({
   method: 'POST',
   path: '/api/attendance/corrections/decide',
-  summary: 'Accepts a request, which corrects the day, or refuses it with an answer',
+  summary: 'Accepts a request, which corrects the day, or refuses the request with an answer',
   allow: recordKeepers,
   body: z.object({
     _id: id,

@@ -66,7 +66,7 @@ export type DashboardSummary = z.infer<typeof dashboardSummary>
 export const summariseDashboard = call({
   method: 'GET',
   path: '/api/dashboard/summary',
-  summary: 'The figures of the dashboard, each with its last 30 days, and what waits to be done',
+  summary: "The dashboard's figures, each with its last 30 days, and what is waiting to be done",
   allow: consoleRoles,
   query: z.object({ branchId: branchFilter }),
   reply: data(dashboardSummary),

@@ -21,7 +21,7 @@ export type Device = z.infer<typeof device>
 export const listDevices = call({
   method: 'GET',
   path: '/api/auth/devices',
-  summary: `Where one is signed in, the latest used first: in the application for ${limits.deviceIdleDays} days without use, in the console for ${limits.sessionIdleHours} hours`,
+  summary: `The caller's sessions, last used first; they end unused after ${limits.deviceIdleDays} days, in the console after ${limits.sessionIdleHours} hours`,
   allow: 'signedIn',
   reply: data(z.array(device)),
 })
@@ -30,7 +30,7 @@ export const endDevice = call({
   method: 'POST',
   path: '/api/auth/devices/end',
   summary:
-    'Signs one of the devices out, everywhere within a second; one that is signed out already is no failure',
+    "Signs out one of the caller's devices, on every server within a second; repeating it is no failure",
   allow: 'signedIn',
   body: z.object({ _id: id }),
   reply: data(z.array(device)),

@@ -71,7 +71,7 @@ const writers = ['admin', ...recordKeepers] as const
 export const listDocuments = call({
   method: 'GET',
   path: '/api/attendance/docs/:id',
-  summary: 'Documents that are not removed: of everything in scope, or those for a branch',
+  summary: 'Documents that are not removed: all in scope, or those for a branch',
   allow: readers,
   params: listPath,
   query: z.object({
@@ -89,7 +89,7 @@ export const listDocuments = call({
 export const readDocument = call({
   method: 'GET',
   path: '/api/attendance/docs/record/:id',
-  summary: 'One document with what may be done with it',
+  summary: 'One document, and what the caller may do with it',
   allow: readers,
   params: z.object({ id }),
   reply: data(document),

@@ -23,7 +23,7 @@ export const uploadFile = call({
 export const openFile = call({
   method: 'GET',
   path: '/api/file/:id',
-  summary: 'A stored file, for whoever holds a signed address that has not ended',
+  summary: 'A stored file, for whoever has a signed address that has not expired',
   allow: 'public',
   params: z.object({ id }),
   query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(200) }),

@@ -16,7 +16,7 @@ const place = {
 export const pairGate = call({
   method: 'POST',
   path: '/api/gate/pair',
-  summary: 'Makes the tablet that sends a code a gate; the code is used up',
+  summary: 'Turns the tablet that sends a code into a gate; the code is then used up',
   allow: 'public',
   triesPerMinute: 20,
   body: z.object({
@@ -63,7 +63,7 @@ export const gateOutcomes = ['recorded', 'already', 'refused', 'locked', 'undeci
 export const punchAtGate = call({
   method: 'POST',
   path: '/api/gate/punch',
-  summary: 'Clocks in or out at a gate with code and PIN; the same _id again answers the same',
+  summary: 'Clocks in or out at a gate with code and PIN; repeated with the same _id, it answers the same',
   allow: 'gate',
   body: z.object({
     /** Made by the tablet at the punch: the key. As it was sent, for the PIN is sealed for it as it stands. */

@@ -52,7 +52,7 @@ export const createGate = call({
 export const endGate = call({
   method: 'POST',
   path: '/api/gate/end',
-  summary: "Ends a gate: its tablet's token opens nothing from then on",
+  summary: "Ends a gate: from then on its tablet's token opens nothing",
   allow: recordKeepers,
   body: z.object({ _id: id }),
   reply: data(z.object({ _id: id })),
@@ -80,7 +80,7 @@ export const gatePinSorts = ['userId', 'lastName', 'firstName', 'branchName', 's
 export const listGatePins = call({
   method: 'GET',
   path: '/api/gate/pin',
-  summary: 'The active employees in scope, and since when they have a PIN for the gate',
+  summary: 'The active employees in scope, and since when they have had a PIN for the gate',
   allow: recordKeepers,
   query: z.object({
     ...pagedBy(gatePinSorts),
@@ -98,7 +98,7 @@ export type GivenPin = z.infer<typeof givenPin>
 export const setGatePin = call({
   method: 'POST',
   path: '/api/gate/pin',
-  summary: "Sets an employee's PIN for the gate, and ends a lock",
+  summary: "Sets an employee's PIN for the gate, and ends its lock",
   allow: recordKeepers,
   body: z.object({ userId: id, pin: gatePinText }),
   reply: data(z.object({ userId: id, setAt: instant })),
@@ -107,7 +107,7 @@ export const setGatePin = call({
 export const giveGatePins = call({
   method: 'POST',
   path: '/api/gate/pin/give',
-  summary: 'Gives employees a PIN each, drawn by the server and shown this once; former PINs and locks end',
+  summary: 'Gives each employee a PIN, drawn by the server and shown only once; former PINs and locks end',
   allow: recordKeepers,
   body: z.object({ userIds: z.array(id).min(1).max(limits.pinsAtOnce) }),
   reply: data(z.object({ given: z.array(givenPin) })),
@@ -116,7 +116,7 @@ export const giveGatePins = call({
 export const readOwnPin = call({
   method: 'GET',
   path: '/api/gate/own-pin',
-  summary: 'Since when one has a PIN for the gate; never the PIN',
+  summary: 'Since when the caller has had a PIN for the gate; never the PIN itself',
   allow: ['user'],
   reply: data(z.object({ setAt: instant.nullable() })),
 })
@@ -124,7 +124,7 @@ export const readOwnPin = call({
 export const setOwnPin = call({
   method: 'POST',
   path: '/api/gate/own-pin',
-  summary: "Sets one's own PIN for the gate",
+  summary: "Sets the caller's own PIN for the gate",
   allow: ['user'],
   triesPerMinute: limits.ownSecretsPerMinute,
   body: z.object({ pin: gatePinText }),
@@ -150,7 +150,7 @@ export const refusedPunchSorts = ['phoneTime', 'receivedAt', 'lastName'] as cons
 export const listRefusedPunches = call({
   method: 'GET',
   path: '/api/gate/refused',
-  summary: 'Punches that gates took without a line and that were not recorded for a wrong PIN',
+  summary: 'Punches that gates took without a line and that were not recorded because of a wrong PIN',
   allow: recordKeepers,
   query: z.object({ ...pagedBy(refusedPunchSorts), search, branchId: branchFilter }),
   reply: list(refusedPunch),

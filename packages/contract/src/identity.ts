@@ -71,7 +71,7 @@ export const changePassword = call({
   method: 'POST',
   path: '/api/auth/change-password',
   summary:
-    "Changes one's own password and ends one's other sessions, mailed links, and pushes to other browsers",
+    "Changes the caller's password; ends their other sessions, mailed links, and pushes to other browsers",
   allow: 'signedIn',
   beforePasswordChange: true,
   triesPerMinute: limits.ownSecretsPerMinute,

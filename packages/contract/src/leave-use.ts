@@ -25,7 +25,7 @@ export const readLeaveUse = call({
   method: 'GET',
   path: '/api/leave/used',
   summary:
-    'Days of leave used and asked for in a year, by type: the own ones, or with userId of a person in scope',
+    "Days of leave used and asked for in a year, by type: the caller's own or, with userId, a person's in scope",
   allow: [...leaveReaders, 'user'],
   query: z.object({
     year: z.coerce.number().int().min(limits.firstYear).max(limits.lastYear),

@@ -79,7 +79,7 @@ export const leaveSorts = [
 export const listLeaves = call({
   method: 'GET',
   path: '/api/leave/:id',
-  summary: 'Leaves with a day in the range: of everything in scope, of a branch or of a person',
+  summary: 'Leaves with a day in the range: all in scope, those of a branch or those of a person',
   allow: [...readers, 'user'],
   params: listPath,
   query: z.object({ ...pagedBy(leaveSorts), ...filters }),
@@ -89,7 +89,7 @@ export const listLeaves = call({
 export const readLeave = call({
   method: 'GET',
   path: '/api/leave/record/:id',
-  summary: 'One leave with what may be done with it',
+  summary: 'One leave, and what the caller may do with it',
   allow: [...readers, 'user'],
   params: z.object({ id }),
   reply: data(leave),
@@ -118,7 +118,7 @@ export const createLeave = call({
 export const decideLeaves = call({
   method: 'POST',
   path: '/api/leave/decide',
-  summary: 'Confirms, rejects or reopens leaves; says which of the chosen could not be',
+  summary: 'Confirms, rejects or reopens leaves; says which of the chosen could not be changed',
   allow: recordKeepers,
   body: z.object({
     ids: chosenIds,
@@ -131,7 +131,7 @@ export const decideLeaves = call({
 export const withdrawLeave = call({
   method: 'POST',
   path: '/api/leave/withdraw',
-  summary: 'Takes a leave back: an employee an own request, who keeps records any leave',
+  summary: 'Takes a leave back: an employee their own request, record keepers any leave',
   allow: [...recordKeepers, 'user'],
   body: z.object({ _id: id, version: version.optional() }),
   reply: data(z.object({ _id: id })),
@@ -141,7 +141,7 @@ export const withdrawLeave = call({
 export const checkLeaves = call({
   method: 'POST',
   path: '/api/leave/check',
-  summary: 'The quotas that confirming these leaves would leave without people',
+  summary: 'The quotas that would have nobody left if these leaves were confirmed',
   allow: recordKeepers,
   body: z.object({
     /** Leaves that exist. */
@@ -184,7 +184,7 @@ export const leaveSummarySorts = ['date', 'branchName', 'totalLeave'] as const
 export const summariseLeaves = call({
   method: 'GET',
   path: '/api/leave/summary',
-  summary: 'Per branch and day: how many are on leave or asked for it',
+  summary: 'Per branch and day: how many people are on leave or have asked for it',
   allow: readers,
   query: z.object({
     ...pagedBy(leaveSummarySorts),
@@ -214,7 +214,7 @@ export type LeaveCalendar = z.infer<typeof leaveCalendar>
 export const readLeaveCalendar = call({
   method: 'GET',
   path: '/api/leave/calendar',
-  summary: 'Live leaves of a range and, per designation and day, how many are away',
+  summary: 'The live leaves of a range and, per designation and day, how many people are away',
   allow: readers,
   query: z.object({ from: day, to: day, branchId: branchFilter }),
   reply: data(leaveCalendar),

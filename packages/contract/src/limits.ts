@@ -52,7 +52,7 @@ export const limits = {
 
   /** All calls of a person, and of those who are not known yet by their address; files of the applications do not count. */
   callsPerMinute: 6_000,
-  /** Sign-ins, changes of the own password and own PINs a minute and address: a factory's people have one, and come together. */
+  /** Sign-ins, and changes of one's own password or PIN, a minute and address: a factory's people share one, and come together. */
   ownSecretsPerMinute: 60,
 
   passwordLength: 10,

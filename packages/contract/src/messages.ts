@@ -44,7 +44,7 @@ export type Conversation = z.infer<typeof conversation>
 export const listConversations = call({
   method: 'GET',
   path: '/api/messages/users/:userId',
-  summary: "One's own conversations, the latest first, and behind them those who were never written to",
+  summary: "The caller's conversations, latest first, and after them the people who were never written to",
   allow: writers,
   params: z.object({ userId: z.union([z.literal(':userId'), z.literal('all'), id]) }),
   query: z.object({
@@ -61,7 +61,7 @@ export const listConversations = call({
 export const listMessages = call({
   method: 'GET',
   path: '/api/messages/:id',
-  summary: 'The messages with a person, the latest page of them in the order they were written',
+  summary: 'The messages with a person: the latest page, in the order in which they were written',
   allow: writers,
   params: z.object({ id }),
   query: z.object({
@@ -75,7 +75,7 @@ export const listMessages = call({
 export const sendMessage = call({
   method: 'POST',
   path: '/api/messages/send',
-  summary: 'Sends a message; the same `_id` again sends nothing twice',
+  summary: 'Sends a message; repeated with the same `_id`, it sends nothing twice',
   allow: writers,
   socket: 'send_message',
   body: z.object({
@@ -93,7 +93,7 @@ export const sendMessage = call({
 export const markMessageSeen = call({
   method: 'PUT',
   path: '/api/messages/:messageId',
-  summary: 'Marks a message to oneself, and those before it from the same sender, as seen',
+  summary: 'Marks a message to the caller, and those before it from the same sender, as seen',
   allow: writers,
   params: z.object({ messageId: id }),
   body: z.object({ isSeen: z.object({ status: z.literal(true) }) }),
@@ -107,10 +107,14 @@ const received = {
 } as const
 
 /** C7: a message to whoever is connected, under the specification's both names. */
-export const messageReceived = liveEvent({ name: 'receive_message', summary: 'A message came', ...received })
+export const messageReceived = liveEvent({
+  name: 'receive_message',
+  summary: 'A message arrived',
+  ...received,
+})
 export const messageReceivedAlias = liveEvent({
   name: 'receive-message',
-  summary: 'The same under its other name',
+  summary: 'The same event under its other name',
   ...received,
 })
 

@@ -70,7 +70,7 @@ export const notificationSorts = ['createdAt'] as const
 export const listNotifications = call({
   method: 'GET',
   path: '/api/notifications',
-  summary: `One's own notifications of the last ${limits.notificationDays} days, the latest first`,
+  summary: `The caller's notifications of the last ${limits.notificationDays} days, latest first`,
   allow: 'signedIn',
   query: z.object({ ...pagedBy(notificationSorts), read: z.enum(['true', 'false']).optional() }),
   reply: list(notification),
@@ -79,7 +79,7 @@ export const listNotifications = call({
 export const readNotifications = call({
   method: 'POST',
   path: '/api/notifications/read',
-  summary: 'Marks notifications of oneself as read; without ids all of them',
+  summary: "Marks the caller's notifications as read; without ids, all of them",
   allow: 'signedIn',
   body: z.object({ ids: z.array(id).max(limits.largestSelection).optional() }),
   reply: data(z.object({ unread: z.int() })),
@@ -117,7 +117,7 @@ export type NotificationChoices = z.infer<typeof notificationChoices>
 export const readNotificationChoices = call({
   method: 'GET',
   path: '/api/notifications/choices',
-  summary: 'What one is told of, and the devices that show it',
+  summary: 'What the caller is told of, and the devices that show it',
   allow: 'signedIn',
   reply: data(notificationChoices),
 })
@@ -125,7 +125,7 @@ export const readNotificationChoices = call({
 export const saveNotificationChoices = call({
   method: 'POST',
   path: '/api/notifications/choices',
-  summary: 'Changes what one is told of; kinds that are not sent stay as they are',
+  summary: 'Changes what the caller is told of; kinds that are not sent stay as they are',
   allow: 'signedIn',
   body: z.object({ kinds: z.array(choice).max(notificationKinds.length) }),
   reply: data(notificationChoices),
@@ -144,7 +144,7 @@ const base64Url = (bytes: number) =>
 export const addPushDevice = call({
   method: 'POST',
   path: '/api/notifications/devices',
-  summary: "Adds this browser's push subscription, in place of what was known of this browser",
+  summary: "Adds this browser's push subscription, in place of any that was known of this browser",
   allow: 'signedIn',
   body: z.object({
     endpoint: pushService,
@@ -170,7 +170,7 @@ export const removePushDevice = call({
 /** To the one who is notified, and to nobody else. */
 export const notified = liveEvent({
   name: 'notification',
-  summary: 'A notification came',
+  summary: 'A notification arrived',
   payload: notification,
   to: roles,
   employees: 'alone',

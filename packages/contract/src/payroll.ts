@@ -46,7 +46,7 @@ const filters = {
 export const listPayslips = call({
   method: 'GET',
   path: '/api/leave/salary/:id',
-  summary: 'Payslips whose pay date is in the range: of everything in scope, of a branch or of a person',
+  summary: 'Payslips whose pay date is in the range: all in scope, those of a branch or those of a person',
   allow: 'signedIn',
   params: listPath,
   query: z.object({ ...pagedBy(payslipSorts), ...filters, payDate: day.optional() }),
@@ -116,7 +116,7 @@ const run = {
 export const previewPayslips = call({
   method: 'POST',
   path: '/api/leave/salary/preview-many',
-  summary: 'What each person chosen would get for a period, with totals and warnings',
+  summary: 'What each of the chosen people would be paid for a period, with totals and warnings',
   allow: recordKeepers,
   body: z.object(run),
   reply: data(
@@ -143,7 +143,7 @@ export const previewPayslips = call({
 export const createPayslips = call({
   method: 'POST',
   path: '/api/leave/salary/create-many',
-  summary: 'Creates the payslips of those chosen in one transaction, skipping nobody silently',
+  summary: 'Creates the payslips of the chosen people in one transaction; nobody is skipped silently',
   allow: recordKeepers,
   body: z.object({
     ...payPeriod,
@@ -171,7 +171,7 @@ export const payslipSummarySorts = ['payDate', 'branchName', 'paid', 'total', 'n
 export const summarisePayslips = call({
   method: 'GET',
   path: '/api/leave/salary/summary',
-  summary: 'Per branch and pay date: paid over all, and the sum of net pay',
+  summary: 'Per branch and pay date: how many of all payslips are paid, and the sum of net pay',
   allow: consoleRoles,
   query: z.object({ ...pagedBy(payslipSummarySorts), ...period, branchId: branchFilter, ...ofPeople }),
   reply: list(payslipSummaryRow),

@@ -7,7 +7,7 @@ import { recordKeepers } from './roles.ts'
 export const markPayslips = call({
   method: 'POST',
   path: '/api/leave/salary/mark',
-  summary: 'Marks payslips paid, or back to pending; says which of the chosen could not be',
+  summary: 'Marks payslips paid, or sets them back to pending; says which of the chosen could not be',
   allow: [...recordKeepers, 'act'],
   body: z.object({ ids: chosenIds, status: payslipStatus, seen, asComputed }),
   reply: data(
@@ -32,7 +32,7 @@ export const recomputePayslip = call({
 export const removePayslip = call({
   method: 'POST',
   path: '/api/leave/salary/remove',
-  summary: 'Removes a pending payslip softly',
+  summary: 'Removes a pending payslip, which the database keeps',
   allow: recordKeepers,
   body: z.object({ _id: id, version: version.optional() }),
   reply: data(z.object({ _id: id })),
@@ -47,7 +47,7 @@ const chosen = z.object({
 export const recomputePayslips = call({
   method: 'POST',
   path: '/api/leave/salary/recompute-many',
-  summary: 'Computes pending payslips anew; says which changed, and which could not',
+  summary: 'Computes pending payslips anew; says which changed, and which could not be computed',
   allow: recordKeepers,
   body: chosen,
   reply: data(
@@ -66,7 +66,7 @@ export const recomputePayslips = call({
 export const removePayslips = call({
   method: 'POST',
   path: '/api/leave/salary/remove-many',
-  summary: 'Removes pending payslips softly; says which could not be removed',
+  summary: 'Removes pending payslips, which the database keeps; says which could not be removed',
   allow: recordKeepers,
   body: chosen,
   reply: data(z.object({ removed: z.array(id), netPay: pesos, refused })),

@@ -26,7 +26,8 @@ export const pendingAccountSorts = ['verifiedAt', 'createdAt', 'userId', 'email'
 export const listPendingAccounts = call({
   method: 'GET',
   path: '/api/auth/pending',
-  summary: 'Accounts that wait for approval, oldest first: all for the General Manager, else employees',
+  summary:
+    "Accounts waiting for approval, oldest first: all of them for the General Manager, else employees' alone",
   allow: deciders,
   query: z.object({ ...pagedBy(pendingAccountSorts), search }),
   reply: list(pendingAccount),
@@ -37,7 +38,7 @@ const decided = flat(z.object({ success: z.literal(true), msg: z.string() }))
 export const approveAccount = call({
   method: 'POST',
   path: '/api/auth/approve',
-  summary: 'Makes a pending account a person with its user ID, e-mail address and password',
+  summary: 'Turns a pending account into a person, with its user ID, e-mail address and password',
   allow: deciders,
   body: z.object({
     _id: id,

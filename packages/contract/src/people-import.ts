@@ -61,7 +61,7 @@ export const previewPeopleImport = call({
 export const readPeopleImport = call({
   method: 'GET',
   path: '/api/people/import/:id',
-  summary: 'How far an import is, and its counts',
+  summary: 'How far an import has come, and its counts',
   allow: keepers,
   params: path,
   reply: data(peopleImport),
@@ -94,7 +94,7 @@ export const applyPeopleImport = call({
 export const exportPeopleImportProblems = call({
   method: 'GET',
   path: '/api/people/import/:id/problems',
-  summary: 'The bad rows as a spreadsheet to mend and import again',
+  summary: 'The bad rows as a spreadsheet, to be corrected and imported again',
   allow: keepers,
   params: path,
   reply: spreadsheet,

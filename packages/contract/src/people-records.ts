@@ -87,7 +87,7 @@ export type PersonRecord = z.infer<typeof personRecord>
 export const readPerson = call({
   method: 'GET',
   path: '/api/people/record/:id',
-  summary: 'One person with address, pay rates and their history; oneself, or whoever is in scope',
+  summary: 'One person with address, pay rates and their history: the caller, or anybody in scope',
   allow: 'signedIn',
   params: z.object({ id }),
   reply: data(personRecord),
@@ -217,7 +217,7 @@ export const updatePerson = call({
   method: 'PATCH',
   path: '/api/auth/update-user/',
   summary:
-    'Changes a person; of oneself only birthday, contact, gender and picture; status false deactivates',
+    'Changes a person; in their own record callers change only birthday, contact, gender, picture; status false deactivates',
   allow: 'signedIn',
   body: z.object({
     ...personFields,
@@ -233,7 +233,7 @@ export const updatePerson = call({
 export const resetPassword = call({
   method: 'POST',
   path: '/api/people/reset-password',
-  summary: "Sets a person's password back to the birthday, to be changed at the next sign-in",
+  summary: "Sets a person's password back to their birthday, to be changed at the next sign-in",
   allow: keepers,
   body: z.object({ _id: id }),
   reply: data(z.object({ _id: id })),
@@ -242,7 +242,7 @@ export const resetPassword = call({
 export const removeRate = call({
   method: 'POST',
   path: '/api/people/rate/remove',
-  summary: "Takes a rate out of a person's history, when it was entered for the wrong day",
+  summary: "Takes out of a person's history a rate that was entered for the wrong day",
   allow: keepers,
   body: z.object({ _id: id, from: dayOfAnyYear }),
   reply: data(personRecord),

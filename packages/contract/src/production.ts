@@ -77,7 +77,7 @@ const readers = ['admin', ...recordKeepers] as const
 export const listQuotas = call({
   method: 'GET',
   path: '/api/prod/quota/:id',
-  summary: 'Quotas of everything in scope or of a branch, with their progress',
+  summary: 'Quotas with their progress: all in scope, or those of a branch',
   allow: [...readers, 'user'],
   params: listPath,
   query: z.object({ ...pagedBy(quotaSorts), ...filters }),
@@ -130,7 +130,7 @@ export const quotaProgressSorts = ['createdAt', 'quotaProgress', 'lastName'] as 
 export const listQuotaProgress = call({
   method: 'GET',
   path: '/api/prod/quota-progress/:id',
-  summary: 'Progress entries of everything in scope, of a branch or of a quota; employees see their own',
+  summary: 'Progress entries: all in scope, those of a branch or those of a quota; employees see their own',
   allow: [...readers, 'user'],
   params: listPath,
   query: z.object({
@@ -155,7 +155,7 @@ export const createQuotaProgress = call({
   method: 'POST',
   path: '/api/prod/quota-progress/create',
   summary:
-    "Adds progress: employees their own of their day, managers anyone's; a correction is negative, a manager's with a reason",
+    "Adds progress: employees their own of the day, managers anybody's; a negative one corrects, by managers with a reason",
   allow: [...recordKeepers, 'user'],
   body: z.object({
     _id: ownId,
@@ -202,7 +202,7 @@ export const quotaEmployeeSorts = ['lastName', 'userId', 'progress'] as const
 export const listQuotaEmployees = call({
   method: 'GET',
   path: '/api/prod/quota/:id/employees',
-  summary: "A quota's employees with what each brought so far",
+  summary: "A quota's employees, with what each of them has made so far",
   allow: readers,
   params: z.object({ id }),
   query: z.object(pagedBy(quotaEmployeeSorts)),

@@ -8,7 +8,8 @@ import { consoleRoles } from './roles.ts'
 export const createPunch = call({
   method: 'POST',
   path: '/api/attendance/punch',
-  summary: 'Claims a clock-in or clock-out that was taken without a line; the same _id again changes nothing',
+  summary:
+    'Claims a clock-in or clock-out taken without a line; repeated with the same _id, it changes nothing',
   allow: ['user'],
   body: tapEvidence.extend({
     /** Made by the phone at the punch: the key. */
@@ -35,7 +36,7 @@ export const punchSorts = ['at', 'receivedAt', 'lastName'] as const
 export const listPunches = call({
   method: 'GET',
   path: '/api/attendance/punches',
-  summary: 'Clock-ins and clock-outs that were taken without a line, those that were refused included',
+  summary: 'Clock-ins and clock-outs that were taken without a line, including those that were refused',
   allow: consoleRoles,
   query: z.object({
     ...pagedBy(punchSorts),

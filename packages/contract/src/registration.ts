@@ -32,7 +32,7 @@ const sameTwice = z.refine<{ password: string; confirmPassword: string }>(
 export const register = call({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Asks for an account and mails a code; says the same whether somebody is known already',
+  summary: 'Asks for an account and mails a code; the answer is the same if somebody is known already',
   allow: 'public',
   triesPerMinute: 10,
   body: z
@@ -51,7 +51,7 @@ export const activate = call({
   method: 'POST',
   path: '/api/auth/activate',
   summary:
-    'Verifies the e-mail address with the mailed link and its code; somebody approves the account next',
+    'Verifies the e-mail address with the mailed link and its code; the account then waits for approval',
   allow: 'public',
   triesPerMinute: 20,
   body: z.object({
@@ -66,7 +66,7 @@ export const activate = call({
 export const forgotPassword = call({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mails a link that sets a new password; says the same whether the account is known',
+  summary: 'Mails a link that sets a new password; the answer is the same if there is no such account',
   allow: 'public',
   triesPerMinute: 10,
   body: z.object({

@@ -25,7 +25,7 @@ export const startEmptyCompany = call({
   method: 'POST',
   path: '/api/company/start-empty',
   summary:
-    'Deletes the demo company and starts an empty one of this name; the caller stays its General Manager',
+    'Deletes the demo company and starts an empty one with this name; the caller stays its General Manager',
   allow: ['admin'],
   body: z.object({ companyName: name }),
   reply: flat(z.object({ success: z.literal(true), msg: z.string() })),

@@ -79,7 +79,7 @@ export type ShiftMonthDay = z.infer<typeof shiftMonthDay>
 export const listShiftMonth = call({
   method: 'GET',
   path: '/api/shift/month/:id',
-  summary: "A person's month day by day: whether it is worked, and when a time in is late",
+  summary: "A person's month, day by day: whether the day is worked, and after what time a time in is late",
   allow: recordKeepers,
   params: z.object({ id }),
   query: z.object({ month }),

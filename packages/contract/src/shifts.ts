@@ -35,7 +35,7 @@ export const shiftSorts = ['name', 'start', 'end'] as const
 export const listShifts = call({
   method: 'GET',
   path: '/api/shift/:id',
-  summary: 'Shifts of everything in scope, of a branch, or those that a person was assigned to',
+  summary: 'Shifts: all in scope, those of a branch, or those that a person was assigned to',
   allow: 'signedIn',
   params: listPath,
   query: z.object({ ...pagedBy(shiftSorts), search, branchId: branchFilter }),
@@ -64,7 +64,7 @@ export const createShift = call({
 export const assignShift = call({
   method: 'POST',
   path: '/api/shift/assign',
-  summary: 'Assigns people to a shift from a day on; no shift returns them to the usual hours',
+  summary: 'Assigns people to a shift from a day on; without a shift, they return to the usual hours',
   allow: recordKeepers,
   body: z.object({
     shiftId: id.nullable(),

@@ -20,7 +20,7 @@ export const today = z.object({
     paidFrom: wallTime,
     paidUntil: wallTime,
   }),
-  /** Quotas of the day that the employee may report to, with what is the own share. */
+  /** Quotas of the day that the employee may report to, with the employee's own share. */
   quotas: z.array(
     quota
       .pick({
@@ -43,7 +43,7 @@ export type Today = z.infer<typeof today>
 export const readToday = call({
   method: 'GET',
   path: '/api/attendance/today',
-  summary: "One's own day: times, shift, quotas with the own progress, and what is unread",
+  summary: "The caller's own day: times, shift, quotas with the caller's progress, and what is unread",
   allow: ['user'],
   reply: data(today),
 })

@@ -31,7 +31,7 @@ interface Sources {
   readonly people: readonly Person[]
 }
 
-/** What head office keeps for all branches, then what each HR Admin posted for the own one. */
+/** What head office keeps for all branches, then what each HR Admin posted for their own. */
 export function makeDocuments({ seed, today, branches, people }: Sources): Document[] {
   const documentId = idsOf(seed, 'document')
   const fileId = idsOf(seed, 'file')

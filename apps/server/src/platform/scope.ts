@@ -23,7 +23,7 @@ export const scopeOf = (caller: { personId: string; role: Role; branchId: string
   ownOnly: caller.role === 'user',
 })
 
-/** Whether the caller keeps records, and this is about the own one: nobody handles the own pay (decision 0023). */
+/** Whether the caller keeps records and this one is about themselves: nobody handles their own pay (decision 0023). */
 export const keepsOwn = ({ role, personId }: Scope, about: string): boolean =>
   keepsRecords(role) && personId === about
 

@@ -15,7 +15,7 @@ import { PiecesSheet } from './pieces-sheet.tsx'
 import { type Quota, Quotas } from './quotas.tsx'
 import { Unread } from './unread.tsx'
 
-/** What a sewer looks at between two bundles: the clock, the day so far, the own pieces. */
+/** What a sewer looks at between two bundles: the clock, the day so far, the sewer's own pieces. */
 export function TodayPage() {
   const words = useWords(todayWords)
   const user = useCall(readCurrentUser, {})

@@ -25,7 +25,7 @@ const pieces = (_id: string, quotaProgress: number, quotaId = 'hem') => ({
   createdAt: '2',
 })
 
-test('pieces are among the own ones and in what the line has made', () => {
+test('pieces are among one’s own and in what the line has made', () => {
   expect(known(today, dayWith(quota), 'progress', pieces('b', -5))).toEqual(
     dayWith({
       _id: 'hem',

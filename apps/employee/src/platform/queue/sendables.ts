@@ -5,7 +5,7 @@ import { sendMessage } from '@tahi/contract/messages'
 import { createQuotaProgress } from '@tahi/contract/production'
 import { createPunch } from '@tahi/contract/punches'
 
-/** What may wait for a line: each is a call whose body carries an own `_id`. */
+/** What may wait for a line: each is a call whose body carries an `_id` of its own. */
 export const sendables = {
   punch: createPunch,
   progress: createQuotaProgress,

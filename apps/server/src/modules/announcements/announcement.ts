@@ -74,8 +74,8 @@ export function toAnnouncement(row: AnnouncementRow, scope: Scope): Announcement
 type Governing = Pick<AnnouncementRow, 'active' | 'branchId' | 'postedBy'>
 
 /**
- * Head office (General and HR Managers) may do everything with every announcement; an HR Admin changes those of the own
- * branch, whoever posted them, and sees who has read the own ones. A cancelled one is history.
+ * Head office (General and HR Managers) may do everything with every announcement; an HR Admin changes those of
+ * their own branch, whoever posted them, and sees who has read those they posted themselves. A cancelled one is history.
  */
 export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scope): Announcement['can'] {
   if (!active || !mayPostFor(scope, branchId)) return []

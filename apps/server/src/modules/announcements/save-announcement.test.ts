@@ -89,7 +89,7 @@ describe('an announcement', () => {
     expect(await list(manager)).toHaveLength(1)
   })
 
-  it('of an HR Admin goes nowhere but to the own branch', async () => {
+  it('of an HR Admin goes nowhere but to their own branch', async () => {
     const { manager, branch, other, save, mark } = board
     const sent = { title: mark, desc: mark }
     expect((await save(manager, { ...sent, branchId: other })).status).toBe(404)
@@ -193,7 +193,7 @@ describe('an announcement', () => {
     expect(await list(admin)).toEqual([])
   })
 
-  it('of the own branch is the HR Admin’s to change, whoever posted it; one to All is head office’s', async () => {
+  it('of an HR Admin’s own branch is theirs to change, whoever posted it; one to All is head office’s', async () => {
     const { admin, hr, manager, otherManager, act, sewer, branch, save, mark } = board
     const { _id } = await board.post(admin, { branchId: branch })
     expect((await save(manager, { _id, title: `${mark} By the manager` })).status).toBe(200)

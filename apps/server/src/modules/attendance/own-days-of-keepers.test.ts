@@ -18,7 +18,7 @@ import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/pa
 import type { Person } from '../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is today.
-describe('the own days of who keeps records', () => {
+describe('the days of whoever keeps records', () => {
   let place: PayrollBranch
   let manager: Person
   let colleague: Person

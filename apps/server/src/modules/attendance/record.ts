@@ -67,8 +67,8 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
 }
 
 /**
- * Who keeps records may confirm full pending days until they are paid, and change what no payslip has taken in yet. Of a
- * day to come, which a leave wrote, nobody knows yet what was done; the own days are for somebody else.
+ * Whoever keeps records may confirm full pending days until they are paid, and change what no payslip has taken in yet. Of a
+ * day to come, which a leave wrote, nobody knows yet what was done; their own days are for somebody else.
  */
 function actionsOn(
   { personId, status, payslip, day }: RecordRow,

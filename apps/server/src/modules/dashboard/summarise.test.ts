@@ -207,7 +207,7 @@ describe('the figures of the dashboard', () => {
     ])
   })
 
-  it('are of the own branch, of the one that is asked for, or of all', async () => {
+  it('are of one’s own branch, of the one that is asked for, or of all', async () => {
     const { tahi, summary, hr, accountant, admin, hire, attend, askLeave } = place
     const other = await openDashboardBranch()
     const worker = await hire()

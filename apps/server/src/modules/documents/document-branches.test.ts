@@ -31,7 +31,7 @@ describe('a document: who posts, reads and changes it where', () => {
   const errorsOf = ({ failure }: Pick<Answer<unknown>, 'failure'>) =>
     (failure.errors ?? []).map(({ path }) => path)
 
-  it('a manager posts for the own branch alone', async () => {
+  it('a manager posts for their own branch alone', async () => {
     const fileUrl = await uploaded(tahi, manager)
     const body: Body = { title: 'T', fileType: 'Image', fileUrl }
     const forAll = await save({ ...body, branchId: 'All' })

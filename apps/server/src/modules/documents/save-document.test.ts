@@ -37,7 +37,7 @@ describe('a document', () => {
   const errorsOf = ({ failure }: Pick<Answer<unknown>, 'failure'>) =>
     (failure.errors ?? []).map(({ path }) => path)
 
-  it('is posted by the caller, for the own branch, with what its file is', async () => {
+  it('is posted by the caller, for their own branch, with what its file is', async () => {
     const document = await posted({ desc: 'Second floor' })
     expect(document).toMatchObject({
       userId: manager.id,

@@ -4,7 +4,7 @@ import { type Person, server, type TestServer } from '../../../test/fixtures/ser
 
 type Body = Input<typeof createLeave>['body']
 
-describe('the own leave of who keeps records', () => {
+describe('the leave of whoever keeps records', () => {
   let tahi: TestServer
   let manager: Person
   let colleague: Person

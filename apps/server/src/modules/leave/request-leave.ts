@@ -14,8 +14,8 @@ import { writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
 /**
- * Makes a new leave: requested, unless who keeps the records decides it at once, which nobody does about the own one.
- * @param named the client made the id: without what a new leave needs it is a change of one that is not there
+ * Makes a new leave: requested, unless whoever keeps the records decides it at once, which nobody does about their own.
+ * @param named the client made the id: without what a new leave needs, it is a change of one that is not there
  */
 export async function requestLeave(
   work: Work,

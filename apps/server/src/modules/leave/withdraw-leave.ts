@@ -9,8 +9,8 @@ import { lockLeaves, removeLeave, withdrawnOf } from './repository.ts'
 import { refuseDaysElsewhere, takeBackDays } from './settle-days.ts'
 
 /**
- * Takes a leave back: an own request that waits, or as who keeps the records any, with the days it wrote (D4). One that is
- * withdrawn already stays so: who did not hear the answer asks again.
+ * Takes a leave back: employees their own request while it waits, record keepers any leave, with the days it wrote (D4).
+ * One that is withdrawn already stays so: whoever did not hear the answer asks again.
  */
 export async function withdrawLeave(
   work: Work,

@@ -18,7 +18,7 @@ const entry = async (as: Person, other: Person) => {
 }
 
 describe('the conversation list', () => {
-  it('has the own conversations, the latest first, and then by name those of the branch without one', async () => {
+  it('has one’s own conversations, the latest first, and then by name those of the branch without one', async () => {
     const { tahi, manager, sewer, cutter } = desk
     await tahi.addPerson('user', desk.branch, { firstName: 'Zeny', lastName: 'Aquino' })
     expect(await names(manager)).toEqual(['Nena Abad', 'Zeny Aquino', 'Rico Bautista'])

@@ -58,7 +58,7 @@ async function concernedBranch({ queries, scope }: Work, personId: string): Prom
   return found.branchId ?? (scope.branchId === 'all' ? null : scope.branchId)
 }
 
-/** Head office notifies anybody, an HR Admin the own branch, an employee those whom they may write messages to. */
+/** Head office notifies anybody, an HR Admin their own branch, an employee those whom they may write messages to. */
 function recipients({ branchId, ownOnly }: Scope, personId: string): RawBuilder<unknown> {
   if (ownOnly) return sql`correspondents(${personId}, false) where reachable`
   const named = sql`person where id = ${personId} and active`

@@ -75,7 +75,7 @@ const columnsOf = ({ table, fields, members }: PartQuery, scope: Scope, branchId
   ${sql.ref(`${table}.version`)} as version, ${fields},
   (select count(*) from person where person.active and ${members} and ${peopleWithin(scope, branchId)}) as people`
 
-/** Of a branch, or of the whole scope; an employee knows of no other records than the own. */
+/** Of a branch, or of the whole scope; an employee knows of no records but their own. */
 function peopleWithin(scope: Scope, branchId: string | null): RawBuilder<unknown> {
   if (scope.ownOnly) return sql`person.id = ${scope.personId}`
   return peopleOf(branchId ?? (scope.branchId === 'all' ? null : scope.branchId))

@@ -33,7 +33,7 @@ export const employeeColumns = sql`
   person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
   coalesce(person.branch_id, ${branchLeft}) as "branchId", department.name as "departmentName", person.role, person.active`
 
-/** An HR Manager also pays whoever was promoted, but not the own days; no HR Admin is paid by one (D2). */
+/** An HR Manager also pays whoever was promoted, but not their own days; no HR Admin is paid by one (D2). */
 export const employeesInScope = ({ scope }: Pick<Work, 'scope'>) => {
   const { branchId } = wholeScope(scope)
   const payable = scope.role === 'hr' ? sql`person.id <> ${scope.personId}` : sql`person.role = 'user'`

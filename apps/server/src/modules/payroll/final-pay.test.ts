@@ -182,7 +182,7 @@ describe('final pay', () => {
     expect(data.map(({ _id, can }) => [_id, can])).toEqual([[slip._id, []]])
   })
 
-  it.each(['hr', 'act'] as const)('leaves the own pay of who became %s to others', async (role) => {
+  it.each(['hr', 'act'] as const)('leaves the pay of whoever became %s to others', async (role) => {
     const { tahi, attend } = place
     for (const day of [2, 17]) await attend(person, day, '07:00', '16:00')
     const { _id } = (await create(person)).ok.data

@@ -76,7 +76,7 @@ describe('whose payslips one reaches', () => {
       expect(failure).toEqual({ success: false, code: 'not_found', msg: texts.recordNotFound })
   })
 
-  it('shows an employee the own ones alone', async () => {
+  it('shows an employee their own ones alone', async () => {
     const { tahi, branch, sewer } = place
     for (const id of ['all', branch, sewer.id]) {
       const { ok } = await tahi.call(sewer, contract.listPayslips, { params: { id }, query: {} })

@@ -93,8 +93,8 @@ export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPa
 })
 
 /**
- * Who keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark, and nobody
- * handles the own pay, nor an HR Admin that of another (D2, D5).
+ * Whoever keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark. Nobody
+ * handles their own pay, and no HR Admin that of another (D2, D5).
  */
 function actionsOn(row: PayslipRow, { role, personId }: Scope): Payslip['can'] {
   if (role !== 'act' && !keepsRecords(role)) return []

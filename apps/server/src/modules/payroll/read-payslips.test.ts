@@ -73,7 +73,7 @@ describe('lists, summary and spreadsheet of payslips', () => {
     expect(listed).toMatchObject([{ _id, regularParts, overtimeParts }])
   })
 
-  it('counts and sums by branch and pay date, of the own branch alone', async () => {
+  it("counts and sums by branch and pay date, of the manager's own branch alone", async () => {
     const { tahi, branch, manager } = place
     const [netOne, netTwo] = slips.map(({ netPay }) => Math.round(netPay * 100))
     const netPay = ((netOne ?? 0) + (netTwo ?? 0)) / 100
@@ -89,7 +89,7 @@ describe('lists, summary and spreadsheet of payslips', () => {
     expect(past.ok).toMatchObject({ total: all.ok.total, data: [] })
   })
 
-  it('exports what is filtered, numbers as numbers, of the own branch alone', async () => {
+  it("exports what is filtered, numbers as numbers, of the manager's own branch alone", async () => {
     const { tahi, branch, manager } = place
     const rows = async (as: Person, query: object) => {
       const file = await tahi.call(as, exportPayslips, { query })

@@ -10,7 +10,7 @@ interface Kept {
 
 /**
  * Whether the caller keeps a person's record (D2): the General Manager everybody's, the HR Manager every employee's, an
- * HR Admin those of the own branch's employees; nobody the own one.
+ * HR Admin those of their own branch's employees; nobody their own.
  */
 export function keeps(scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId'>): boolean {
   if (person.id === scope.personId) return false

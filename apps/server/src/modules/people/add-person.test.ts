@@ -163,7 +163,7 @@ describe('adding a person', () => {
     expect(paths((await office.add(manager, { birthday: '1999-02-29' })).failure)).toEqual(['birthday'])
   })
 
-  it('lets an HR Admin add employees of the own branch alone', async () => {
+  it('lets an HR Admin add employees of their own branch alone', async () => {
     expect((await office.add(manager, { branchId: office.other })).status).toBe(404)
     expect((await office.add(manager, { branchId: office.branch })).status).toBe(200)
     for (const role of ['manager', 'hr', 'act', 'admin'] as const)

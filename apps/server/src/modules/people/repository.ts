@@ -7,7 +7,7 @@ import { peopleOf, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PersonEntry, personColumns, personTables, type StoredPerson } from './person.ts'
 
-/** Whose records the caller reads: the own one and those in scope. Of who left the branch, nothing but the name. */
+/** Whose records the caller reads: their own and those in scope. Of people who left the branch, nothing but the name. */
 const readable = (scope: Scope): RawBuilder<unknown> => {
   if (scope.ownOnly) return sql`person.id = ${scope.personId}`
   return peopleOf(scope.branchId === 'all' ? null : scope.branchId)

@@ -100,7 +100,7 @@ describe('changing a person', () => {
       })
   })
 
-  it('is for an HR Admin: employees of the own branch', async () => {
+  it('is for an HR Admin: employees of their own branch', async () => {
     const colleague = await office.tahi.addPerson('manager', office.branch)
     const change = (person: Person) => office.change(manager, person, { firstName: 'Nenita' })
     expect((await change(sewer)).status).toBe(200)

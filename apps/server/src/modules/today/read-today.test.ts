@@ -42,7 +42,7 @@ describe('an employee’s day', () => {
     })
   })
 
-  test('has the own times, and nobody else’s', async () => {
+  test('has the employee’s own times, and nobody else’s', async () => {
     const [sewer, other] = [await line.hire(), await line.hire()]
     await line.tahi.call(sewer, createAttendance, { body: {} })
     expect((await todayOf(sewer)).record).toMatchObject({ userId: sewer.id, timeIn: '10:00', timeOut: '' })
@@ -81,7 +81,7 @@ describe('an employee’s day', () => {
     expect(await leaveOf(sewer)).toBeNull()
   })
 
-  test('has the quotas of the own designation, with the own share of what all have brought', async () => {
+  test('has the quotas of the employee’s own designation, with their share of what all have made', async () => {
     const designation = await line.addDesignation()
     const [sewer, other] = [await line.hire('Abad', designation), await line.hire('Cruz', designation)]
     const quota = await line.addQuota({ designationId: designation })

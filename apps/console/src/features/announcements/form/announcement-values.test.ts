@@ -6,7 +6,7 @@ import { announcementForm, newValues } from './announcement-values.ts'
 const branch = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
 const typed = { ...newValues('2026-11-18', branch), title: 'Pay day', desc: 'On Friday' }
 
-test('a new announcement is for today, and a manager’s for the own branch', () => {
+test('a new announcement is for today, and a manager’s for their own branch', () => {
   expect(newValues('2026-11-18', branch)).toMatchObject({
     branchId: branch,
     startDate: '2026-11-18',

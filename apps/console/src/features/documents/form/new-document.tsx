@@ -11,7 +11,7 @@ import { useAttachment } from './use-attachment.ts'
 import { useSaveDocument } from './use-save-document.ts'
 
 type NewDocumentProps = {
-  /** The branch that it is for, or 'All', where that is plain; a manager's is the own always. */
+  /** The branch that it is for, or 'All', where that is plain; a manager's is always their own. */
   branch: string | undefined
 }
 

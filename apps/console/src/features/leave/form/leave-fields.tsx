@@ -31,7 +31,7 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
   const { userId, employee, leaveType, state, date } = form.values
   const me = useCurrentUser()
   const period = typedPeriod(form.values)
-  /** Who keeps the records asks for an own leave like everybody; somebody else decides it (decision 0023). */
+  /** Whoever keeps the records asks for a leave of their own like everybody; somebody else decides it (decision 0023). */
   const isOwn = userId === me._id
   const lockedProps = { disabled: true, readOnly: true, classNames: { input: classes.locked ?? '' } }
 

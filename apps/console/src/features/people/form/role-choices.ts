@@ -1,8 +1,8 @@
 import { type Role, roleTitles } from '@tahi/contract'
 
 /**
- * What Account Access offers (W5): the General Manager Employee or HR Admin, everybody else Employee; a person of head
- * office keeps the own title among them. Nobody but the General Manager changes it.
+ * What Account Access offers (W5): the General Manager Employee or HR Admin, everybody else Employee; for a person of
+ * head office their own title is among them. Nobody but the General Manager changes it.
  */
 export function roleChoices(editor: Role, present: Role) {
   const roles: Role[] = editor === 'admin' ? ['user', 'manager'] : ['user']

@@ -87,7 +87,7 @@ export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
 export const actionsOn = ({ state, personId }: CorrectionRow, scope: Scope): Correction['can'] =>
   correctionActionsOf(standingOf(personId, scope), state)
 
-/** Who keeps records reads the own requests, from the time as an employee; others decide them (decision 0023). */
+/** Whoever keeps records reads their own requests, made when they were an employee; others decide them (decision 0023). */
 function standingOf(personId: string, scope: Scope): CorrectionStanding {
   if (keepsRecords(scope.role)) return keepsOwn(scope, personId) ? 'reader' : 'keeper'
   return personId === scope.personId ? 'owner' : 'reader'

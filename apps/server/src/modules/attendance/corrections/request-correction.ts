@@ -11,7 +11,7 @@ import { notifyOfRequest } from './notify-of-corrections.ts'
 import { findAndLock, insertCorrection, isAnotherOpen, lockCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
-/** Asks that an own day be corrected, or changes the request whose `_id` is known (D1 create). */
+/** Asks for one of the caller's own days to be corrected, or changes the request whose `_id` is known (D1 create). */
 export async function requestCorrection(
   work: Work,
   { body }: Request<typeof call>,

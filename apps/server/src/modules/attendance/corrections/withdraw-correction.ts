@@ -7,7 +7,7 @@ import { actionsOn, toCorrection, trail } from './correction.ts'
 import { lockCorrection, settleCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
-/** Takes an own request back while it waits; doing it again is harmless. */
+/** Takes one of the caller's own requests back while it waits; doing it again is harmless. */
 export async function withdrawCorrection(
   work: Work,
   { body }: Request<typeof call>,

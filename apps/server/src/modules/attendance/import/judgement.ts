@@ -22,7 +22,7 @@ const meansTwo = sql`(coded.id <> numbered.id)`
 /**
  * What the database knows against a row: a problem, or null. For `from … as row left join person … left join
  * attendance`, the live record of the person's day. Only a member of a branch is an employee here, until deactivated;
- * of another branch's, nothing more is told than that. Whoever records has the own days recorded by somebody else.
+ * of another branch's, nothing more is told than that. Whoever keeps records has their own days recorded by somebody else.
  */
 export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown> => sql`
   case

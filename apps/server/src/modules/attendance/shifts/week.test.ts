@@ -161,7 +161,7 @@ describe('the week at a glance', () => {
     expect(await ids(_id, '2026-11-10')).toEqual(sorted(former))
   })
 
-  it('is of the own branch for a manager, and of any for an HR Manager', async () => {
+  it('is of their own branch for a manager, and of any for an HR Manager', async () => {
     const other = await tahi.addBranch()
     const stranger = await tahi.addPerson('user', other)
     const refused = await tahi.call(manager, listShiftWeek, { query: { from, branchId: other } })

@@ -97,7 +97,7 @@ describe('branches', () => {
     )
   })
 
-  it('tell everybody only of the own, and how many people only who may know of them', async () => {
+  it('tell everybody only of their own, and only those who may know of people how many there are', async () => {
     const { _id: branch } = await make('Own')
     await make('Foreign')
     const manager = await tahi.addPerson('manager', branch)

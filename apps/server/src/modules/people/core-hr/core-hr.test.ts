@@ -167,7 +167,7 @@ describe('Core HR', () => {
     }
   })
 
-  it('is of the own branch for a manager, and of one branch or all for an HR Manager', async () => {
+  it('is of their own branch for a manager, and of one branch or all for an HR Manager', async () => {
     const other = await tahi.addBranch()
     await tahi.addPerson('user', other)
     await hire(2)

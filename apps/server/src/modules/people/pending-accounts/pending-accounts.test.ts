@@ -128,7 +128,7 @@ describe('pending accounts', () => {
     expect((await tahi.call(null, login, { body })).ok.role).toBe('act')
   })
 
-  it('need a branch from those who have several, and only the own one from an HR Admin', async () => {
+  it('need a branch from those who have several, and from an HR Admin only their own', async () => {
     const other = await tahi.addBranch()
     const id = await visitorOf(tahi).waitForApproval(admin)
     expect((await approve(hr, id)).failure.errors).toEqual([
