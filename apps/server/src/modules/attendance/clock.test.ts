@@ -122,6 +122,19 @@ describe('clocking in and out', () => {
     expect(await tapped).toMatchObject({ _id, timeIn: '07:00' })
   })
 
+  it('writes nothing where the payslip of the day is marked paid at the same moment', async () => {
+    const sewer = await tahi.addPerson('user', branch)
+    await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-30')
+    const { tapped } = await tahi.database.asOwner(async (queries) => {
+      await sql`select from person where id = ${sewer.id} for no key update`.execute(queries)
+      const tapped = tahi.call(sewer, createAttendance, { body: {} })
+      await untilWaiting(tahi.database, 1)
+      await sql`update payslip set status = 'paid' where person_id = ${sewer.id}`.execute(queries)
+      return { tapped }
+    })
+    expect(await tapped).toMatchObject({ status: 409, failure: { msg: texts.attendance.clockedDayPaid } })
+  })
+
   it('writes nothing under a paid payslip, and gives what stands there again', async () => {
     const [fresh, inside] = [await tahi.addPerson('user', branch), await tahi.addPerson('user', branch)]
     const absent = await tahi.addPerson('user', branch)

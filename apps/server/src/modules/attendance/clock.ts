@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid } from './payslip-over.ts'
-import { isPaidDay } from './punches/repository.ts'
+import { isPaidDay, lockOneself } from './punches/repository.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
@@ -18,42 +18,37 @@ type Body = Request<typeof createAttendance>['body']
  * written (docs/decisions/0022-days-under-a-payslip.md).
  */
 export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
-  if (!body.timeOut) {
+  const kind = body.timeOut ? 'out' : 'in'
+  const id = body._id ?? newId()
+  if (kind === 'in') {
     const written = await database.jointly(context, async (work) => {
-      const row = await clockIn(work, body)
+      const row = await clockIn(work, id)
       return row && toRecord(row, work)
     })
     if (written) return written
   }
-  const goOn = body.timeOut ? clockOut : clockInAgain
-  return database.work(context, async (work) => toRecord(await goOn(work), work))
+  return database.work(context, async (work) => {
+    await lockOneself(work)
+    return toRecord(await clockWithin(work, kind, id), work)
+  })
 }
 
-/** The same as a part of a transaction that goes on: a gate keeps what it answered together with it. */
-export async function clockWithin(work: Work, kind: 'in' | 'out'): Promise<RecordRow> {
-  if (kind === 'out') return clockOut(work)
-  const written = await insertToday(work, newId())
-  return written ? told(work, written) : clockInAgain(work)
+/**
+ * The same as a part of a transaction that goes on: a gate keeps what it answered together with it.
+ * @param work holds whose time it is: what changed before is seen, such as that the day was paid
+ */
+export async function clockWithin(work: Work, kind: 'in' | 'out', id = newId()): Promise<RecordRow> {
+  return kind === 'out' ? clockOut(work) : ((await clockIn(work, id)) ?? clockInAgain(work))
 }
 
 const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
 /** Writes without looking, committed together with others': a queue at the gate waits for this. @returns nothing where a record stands */
-async function clockIn(work: Work, body: Body): Promise<RecordRow | undefined> {
-  const id = body._id ?? newId()
-  const written = await insertToday(work, id)
-  return written && told(work, written)
-}
-
-const insertToday = (work: Work, id: string): Promise<RecordRow | undefined> =>
-  insertRecord(
-    work,
-    { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' },
-    'attendance.clock-in',
-  )
-
-/** The statement wrote its audit entry itself. */
-function told(work: Work, written: RecordRow): RecordRow {
+async function clockIn(work: Work, id: string): Promise<RecordRow | undefined> {
+  const record = { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
+  // The statement writes its audit entry itself.
+  const written = await insertRecord(work, record, 'attendance.clock-in')
+  if (!written) return undefined
   work.news.changed('attendance', written.branchId)
   tellRecord(work, toRecord(written, work))
   return written

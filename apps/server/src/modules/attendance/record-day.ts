@@ -52,10 +52,13 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   // Who was on leave and came after all has a day like any other; a second `leave` would say nothing new.
   const leave = written || recordedStatus === 'leave' ? undefined : await replaceLeave(work, record)
   if (leave) written = await insertRecord(work, record)
-  if (!written)
+  if (!written) {
+    // Of two requests at once the other was first.
+    if (await findRecord(work, { id })) return changeStatus(work, id, body)
     throw (await findRecord(work, { personId, day }))
       ? conflict(texts.attendance.exists)
       : ((await whyUnwritten(work, { personId, day }, texts.attendance.paidByPayslip)) ?? notFound())
+  }
 
   const created = toRecord(written, work)
   await audit(work, {

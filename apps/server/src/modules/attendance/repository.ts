@@ -67,7 +67,7 @@ export interface NewRecord extends DayOf {
  * up once: a queue at the gate waits for this. Its person is locked: who is being moved at that moment would leave it behind.
  * @param audited the audit trail's action, to be written by the same statement
  * @returns what was written: nothing when the person is outside the scope, left before the day or has a record of it, the
- * day is paid, or the id is taken
+ * day is paid, the id is taken, or somebody else holds the person for a change that this statement would not see
  */
 export async function insertRecord(
   work: Work,
@@ -91,7 +91,7 @@ export async function insertRecord(
       cross join lateral ${scheduleOn(sql`person.id`, sql`${record.day}::date`)} as schedule
       where person.id = ${record.personId} and ${employedOn(sql`${record.day}::date`)} and person.branch_id is not null
         and ${peopleOf(reach.branchId)} and (${isPaidState(sql`covering.payslip`)}) is not true
-      for share of person
+      for share of person skip locked
       on conflict do nothing
       returning *
     )

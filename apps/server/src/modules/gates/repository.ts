@@ -22,7 +22,7 @@ interface NewGate {
 }
 
 /** What a tablet is paired with, once. */
-interface Pairing {
+export interface Pairing {
   readonly hash: Buffer
   readonly until: Date
 }

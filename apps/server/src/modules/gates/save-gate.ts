@@ -7,7 +7,9 @@ import { branchForWriting } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { toGate } from './gate.ts'
 import { newPairingCode, pairingHash } from './pairing-code.ts'
-import { insertGate, lockGate, renewGate } from './repository.ts'
+import { insertGate, lockGate, type Pairing, renewGate } from './repository.ts'
+
+type Body = Request<typeof call>['body']
 
 /**
  * Adds a gate, or gives a known one a new code. Repeated, it is one gate with the code of the last answer: the earlier
@@ -15,26 +17,30 @@ import { insertGate, lockGate, renewGate } from './repository.ts'
  */
 export async function saveGate(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const sent = body._id
-  const known = sent ? await lockGate(work, sent) : undefined
+  const id = sent ?? newId()
   const code = newPairingCode()
   const until = new Date(work.now.getTime() + limits.gateCodeMinutes * 60_000)
   const pairing = { hash: pairingHash(code), until }
-  const id = known?.id ?? sent ?? newId()
-  if (known) {
-    await renewGate(work, { id, name: body.name ?? known.name }, pairing)
-  } else {
-    if (!body.name) throw sent ? notFound() : invalid('name', texts.gate.unnamed)
-    const branchId = branchForWriting(work.scope, body.branchId)
-    if (!(await insertGate(work, { id, branchId, name: body.name }, pairing))) throw notFound()
-  }
+  const present = sent ? await lockGate(work, sent) : undefined
+  const isNew = !present && (await add(work, body, id, pairing))
+  // Of two requests at once the other was first; or the id is one of another branch's.
+  const known = present ?? (isNew ? undefined : await lockGate(work, id))
+  if (known) await renewGate(work, { id, name: body.name ?? known.name }, pairing)
   const gate = await lockGate(work, id)
   if (!gate) throw notFound()
   await audit(work, {
-    action: known ? 'gate.new-code' : 'gate.create',
+    action: isNew ? 'gate.create' : 'gate.new-code',
     entity: 'gate',
     entityId: id,
     branchId: gate.branchId,
     after: { name: gate.name },
   })
   return { gate: toGate(gate, work.now), code, codeUntil: until.toISOString() }
+}
+
+/** @returns whether it was written */
+function add(work: Work, { _id, name, branchId }: Body, id: string, pairing: Pairing): Promise<boolean> {
+  // With an id, it is a new code for a gate that is not there.
+  if (!name) throw _id ? notFound() : invalid('name', texts.gate.unnamed)
+  return insertGate(work, { id, branchId: branchForWriting(work.scope, branchId), name }, pairing)
 }

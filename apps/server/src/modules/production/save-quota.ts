@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type createQuota as call, type Quota, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { conflict, invalid, notFound, type Refusal, stale } from '../../platform/errors.ts'
+import { holdNewId } from '../../platform/hold-new-id.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import { branchForWriting } from '../../platform/scope.ts'
@@ -29,7 +30,13 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
   const branchId = branchForWriting(work.scope, body.branchId)
   const quota = { id: id ?? newId(), branchId, departmentId, designationId, styleName, target, active }
   await holdDesignation(work, quota)
-  if (!(await insertQuota(work, { ...quota, day: date }))) throw notFound()
+  await holdNewId(work, quota.id)
+  if (!(await insertQuota(work, { ...quota, day: date }))) {
+    // Of two requests at once the other was first; or the id is one of another branch's.
+    const known = await lockQuota(work, quota.id)
+    if (!known) throw notFound()
+    return change(work, known, body)
+  }
   const created = await read(work, quota.id)
   await audit(work, { ...about(created), action: 'quota.create', after: trail(created) })
   return created

@@ -41,11 +41,13 @@ export async function writeAssignments(
   shiftId: string | null,
   from: Day,
 ): Promise<void> {
+  // The moment behind the lock: a payslip that was made while this waited for it is older, and one made later is not.
   await sql`
-    insert into shift_assignment (person_id, branch_id, from_day, shift_id)
-    select id, branch_id, ${from}::date, ${shiftId}::uuid from person where id = any(${ids}::uuid[])
+    insert into shift_assignment (person_id, branch_id, from_day, shift_id, written_at)
+    select id, branch_id, ${from}::date, ${shiftId}::uuid, clock_timestamp()
+    from person where id = any(${ids}::uuid[])
     on conflict (person_id, from_day) do update
-    set shift_id = excluded.shift_id, branch_id = excluded.branch_id, written_at = now(),
+    set shift_id = excluded.shift_id, branch_id = excluded.branch_id, written_at = excluded.written_at,
       starts_at = null, ends_at = null, break_minutes = null, days = null`.execute(queries)
 }
 

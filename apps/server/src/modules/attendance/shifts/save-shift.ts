@@ -3,6 +3,7 @@ import { type createShift as call, type Request, texts } from '@tahi/contract'
 import { parseWallTime } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { invalid, notFound, type Refusal, stale } from '../../../platform/errors.ts'
+import { holdNewId } from '../../../platform/hold-new-id.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { newId } from '../../../platform/ids.ts'
 import { branchForWriting } from '../../../platform/scope.ts'
@@ -33,7 +34,13 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
   const branchId = branchForWriting(work.scope, body.branchId)
   const empty = { id: id ?? newId(), branchId, name, start: 0, end: 0, ...usual, active: true, version: 1 }
   const shift = changed(empty, body)
-  if (!(await insertShift(work, shift))) throw notFound()
+  await holdNewId(work, shift.id)
+  if (!(await insertShift(work, shift))) {
+    // Of two requests at once the other was first; or the id is one of another branch's.
+    const known = await lockShift(work, shift.id)
+    if (!known) throw notFound()
+    return change(work, known, body)
+  }
   await audit(work, { ...about(shift), action: 'shift.create', after: toShift(shift) })
   return shift
 }

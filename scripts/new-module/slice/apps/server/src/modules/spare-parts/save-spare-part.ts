@@ -24,13 +24,16 @@ export async function saveSparePart(
   return toSparePart(known ? await change(work, known, body) : await create(work, id, body))
 }
 
-async function create(work: Work, id: string | undefined, { name, branchId }: Body): Promise<SparePartRow> {
+async function create(work: Work, id: string | undefined, body: Body): Promise<SparePartRow> {
+  const { name, branchId } = body
   // With an id, it is a change of one that is not there.
   if (!name) throw id ? notFound() : invalid('name', texts.sparePart.unnamed)
   const fields = { id: id ?? newId(), branchId: branchForWriting(work.scope, branchId), name }
-  if (!(await insertSparePart(work, fields))) throw notFound()
+  const isNew = await insertSparePart(work, fields)
   const created = await lockSparePart(work, fields.id)
   if (!created) throw notFound()
+  // Of two requests at once the other was first.
+  if (!isNew) return change(work, created, body)
   await audit(work, { ...about(created), action: 'spare-part.create', after: trail(created) })
   return created
 }
