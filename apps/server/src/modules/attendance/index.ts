@@ -1,14 +1,4 @@
-import {
-  confirmAttendance,
-  correctAttendance,
-  createAttendance,
-  exportAttendance,
-  listAttendance,
-  readAttendance,
-  readMonth as readMonthCall,
-  removeAttendance,
-  summariseAttendance,
-} from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import { confirmRecords } from './confirm-records.ts'
 import { correctTimes } from './correct-times.ts'
@@ -25,15 +15,15 @@ import { shiftRoutes } from './shifts/routes.ts'
 import { summarise } from './summarise.ts'
 
 export const attendanceRoutes: Binding[] = [
-  inWork(listAttendance, listRecords),
-  inWork(readAttendance, readRecord),
-  inWork(readMonthCall, readMonth),
-  directly(createAttendance, recordDay),
-  inWork(confirmAttendance, confirmRecords),
-  inWork(correctAttendance, correctTimes),
-  inWork(removeAttendance, removeRecord),
-  inWork(summariseAttendance, summarise),
-  directly(exportAttendance, exportRecords),
+  inWork(contract.listAttendance, listRecords),
+  inWork(contract.readAttendance, readRecord),
+  inWork(contract.readMonth, readMonth),
+  directly(contract.createAttendance, recordDay),
+  inWork(contract.confirmAttendance, confirmRecords),
+  inWork(contract.correctAttendance, correctTimes),
+  inWork(contract.removeAttendance, removeRecord),
+  inWork(contract.summariseAttendance, summarise),
+  directly(contract.exportAttendance, exportRecords),
   ...correctionRoutes,
   ...punchRoutes,
   ...importRoutes,

@@ -1,11 +1,4 @@
-import {
-  assignShift,
-  createShift,
-  listShiftAssignments,
-  listShiftMonth,
-  listShifts,
-  listShiftWeek,
-} from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, inWork } from '../../../platform/http/binding.ts'
 import { assign } from './assign-shift.ts'
 import { listAssignments } from './list-assignments.ts'
@@ -15,10 +8,10 @@ import { save } from './save-shift.ts'
 import { listWeek } from './week.ts'
 
 export const shiftRoutes: Binding[] = [
-  inWork(listShifts, list),
-  inWork(listShiftWeek, listWeek),
-  inWork(listShiftMonth, listMonth),
-  inWork(listShiftAssignments, listAssignments),
-  inWork(createShift, save),
-  inWork(assignShift, assign),
+  inWork(contract.listShifts, list),
+  inWork(contract.listShiftWeek, listWeek),
+  inWork(contract.listShiftMonth, listMonth),
+  inWork(contract.listShiftAssignments, listAssignments),
+  inWork(contract.createShift, save),
+  inWork(contract.assignShift, assign),
 ]
