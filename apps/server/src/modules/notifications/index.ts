@@ -8,13 +8,13 @@ import { readNotifications } from './read-notifications.ts'
 import { sendNotification } from './send-notification.ts'
 
 export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } from './devices.ts'
-export { notificationJobs } from './jobs.ts'
+export { notificationsJobs } from './jobs.ts'
 export { notify } from './notify.ts'
 export { readTopic } from './read-notifications.ts'
 export { countUnread as countUnreadNotifications } from './repository.ts'
 export { messagesFrom } from './topics.ts'
 
-export const notificationRoutes = (pushService: PushService): Binding[] => [
+export const notificationsRoutes = (pushService: PushService): Binding[] => [
   inWork(contract.listNotifications, listNotifications),
   inWork(contract.readNotifications, readNotifications),
   inWork(contract.sendNotification, sendNotification),
