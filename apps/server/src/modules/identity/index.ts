@@ -3,13 +3,11 @@ import { type Binding, directly } from '../../platform/http/binding.ts'
 import type { AskedMails } from './asked-mails.ts'
 import { changePassword } from './change-password.ts'
 import { endDevice, listDevices } from './devices.ts'
-import { forgotPassword } from './forgotten-password/forgot-password.ts'
-import { resetForgottenPassword } from './forgotten-password/reset-forgotten-password.ts'
+import { forgottenPasswordRoutes } from './forgotten-password/routes.ts'
 import type { Lockout } from './lockout.ts'
 import { readCurrentUser } from './read-current-user.ts'
-import { activate } from './registration/activate.ts'
 import type { ActivationTokens } from './registration/activation-tokens.ts'
-import { register } from './registration/register.ts'
+import { registrationRoutes } from './registration/routes.ts'
 import type { Sessions } from './sessions.ts'
 import { setUp } from './set-up.ts'
 import { signIn } from './sign-in.ts'
@@ -43,8 +41,6 @@ export const identityRoutes = (
   directly(contract.endDevice, endDevice(sessions)),
   directly(contract.changePassword, changePassword(sessions, lockout)),
   directly(contract.setUpCompany, setUp(setUpKey)),
-  directly(contract.register, register(activationTokens, askedMails)),
-  directly(contract.activate, activate(activationTokens)),
-  directly(contract.forgotPassword, forgotPassword(askedMails)),
-  directly(contract.resetForgottenPassword, resetForgottenPassword(sessions, lockout)),
+  ...registrationRoutes(activationTokens, askedMails),
+  ...forgottenPasswordRoutes(askedMails, sessions, lockout),
 ]
