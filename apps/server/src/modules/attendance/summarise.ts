@@ -11,7 +11,7 @@ import type { Listed } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { attendanceFilters, hasStatus } from './list-records.ts'
+import { attendanceFilters, hasStatus } from './filters.ts'
 import { isPresent } from './presence.ts'
 
 const sorts = {
