@@ -12,7 +12,7 @@ import { readRecord } from './read-record.ts'
 import { recordDay } from './record-day.ts'
 import { removeRecord } from './remove-record.ts'
 import { shiftRoutes } from './shifts/routes.ts'
-import { summarise } from './summarise.ts'
+import { summariseRecords } from './summarise-records.ts'
 
 export const attendanceRoutes: Binding[] = [
   inWork(contract.listAttendance, listRecords),
@@ -22,7 +22,7 @@ export const attendanceRoutes: Binding[] = [
   inWork(contract.confirmAttendance, confirmRecords),
   inWork(contract.correctAttendance, correctTimes),
   inWork(contract.removeAttendance, removeRecord),
-  inWork(contract.summariseAttendance, summarise),
+  inWork(contract.summariseAttendance, summariseRecords),
   directly(contract.exportAttendance, exportRecords),
   ...correctionRoutes,
   ...punchRoutes,
@@ -41,4 +41,4 @@ export { readOwnDay } from './read-own-day.ts'
 export { scheduleOn } from './schedule.ts'
 export { refreshFreedDays } from './shifts/refresh-freed-days.ts'
 export { removeShifts } from './shifts/remove-shifts.ts'
-export { summarise as summariseAttendance } from './summarise.ts'
+export { summariseRecords } from './summarise-records.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@tahi/contract'
 import { type Binding, inWork } from '../../../platform/http/binding.ts'
-import { summarise } from './summarise.ts'
+import { summarisePeople } from './summarise-people.ts'
 
-export const coreHrRoutes: Binding[] = [inWork(contract.summarisePeople, summarise)]
+export const coreHrRoutes: Binding[] = [inWork(contract.summarisePeople, summarisePeople)]
