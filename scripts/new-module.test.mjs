@@ -105,17 +105,28 @@ describe('a new module', () => {
  * @param {string} path
  */
 function importsOf(path) {
-  return parseSync(path, read(path)).module.staticImports.flatMap(({ moduleRequest: { value }, entries }) => {
+  const text = read(path)
+  return parseSync(path, text).module.staticImports.flatMap(({ moduleRequest: { value }, entries }) => {
     const from = value.startsWith('.')
       ? posix.join(dirname(path), value)
       : value.replace(/^@tahi\/(\w+)\/(.*)/, 'packages/$1/src/$2')
     if (from === value && value !== '@tahi/contract') return []
     return {
       from,
-      names: entries.map(({ importName: { kind, name } }) => (kind === 'Name' ? (name ?? '') : kind)),
+      names: entries.flatMap(({ importName: { kind, name }, localName }) =>
+        kind === 'NamespaceObject' ? membersOf(localName.value, text) : kind === 'Name' ? (name ?? '') : kind,
+      ),
     }
   })
 }
+
+/**
+ * What a file that imports the whole of another one uses of it.
+ * @param {string} whole its name there
+ * @param {string} text
+ */
+const membersOf = (whole, text) =>
+  [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, member = '']) => member)
 
 /**
  * @param {string} path

@@ -24,7 +24,7 @@ import {
 import { serveLanding } from './modules/landing/index.ts'
 import { leaveRoutes } from './modules/leave/index.ts'
 import { messagesRoutes } from './modules/messages/index.ts'
-import { notificationJobs, notificationRoutes } from './modules/notifications/index.ts'
+import { notificationsJobs, notificationsRoutes } from './modules/notifications/index.ts'
 import { organisationRoutes } from './modules/organisation/index.ts'
 import { payrollRoutes } from './modules/payroll/index.ts'
 import { peopleJobs, peopleRoutes } from './modules/people/index.ts'
@@ -167,7 +167,7 @@ export async function buildApp({
     ...announcementsRoutes,
     ...dashboardRoutes,
     ...documentsRoutes,
-    ...notificationRoutes(pushService),
+    ...notificationsRoutes(pushService),
     ...messagesRoutes,
     ...gatesRoutes(await openSeal(database)),
     ...todayRoutes,
@@ -196,7 +196,7 @@ export async function buildApp({
       ...peopleJobs,
       ...identityJobs,
       ...mailJobs(mails, openDelivery(config)),
-      ...notificationJobs(live, pushService),
+      ...notificationsJobs(live, pushService),
       ...fileJobs,
       ...databaseJobs,
       timeZoneJob,

@@ -11,14 +11,15 @@ export const wasEmployed: RawBuilder<unknown> = sql`(person.active or person.dea
 export const employedOn = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(person.active or coalesce(${day} <= person.deactivated_on, false))`
 
-type OwnDay = Pick<RecordRow, 'day' | 'leftOn'>
+/** A day, with its person's last one where they have left. */
+type DayOfPerson = Pick<RecordRow, 'day' | 'leftOn'>
 
 /** Why nothing is written for a day later than its person's last. */
-export const afterLeaving = ({ day, leftOn }: OwnDay): Refusal | undefined =>
+export const afterLeaving = ({ day, leftOn }: DayOfPerson): Refusal | undefined =>
   leftOn !== null && day > leftOn ? conflict(texts.attendance.afterLeaving(formatDay(leftOn))) : undefined
 
 /** @throws Refusal conflict */
-export function refuseAfterLeaving(row: OwnDay): void {
+export function refuseAfterLeaving(row: DayOfPerson): void {
   const refusal = afterLeaving(row)
   if (refusal) throw refusal
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { orderBy } from '../../platform/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
-import { attendanceFilters, recordSorts } from './list-records.ts'
+import { attendanceFilters, sortsOfAttendance } from './filters.ts'
 
 interface Row {
   code: string
@@ -42,7 +42,7 @@ export const exportRecords = exportList({
       attendance.day, attendance.time_in as "timeIn", attendance.time_out as "timeOut", branch.name as "branchName"
     from attendance join person on person.id = attendance.person_id join branch on branch.id = attendance.branch_id
     where ${attendanceFilters(reachOfBranch(scope, query.branchId), query, today)}
-    ${orderBy(query.sort, recordSorts, { usual: 'date', tie: byName })}`,
+    ${orderBy(query.sort, sortsOfAttendance, { usual: 'date', tie: byName })}`,
   toRows: (found) =>
     found.map((row) => [
       row.code,

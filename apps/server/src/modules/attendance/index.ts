@@ -1,14 +1,4 @@
-import {
-  confirmAttendance,
-  correctAttendance,
-  createAttendance,
-  exportAttendance,
-  listAttendance,
-  readAttendance,
-  readMonth as readMonthCall,
-  removeAttendance,
-  summariseAttendance,
-} from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import { confirmRecords } from './confirm-records.ts'
 import { correctTimes } from './correct-times.ts'
@@ -22,18 +12,18 @@ import { readRecord } from './read-record.ts'
 import { recordDay } from './record-day.ts'
 import { removeRecord } from './remove-record.ts'
 import { shiftRoutes } from './shifts/routes.ts'
-import { summarise } from './summarise.ts'
+import { summariseRecords } from './summarise-records.ts'
 
 export const attendanceRoutes: Binding[] = [
-  inWork(listAttendance, listRecords),
-  inWork(readAttendance, readRecord),
-  inWork(readMonthCall, readMonth),
-  directly(createAttendance, recordDay),
-  inWork(confirmAttendance, confirmRecords),
-  inWork(correctAttendance, correctTimes),
-  inWork(removeAttendance, removeRecord),
-  inWork(summariseAttendance, summarise),
-  directly(exportAttendance, exportRecords),
+  inWork(contract.listAttendance, listRecords),
+  inWork(contract.readAttendance, readRecord),
+  inWork(contract.readMonth, readMonth),
+  directly(contract.createAttendance, recordDay),
+  inWork(contract.confirmAttendance, confirmRecords),
+  inWork(contract.correctAttendance, correctTimes),
+  inWork(contract.removeAttendance, removeRecord),
+  inWork(contract.summariseAttendance, summariseRecords),
+  directly(contract.exportAttendance, exportRecords),
   ...correctionRoutes,
   ...punchRoutes,
   ...importRoutes,
@@ -43,11 +33,12 @@ export const attendanceRoutes: Binding[] = [
 export { attendanceJobs } from './jobs.ts'
 export { type LeaveDays, leavesWithDaysElsewhere, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
 export { moveDays, moveRecords } from './move-records.ts'
-export { readOwnDay } from './own-day.ts'
+export { paidOutside } from './payslip-over.ts'
 export { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 export { judge as judgeTap } from './punches/claim-punch.ts'
 export { gatePunch } from './punches/gate-punch.ts'
-export { paidOutside, scheduleOn } from './schedule.ts'
+export { readOwnDay } from './read-own-day.ts'
+export { scheduleOn } from './schedule.ts'
 export { refreshFreedDays } from './shifts/refresh-freed-days.ts'
 export { removeShifts } from './shifts/remove-shifts.ts'
-export { summarise as summariseAttendance } from './summarise.ts'
+export { summariseRecords } from './summarise-records.ts'

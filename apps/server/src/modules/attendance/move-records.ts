@@ -1,8 +1,8 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
+import { paidOutside } from './payslip-over.ts'
 import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
-import { paidOutside } from './schedule.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 
 /**

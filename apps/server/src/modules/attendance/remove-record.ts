@@ -3,11 +3,11 @@ import { audit } from '../../platform/audit.ts'
 import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { refuseOwnDay } from './day-of-oneself.ts'
 import { restoreLeaveDay } from './leave-days.ts'
 import { underPayslip } from './payslip-over.ts'
 import { toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
+import { refuseOwnDay } from './refuse-own-day.ts'
 import { lockRecord, removeRecord as remove } from './repository.ts'
 
 /** Removes a record softly, unless a payslip covers its day (D3 Departure); a confirmed leave covers the day again. */

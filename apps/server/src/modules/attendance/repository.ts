@@ -6,9 +6,9 @@ import { lockPeopleOf } from '../../platform/records-of-people.ts'
 import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
-import { isPaid } from './payslip-over.ts'
+import { isPaid, isPaidState, payslipOver } from './payslip-over.ts'
 import { type RecordRow, recordColumns, recordColumnsWith } from './record.ts'
-import { copiedSchedule, isPaidState, payslipOver, scheduleOn } from './schedule.ts'
+import { copiedSchedule, scheduleOn } from './schedule.ts'
 
 type Scoped = Pick<Work, 'queries' | 'scope'>
 

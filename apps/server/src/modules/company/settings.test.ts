@@ -6,14 +6,11 @@ import {
   readCompanySettings,
   saveCompanySettings,
   texts,
-  uploadFile,
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { png } from '../../../test/fixtures/people-branches.ts'
 import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
-
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+import { pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
 
 describe("the company's settings", () => {
   let tahi: TestServer
@@ -34,13 +31,7 @@ describe("the company's settings", () => {
   const run = (query: ReturnType<typeof sql>) => tahi.database.asOwner((queries) => query.execute(queries))
   const read = async () => (await tahi.call(admin, readCompanySettings, {})).ok.data
   const save = (body: Partial<CompanySettings>, as = admin) => tahi.call(as, saveCompanySettings, { body })
-  const upload = async (content = png, as = admin): Promise<string> => {
-    const form = new FormData()
-    form.append('docs', new Blob([new Uint8Array(content)]), 'logo.png')
-    const headers = { authorization: `Bearer ${as.token}` }
-    const answer = await tahi.app.inject({ method: 'POST', url: uploadFile.path, headers, payload: form })
-    return answer.json().url
-  }
+  const upload = (content = png, as = admin) => uploaded(tahi, as, content, 'logo.png')
   const open = (url: string | null, headers = {}) =>
     tahi.app.inject({ method: 'GET', url: url ?? '', headers })
 

@@ -1,7 +1,7 @@
 import type { BranchToday, DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
-import { summariseAttendance } from '../attendance/index.ts'
+import { summariseRecords } from '../attendance/index.ts'
 import { countActive } from './lifetimes.ts'
 import type { Asked } from './reach.ts'
 
@@ -28,7 +28,7 @@ async function listBranches({ work }: Asked): Promise<BranchToday[]> {
       ) as staff on staff.branch_id = branch.id
       where branch.active
       order by ${alphabetical(sql`branch.name`)}`.execute(queries),
-    summariseAttendance(work, { query: { from: today, to: today, by: 'day' } }),
+    summariseRecords(work, { query: { from: today, to: today, by: 'day' } }),
   ])
   const counted = new Map(presence.rows.map((row) => [row.branchId, row]))
   return staff.rows.map((branch) => {

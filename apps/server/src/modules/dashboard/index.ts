@@ -1,9 +1,9 @@
-import { readDashboardMonth, summariseDashboard } from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import { readMonth } from './read-month.ts'
-import { summarise } from './summarise.ts'
+import { summariseDashboard } from './summarise-dashboard.ts'
 
 export const dashboardRoutes: Binding[] = [
-  directly(summariseDashboard, summarise),
-  inWork(readDashboardMonth, readMonth),
+  directly(contract.summariseDashboard, summariseDashboard),
+  inWork(contract.readDashboardMonth, readMonth),
 ]

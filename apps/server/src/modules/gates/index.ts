@@ -5,12 +5,13 @@ import { givePins } from './give-pins.ts'
 import { listGates } from './list-gates.ts'
 import { listPins } from './list-pins.ts'
 import { listRefused } from './list-refused.ts'
-import { readPin, setOwnPin } from './own-pin.ts'
 import { pairGate } from './pair-gate.ts'
 import { punchAtGate } from './punch-at-gate.ts'
+import { readOwnPin } from './read-own-pin.ts'
 import { readRoster } from './read-roster.ts'
 import { saveGate } from './save-gate.ts'
 import type { Seal } from './seal.ts'
+import { setOwnPin } from './set-own-pin.ts'
 import { setPin } from './set-pin.ts'
 
 export { gatesOf } from './gate-tokens.ts'
@@ -24,7 +25,7 @@ export const gatesRoutes = (seal: Seal): Binding[] => [
   inWork(contract.listGatePins, listPins),
   directly(contract.setGatePin, setPin),
   directly(contract.giveGatePins, givePins),
-  inWork(contract.readOwnPin, readPin),
+  inWork(contract.readOwnPin, readOwnPin),
   directly(contract.setOwnPin, setOwnPin),
   inWork(contract.listRefusedPunches, listRefused),
   directly(contract.pairGate, pairGate(seal)),

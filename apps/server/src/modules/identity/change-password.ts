@@ -1,6 +1,6 @@
 import { type changePassword as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { invalid, Refusal } from '../../platform/errors.ts'
+import { invalid } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
@@ -9,6 +9,7 @@ import { useResets } from './forgotten-password/repository.ts'
 import type { Lockout } from './lockout.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { endSessions, type Sessions } from './sessions.ts'
+import { signedIn } from './signed-in.ts'
 
 /**
  * Changes one's own password; every other session of the person ends (D2), with mailed links and pushes to other
@@ -22,9 +23,7 @@ export const changePassword =
     { body }: Request<typeof call>,
     origin: Origin,
   ): Promise<Result<typeof call>> => {
-    const { caller } = origin
-    if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
-    const { personId, sessionId, branchId } = caller
+    const { personId, sessionId, branchId } = signedIn(origin)
     // No user ID that is typed holds this character.
     const guessed = `\0${personId}`
     const now = clock.now()

@@ -1,27 +1,14 @@
-import {
-  activate,
-  changePassword,
-  endDevice,
-  forgotPassword,
-  listDevices,
-  login,
-  logout,
-  readCurrentUser,
-  register,
-  resetForgottenPassword,
-  setUpCompany,
-} from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly } from '../../platform/http/binding.ts'
 import type { AskedMails } from './asked-mails.ts'
-import { changePassword as change } from './change-password.ts'
-import { endDevice as end, listDevices as list } from './devices.ts'
-import { forgotPassword as forgot } from './forgotten-password/forgot-password.ts'
-import { resetForgottenPassword as reset } from './forgotten-password/reset-forgotten-password.ts'
+import { changePassword } from './change-password.ts'
+import { endDevice } from './end-device.ts'
+import { forgottenPasswordRoutes } from './forgotten-password/routes.ts'
+import { listDevices } from './list-devices.ts'
 import type { Lockout } from './lockout.ts'
-import { readCurrentUser as readUser } from './read-current-user.ts'
-import { activate as verify } from './registration/activate.ts'
+import { readCurrentUser } from './read-current-user.ts'
 import type { ActivationTokens } from './registration/activation-tokens.ts'
-import { register as ask } from './registration/register.ts'
+import { registrationRoutes } from './registration/routes.ts'
 import type { Sessions } from './sessions.ts'
 import { setUp } from './set-up.ts'
 import { signIn } from './sign-in.ts'
@@ -48,15 +35,13 @@ export const identityRoutes = (
   sessions: Sessions,
   { setUpKey, activationTokens, lockout, askedMails }: Keys,
 ): Binding[] => [
-  directly(login, signIn(lockout)),
-  directly(logout, signOut(sessions)),
-  directly(readCurrentUser, readUser),
-  directly(listDevices, list),
-  directly(endDevice, end(sessions)),
-  directly(changePassword, change(sessions, lockout)),
-  directly(setUpCompany, setUp(setUpKey)),
-  directly(register, ask(activationTokens, askedMails)),
-  directly(activate, verify(activationTokens)),
-  directly(forgotPassword, forgot(askedMails)),
-  directly(resetForgottenPassword, reset(sessions, lockout)),
+  directly(contract.login, signIn(lockout)),
+  directly(contract.logout, signOut(sessions)),
+  directly(contract.readCurrentUser, readCurrentUser),
+  directly(contract.listDevices, listDevices),
+  directly(contract.endDevice, endDevice(sessions)),
+  directly(contract.changePassword, changePassword(sessions, lockout)),
+  directly(contract.setUpCompany, setUp(setUpKey)),
+  ...registrationRoutes(activationTokens, askedMails),
+  ...forgottenPasswordRoutes(askedMails, sessions, lockout),
 ]

@@ -1,16 +1,16 @@
-import { type readCurrentUser as call, type Role, roleTitles, texts } from '@tahi/contract'
-import { Refusal } from '../../platform/errors.ts'
+import { type readCurrentUser as call, type Role, roleTitles } from '@tahi/contract'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
+import { signedIn } from './signed-in.ts'
 
 /** The person who is signed in. */
 export async function readCurrentUser(
   { database, files, clock }: Services,
   _: unknown,
-  { caller, context }: Origin,
+  origin: Origin,
 ): Promise<Result<typeof call>> {
-  if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
-  const { avatarFileId, ...person } = await database.glance(context(), ({ queries }) =>
+  const caller = signedIn(origin)
+  const { avatarFileId, ...person } = await database.glance(origin.context(), ({ queries }) =>
     queries
       .selectFrom('person')
       .innerJoin('person_detail', 'person_detail.person_id', 'person.id')

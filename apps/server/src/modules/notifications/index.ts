@@ -1,20 +1,22 @@
 import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../platform/http/binding.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
-import { readChoices, saveChoices } from './choices.ts'
-import { addDevice, removeDevice } from './devices.ts'
+import { addDevice } from './add-device.ts'
 import { listNotifications } from './list-notifications.ts'
+import { readChoices } from './read-choices.ts'
 import { readNotifications } from './read-notifications.ts'
+import { removeDevice } from './remove-device.ts'
+import { saveChoices } from './save-choices.ts'
 import { sendNotification } from './send-notification.ts'
 
-export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } from './devices.ts'
-export { notificationJobs } from './jobs.ts'
+export { forgetBrowser, forgetBrowsersOf, forgetDevices, forgetOtherBrowsers } from './forget-devices.ts'
+export { notificationsJobs } from './jobs.ts'
 export { notify } from './notify.ts'
 export { readTopic } from './read-notifications.ts'
 export { countUnread as countUnreadNotifications } from './repository.ts'
 export { messagesFrom } from './topics.ts'
 
-export const notificationRoutes = (pushService: PushService): Binding[] => [
+export const notificationsRoutes = (pushService: PushService): Binding[] => [
   inWork(contract.listNotifications, listNotifications),
   inWork(contract.readNotifications, readNotifications),
   inWork(contract.sendNotification, sendNotification),

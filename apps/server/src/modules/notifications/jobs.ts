@@ -13,7 +13,7 @@ const night = 2 * 60 + 15
 const rest = 1 / 4
 
 /** Sends pushes: at once when woken, and again and again for what failed, what became due or another server left. */
-export const notificationJobs = (live: Pick<Hub, 'onPush'>, pushService: PushService): Job[] => [
+export const notificationsJobs = (live: Pick<Hub, 'onPush'>, pushService: PushService): Job[] => [
   {
     name: 'push',
     async run(services, stopping) {

@@ -2,8 +2,8 @@ import { type exportPeople as call, type Request, spreadsheets } from '@tahi/con
 import { type PersonColumn, personColumnKeys, personColumnTitles } from '@tahi/domain'
 import { sql } from 'kysely'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
+import { personFilters, personOrder } from './filters.ts'
 import { asKnownTo, type PersonEntry, personColumns, personTables } from './person.ts'
-import { recordFilters, recordOrder } from './record-filters.ts'
 import { spreadsheetCells } from './spreadsheet-cells.ts'
 
 const pesos = '#,##0.00'
@@ -50,7 +50,7 @@ export const exportPeople = exportList({
   columns,
   select: (work, query: Query) => sql<PersonEntry>`
     select ${personColumns} from ${personTables}
-    where ${recordFilters(work, query)} ${recordOrder(query.sort)}`,
+    where ${personFilters(work, query)} ${personOrder(query.sort)}`,
   toRows: (found, { scope, today }) =>
     found
       .map((row) => spreadsheetCells(asKnownTo(scope, row), today))

@@ -4,9 +4,9 @@ import type { Origin, Result } from '../../platform/http/binding.ts'
 import { readPage } from '../../platform/paging.ts'
 import type { Services } from '../../platform/services.ts'
 import { actionsOn } from './abilities.ts'
+import { departmentName, designationName, personFilters, personOrder } from './filters.ts'
 import { blocksOf } from './payroll-blocks.ts'
 import { personTables } from './person.ts'
-import { departmentName, designationName, recordFilters, recordOrder } from './record-filters.ts'
 
 interface Row {
   id: string
@@ -36,13 +36,13 @@ export const listPersonRecords = (
       const { queries, scope, now, today } = work
       const list = {
         from: personTables,
-        where: recordFilters(work, query),
+        where: personFilters(work, query),
         columns: sql`
           person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
             person.role, person.branch_id as "branchId", branch.name as "branchName",
             ${departmentName} as "departmentName", ${designationName} as "designationName",
             person.avatar_file_id as "avatarFileId", ${blocksOf(today)} as blocks, person.active, person.version`,
-        order: recordOrder(query.sort),
+        order: personOrder(query.sort),
       }
       const toRow = (row: Row): PersonRow => ({
         _id: row.id,

@@ -1,7 +1,8 @@
 import { openFile, readCurrentUser, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openPeopleBranches, type PeopleBranches, png } from '../../../test/fixtures/people-branches.ts'
+import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import { usualNow } from '../../../test/fixtures/server.ts'
+import { png } from '../../../test/fixtures/upload.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 

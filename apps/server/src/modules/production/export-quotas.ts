@@ -2,7 +2,7 @@ import { type exportQuotas as call, type Request, spreadsheets, texts } from '@t
 import { sql } from 'kysely'
 import { branchInScope } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
-import { quotaFilters, quotaOrder } from './list-quotas.ts'
+import { quotaFilters, quotaOrder } from './filters.ts'
 import { type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 
 const columns = [

@@ -1,5 +1,5 @@
-import { readToday as call } from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly } from '../../platform/http/binding.ts'
 import { readToday } from './read-today.ts'
 
-export const todayRoutes: Binding[] = [directly(call, readToday)]
+export const todayRoutes: Binding[] = [directly(contract.readToday, readToday)]

@@ -1,12 +1,4 @@
-import {
-  applyAttendanceImport,
-  exportImportProblems,
-  judgeImportAgain,
-  listImportRows,
-  previewAttendanceImport,
-  readAttendanceImport,
-  readImportNumber,
-} from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../../platform/http/binding.ts'
 import { applyImport } from './apply-import.ts'
 import { exportProblems } from './export-problems.ts'
@@ -17,11 +9,11 @@ import { readImport } from './read-import.ts'
 import { readNumber } from './read-number.ts'
 
 export const importRoutes: Binding[] = [
-  directly(previewAttendanceImport, previewImport),
-  inWork(readAttendanceImport, readImport),
-  inWork(listImportRows, listRows),
-  inWork(readImportNumber, readNumber),
-  directly(judgeImportAgain, judgeAgain),
-  directly(applyAttendanceImport, applyImport),
-  directly(exportImportProblems, exportProblems),
+  directly(contract.previewAttendanceImport, previewImport),
+  inWork(contract.readAttendanceImport, readImport),
+  inWork(contract.listImportRows, listRows),
+  inWork(contract.readImportNumber, readNumber),
+  directly(contract.judgeImportAgain, judgeAgain),
+  directly(contract.applyAttendanceImport, applyImport),
+  directly(contract.exportImportProblems, exportProblems),
 ]

@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 import { lockPerson } from '../../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { isPaid } from '../payslip-over.ts'
+import { isPaid, paidByPayslip } from '../payslip-over.ts'
 import type { RecordRow } from '../record.ts'
-import { paidByPayslip } from '../schedule.ts'
 import { type ClaimRow, claimColumns } from './claim.ts'
 
 /**

@@ -1,6 +1,9 @@
-import { createPunch, listPunches } from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../../platform/http/binding.ts'
 import { claimPunch } from './claim-punch.ts'
-import { listPunches as list } from './list-punches.ts'
+import { listPunches } from './list-punches.ts'
 
-export const punchRoutes: Binding[] = [directly(createPunch, claimPunch), inWork(listPunches, list)]
+export const punchRoutes: Binding[] = [
+  directly(contract.createPunch, claimPunch),
+  inWork(contract.listPunches, listPunches),
+]

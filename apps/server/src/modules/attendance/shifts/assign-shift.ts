@@ -18,7 +18,7 @@ import type { ShiftRow } from './shift.ts'
  * Assigns people to a shift from a day on, or to the usual hours; all of them or none. Days from then on that are
  * recorded already get the new schedule; those under a payslip keep theirs, and are counted.
  */
-export async function assign(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+export async function assignShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { shiftId, from } = body
   const ids = [...new Set(body.userIds)]
   if (ids.some((id) => keepsOwn(work.scope, id))) throw notAllowed(texts.shift.ownShift)

@@ -15,7 +15,7 @@ const sorts = {
 } satisfies Record<(typeof shiftSorts)[number], RawBuilder<unknown>>
 
 /** Living shifts of everything in scope, of a branch, or those that a person was ever assigned to. */
-export async function list(
+export async function listShifts(
   work: Work,
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {

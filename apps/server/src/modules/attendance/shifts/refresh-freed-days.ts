@@ -1,7 +1,8 @@
 import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
-import { copiedSchedule, coveredByPayslip, hasOtherSchedule, scheduleOn } from '../schedule.ts'
+import { coveredByPayslip } from '../payslip-over.ts'
+import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
 /** Days of a person that a payslip covered since it was made. */

@@ -1,24 +1,17 @@
-import {
-  assignShift,
-  createShift,
-  listShiftAssignments,
-  listShiftMonth,
-  listShifts,
-  listShiftWeek,
-} from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, inWork } from '../../../platform/http/binding.ts'
-import { assign } from './assign-shift.ts'
+import { assignShift } from './assign-shift.ts'
 import { listAssignments } from './list-assignments.ts'
-import { list } from './list-shifts.ts'
-import { listMonth } from './month.ts'
-import { save } from './save-shift.ts'
-import { listWeek } from './week.ts'
+import { listMonth } from './list-month.ts'
+import { listShifts } from './list-shifts.ts'
+import { listWeek } from './list-week.ts'
+import { saveShift } from './save-shift.ts'
 
 export const shiftRoutes: Binding[] = [
-  inWork(listShifts, list),
-  inWork(listShiftWeek, listWeek),
-  inWork(listShiftMonth, listMonth),
-  inWork(listShiftAssignments, listAssignments),
-  inWork(createShift, save),
-  inWork(assignShift, assign),
+  inWork(contract.listShifts, listShifts),
+  inWork(contract.listShiftWeek, listWeek),
+  inWork(contract.listShiftMonth, listMonth),
+  inWork(contract.listShiftAssignments, listAssignments),
+  inWork(contract.createShift, saveShift),
+  inWork(contract.assignShift, assignShift),
 ]

@@ -21,7 +21,7 @@ const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
  * copy of the schedule. A removed shift goes on for those who are assigned to it until they are assigned elsewhere. A request
  * that repeats itself changes nothing the second time, whichever version it names.
  */
-export async function save(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
+export async function saveShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
   const known = id ? await lockShift(work, id) : undefined
   return toShift(known ? await change(work, known, body) : await create(work, id, body))

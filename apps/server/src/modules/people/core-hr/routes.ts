@@ -1,5 +1,5 @@
-import { summarisePeople } from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, inWork } from '../../../platform/http/binding.ts'
-import { summarise } from './summarise.ts'
+import { summarisePeople } from './summarise-people.ts'
 
-export const coreHrRoutes: Binding[] = [inWork(summarisePeople, summarise)]
+export const coreHrRoutes: Binding[] = [inWork(contract.summarisePeople, summarisePeople)]

@@ -1,10 +1,4 @@
-import {
-  applyPeopleImport,
-  exportPeopleImportProblems,
-  listPeopleImportRows,
-  previewPeopleImport,
-  readPeopleImport,
-} from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, directly, inWork } from '../../../platform/http/binding.ts'
 import type { Sessions } from '../../identity/index.ts'
 import { applyImport } from './apply-import.ts'
@@ -14,9 +8,9 @@ import { previewImport } from './preview-import.ts'
 import { readImport } from './read-import.ts'
 
 export const peopleImportRoutes = (sessions: Sessions): Binding[] => [
-  directly(previewPeopleImport, previewImport),
-  inWork(readPeopleImport, readImport),
-  inWork(listPeopleImportRows, listRows),
-  directly(applyPeopleImport, applyImport(sessions)),
-  directly(exportPeopleImportProblems, exportProblems),
+  directly(contract.previewPeopleImport, previewImport),
+  inWork(contract.readPeopleImport, readImport),
+  inWork(contract.listPeopleImportRows, listRows),
+  directly(contract.applyPeopleImport, applyImport(sessions)),
+  directly(contract.exportPeopleImportProblems, exportProblems),
 ]

@@ -1,11 +1,11 @@
-import { createSparePart, listSpareParts, removeSparePart } from '@tahi/contract'
+import * as contract from '@tahi/contract'
 import { type Binding, inWork } from '../../platform/http/binding.ts'
-import { listSpareParts as list } from './list-spare-parts.ts'
-import { removeSparePart as remove } from './remove-spare-part.ts'
-import { saveSparePart as save } from './save-spare-part.ts'
+import { listSpareParts } from './list-spare-parts.ts'
+import { removeSparePart } from './remove-spare-part.ts'
+import { saveSparePart } from './save-spare-part.ts'
 
 export const sparePartsRoutes: Binding[] = [
-  inWork(listSpareParts, list),
-  inWork(createSparePart, save),
-  inWork(removeSparePart, remove),
+  inWork(contract.listSpareParts, listSpareParts),
+  inWork(contract.createSparePart, saveSparePart),
+  inWork(contract.removeSparePart, removeSparePart),
 ]

@@ -1,31 +1,14 @@
-import {
-  type Device,
-  type endDevice as endCall,
-  type listDevices as listCall,
-  type Request,
-  texts,
-} from '@tahi/contract'
+import type { endDevice as call, Request } from '@tahi/contract'
 import { deviceName } from '@tahi/domain'
-import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
-import type { Caller } from '../../platform/caller.ts'
-import type { Queries } from '../../platform/database/connection.ts'
-import { notFound, Refusal } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import { forgetDevices } from '../notifications/index.ts'
-import { endSessions, isUsed, type Sessions } from './sessions.ts'
-
-/** Where the caller is signed in, the latest used first. */
-export async function listDevices(
-  { database, clock }: Services,
-  _: Request<typeof listCall>,
-  origin: Origin,
-): Promise<Result<typeof listCall>> {
-  const caller = signedIn(origin)
-  return database.asOwner((queries) => devicesOf(queries, caller, clock.now()))
-}
+import { devicesOf } from './devices-of.ts'
+import { endSessions, type Sessions } from './sessions.ts'
+import { signedIn } from './signed-in.ts'
 
 /**
  * Ends one of the caller's own sessions, also the one that asks; what goes on with it is refused from then on, on other
@@ -35,9 +18,9 @@ export const endDevice =
   (sessions: Sessions) =>
   async (
     { database }: Services,
-    { body }: Request<typeof endCall>,
+    { body }: Request<typeof call>,
     origin: Origin,
-  ): Promise<Result<typeof endCall>> => {
+  ): Promise<Result<typeof call>> => {
     const caller = signedIn(origin)
     const { actor, moment } = origin.context()
     const { now } = moment
@@ -70,35 +53,3 @@ export const endDevice =
     sessions.forget(personId)
     return devices
   }
-
-function signedIn({ caller }: Origin): Caller {
-  if (!caller) throw new Refusal('not_signed_in', texts.signIn.required)
-  return caller
-}
-
-interface Row {
-  id: string
-  client: Device['client']
-  userAgent: string
-  createdAt: Date
-  lastUsedAt: Date
-}
-
-async function devicesOf(
-  queries: Queries,
-  { personId, sessionId }: Pick<Caller, 'personId' | 'sessionId'>,
-  now: Date,
-): Promise<Device[]> {
-  const { rows } = await sql<Row>`
-    select id, client, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt"
-    from session where person_id = ${personId} and ${isUsed(now)}
-    order by last_used_at desc, id desc`.execute(queries)
-  return rows.map(({ id, client, userAgent, createdAt, lastUsedAt }) => ({
-    _id: id,
-    client,
-    name: deviceName(userAgent),
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
-    current: id === sessionId,
-  }))
-}

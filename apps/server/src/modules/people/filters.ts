@@ -11,7 +11,7 @@ import { isBlocked } from './payroll-blocks.ts'
 type Query = Omit<Request<typeof listPersonRecords>['query'], 'page' | 'pageSize'>
 
 /** The filters of the record list (W2 Employees), without the caller, for `from ${personTables}`. */
-export function recordFilters(work: Work, query: Query): RawBuilder<unknown> {
+export function personFilters(work: Work, query: Query): RawBuilder<unknown> {
   const { scope, today } = work
   const branchId = branchInScope(scope, query.branchId)
   return allOf([
@@ -46,7 +46,7 @@ const sorts = {
 } satisfies Record<(typeof personSorts)[number], RawBuilder<unknown>>
 
 /** Managers first, then by name, unless another order is asked for. */
-export const recordOrder = (sort: string | undefined): RawBuilder<unknown> =>
+export const personOrder = (sort: string | undefined): RawBuilder<unknown> =>
   sort === undefined
     ? sql`order by (person.role <> 'manager'), ${byName}`
     : orderBy(sort, sorts, { usual: 'lastName', tie: byName })

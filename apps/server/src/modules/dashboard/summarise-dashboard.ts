@@ -19,7 +19,7 @@ import { trendDays } from './trend.ts'
  * The figures of a role's cards (C2 Dashboard), and what waits for whoever keeps records. Asked together, in one
  * transaction, so that they are of one moment.
  */
-export const summarise = (
+export const summariseDashboard = (
   { database, timeZone }: Services,
   { query }: Request<typeof call>,
   { context }: Origin,

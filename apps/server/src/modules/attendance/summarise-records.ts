@@ -11,7 +11,7 @@ import type { Listed } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { attendanceFilters, hasStatus } from './list-records.ts'
+import { attendanceFilters, hasStatus } from './filters.ts'
 import { isPresent } from './presence.ts'
 
 const sorts = {
@@ -25,7 +25,7 @@ const sorts = {
  * whole range (C2 Admin view; C5 counts only `present`). With a status those who are in it are counted, with a search those
  * found: by the very filters of the list, over the same employees. A branch that was removed since keeps its days.
  */
-export async function summarise(
+export async function summariseRecords(
   work: Work,
   { query }: Pick<Request<typeof call>, 'query'>,
 ): Promise<Listed<AttendanceSummaryRow>> {

@@ -37,7 +37,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Starts two servers on the PostgreSQL and Redis that the tests are given, a bucket, and the proxy of this folder. */
+/** Starts two servers on the PostgreSQL and Redis that the tests are given, a bucket, and the proxy of `deploy`. */
 export async function startSite(): Promise<Site> {
   const { TEST_DATABASE_URL: database = '', TEST_REDIS_URL: redis = '', TEST_NGINX: nginx = '' } = process.env
   if (!database || !redis || !nginx) throw new Error('npm test says where PostgreSQL, Redis and nginx are')
@@ -115,7 +115,7 @@ export async function startSite(): Promise<Site> {
 }
 
 async function startServer(port: number, folder: string, settings: NodeJS.ProcessEnv): Promise<Server> {
-  const child = spawn(process.execPath, [besides('../apps/server/dist/main.js')], {
+  const child = spawn(process.execPath, [besides('../../apps/server/dist/main.js')], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -139,7 +139,7 @@ export async function startProxy(
   port: number,
   servers: number[],
 ): Promise<ChildProcess> {
-  const configuration = readFileSync(besides('nginx.conf'), 'utf8')
+  const configuration = readFileSync(besides('../nginx.conf'), 'utf8')
     .replace(/^ *server server:3000(.*);$/m, (_, options) =>
       servers.map((server) => `server 127.0.0.1:${server}${options};`).join('\n'),
     )

@@ -8,7 +8,10 @@ import { countBlocks } from './payroll.ts'
 import { countByShift } from './shifts.ts'
 
 /** The branch's people at a glance, today (D2 Core HR). */
-export async function summarise(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+export async function summarisePeople(
+  work: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const [heads, onLeave, blocks, shifts] = await Promise.all([
     countHeads(work, branchId),

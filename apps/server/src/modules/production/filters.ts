@@ -1,0 +1,45 @@
+import type { exportQuotas, quotaSorts, Request } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { alphabetical } from '../../platform/alphabetical.ts'
+import { allOf, orderBy } from '../../platform/paging.ts'
+import { inBranches } from '../../platform/scope.ts'
+import { holds } from '../../platform/searching.ts'
+import type { Work } from '../../platform/work.ts'
+import { hasStanding } from './standing.ts'
+
+type Filters = Omit<Request<typeof exportQuotas>['query'], 'sort' | 'branchId'>
+
+/** What `quotaSorts` of the contract are, for `from quota` and what its list joins. */
+const sorts = {
+  branchName: alphabetical(sql`branch.name`),
+  departmentName: alphabetical(sql`department.name`),
+  designationName: alphabetical(sql`designation.name`),
+  styleName: alphabetical(sql`quota.style_name`),
+  progress: sql`reported.pieces::float8 / quota.target`,
+  target: sql`quota.target`,
+  date: sql`quota.day`,
+} satisfies Record<(typeof quotaSorts)[number], RawBuilder<unknown>>
+
+/** Newest day first, and within a day by branch, designation and style. */
+export const quotaOrder = (sort: string | undefined) =>
+  orderBy(sort, sorts, {
+    usual: '-date',
+    tie: sql`${sorts.branchName}, ${sorts.designationName}, ${sorts.styleName}, quota.id`,
+  })
+
+/** The filters of the quota list (W2), for `quota` beside `reported`. */
+export const quotaFilters = (
+  branchId: string | null,
+  { from, to, departmentId, standing, status, search }: Filters,
+  work: Work,
+): RawBuilder<unknown> =>
+  allOf([
+    sql`quota.active`,
+    inBranches(branchId, 'quota'),
+    from && sql`quota.day >= ${from}`,
+    to && sql`quota.day <= ${to}`,
+    departmentId && sql`quota.department_id = ${departmentId}`,
+    status === 'false' && sql`not quota.active`,
+    holds(sql`quota.style_name`, search),
+    standing && standing !== 'all' && hasStanding(standing, work),
+  ])
