@@ -17,7 +17,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'features/identity/(brand|front-card|front-form|front-links|application-link)',
       'contract/src/texts/(demo|sign-in)',
       'platform/(failure-words|forms/(after-save|form-errors))',
-      'ui/src/(button/|fields/(focus-first-error|password-)|theme/)',
+      'ui/src/(button/|fields/(focus-first-error|password-)|brand/)',
       '@mantine/core/esm/components/(Alert|Button|PasswordInput|TextInput)/',
     ),
   },

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import segmentedControl from './segmented-control.module.css'
 
 /** Indigo-dyed sewing thread: the one accent. Shade 6 carries white text at 6.6:1, shade 4 reads on dark at 5.5:1. */
 const thread: MantineColorsTuple = [
@@ -80,8 +81,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   autoContrast: false,
-  // A list that opens by itself would cover the error that the focus came for.
-  components: { Select: { defaultProps: { openOnFocus: false } } },
+  components: {
+    // A list that opens by itself would cover the error that the focus came for.
+    Select: { defaultProps: { openOnFocus: false } },
+    SegmentedControl: {
+      classNames: { root: segmentedControl.root, indicator: segmentedControl.indicator },
+    },
+  },
 })
 
 /** Mantine's variables that its defaults leave short of WCAG AA on Tahi's surfaces. */

@@ -1,5 +1,5 @@
 import { publicScreens } from '@tahi/contract'
-import { forgetLeft } from '@tahi/ui/table/left.ts'
+import { forgetLeft } from '@tahi/ui/table/list-memory.ts'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import * as identity from '../features/identity/index.ts'
 import { queryClient } from '../platform/calls.ts'

@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import classes from './field.module.css'
 
 type FrameProps = { label: string; error?: string | undefined; hint?: string | undefined }
@@ -13,7 +20,7 @@ type FieldFrameProps = FrameProps & {
 }
 
 /** A label above its input, and the error under it in words. */
-export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
+function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   const id = useId()
   const words = error ?? hint
   return (
@@ -55,6 +62,16 @@ export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(tie) => <textarea className={classes.input} rows={3} {...input} {...tie} />}
+    </FieldFrame>
+  )
+}
+
+type SelectProps = FrameProps & SelectHTMLAttributes<HTMLSelectElement>
+
+export function Select({ label, error, hint, ...input }: SelectProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(tie) => <select className={classes.input} {...input} {...tie} />}
     </FieldFrame>
   )
 }

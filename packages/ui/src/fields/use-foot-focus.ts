@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useHeir } from '../dialog/use-heir.ts'
+import { useFocusSuccessor } from '../dialog/use-focus-successor.ts'
 
 /** The button that had the focus last, and its place among those of the foot. */
 type Last = { element: Element; place: number }
@@ -9,7 +9,7 @@ type Last = { element: Element; place: number }
  * passes to the button that took its place, else to the last one, else to the page.
  */
 export function useFootFocus(foot: RefObject<HTMLElement | null>): void {
-  const last = useHeir<Last>(({ place }) => {
+  const last = useFocusSuccessor<Last>(({ place }) => {
     const buttons = buttonsOf(foot.current)
     return buttons[place] ?? buttons.at(-1) ?? document.getElementById('content') ?? undefined
   })

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { type Hint, useHint } from '../hint/use-hint.tsx'
@@ -102,10 +102,10 @@ function Badge({ badge: { count, label } }: BadgeProps) {
   return (
     <span className={classes.badge}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className={classes.unseen}>
+      <VisuallyHidden>
         {' '}
         {count} {label}
-      </span>
+      </VisuallyHidden>
     </span>
   )
 }

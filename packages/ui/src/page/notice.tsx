@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Mark } from '../theme/mark.tsx'
-import { Weave } from '../theme/weave.tsx'
+import { Mark } from '../brand/mark.tsx'
+import { Weave } from '../brand/weave.tsx'
 import classes from './notice.module.css'
 import { headingId, useTitle } from './use-title.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepLeft, leftAt } from './left.ts'
+import { keepLeft, leftAt } from './list-memory.ts'
 import { rowsOf } from './rows-of.ts'
 
 type Listed<Row> = { label: string; rows: readonly Row[] | undefined; rowId: (row: Row) => string }

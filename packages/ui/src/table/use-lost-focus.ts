@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useHeir } from '../dialog/use-heir.ts'
+import { useFocusSuccessor } from '../dialog/use-focus-successor.ts'
 import { rowsOf } from './rows-of.ts'
 
 /** What had the focus last, and in which row. */
@@ -11,14 +11,14 @@ type Last = { element: Element; name: string; row: number }
  * @returns to be told of every element of the list that takes the focus
  */
 export function useLostFocus(list: RefObject<HTMLElement | null>) {
-  const last = useHeir<Last>((last) => heirIn(list.current, last))
+  const last = useFocusSuccessor<Last>((last) => successorIn(list.current, last))
   return (target: Element) => {
     const row = target.closest<HTMLElement>('[data-row]')
     last.current = { element: target, name: nameOf(target), row: row ? rowsOf(list.current).indexOf(row) : 0 }
   }
 }
 
-function heirIn(list: HTMLElement | null, { name, row }: Last): HTMLElement | undefined {
+function successorIn(list: HTMLElement | null, { name, row }: Last): HTMLElement | undefined {
   const rows = rowsOf(list)
   // What went may have been the row itself; then the next one is in its place.
   const next = [...rows.slice(row), ...rows.slice(0, row).reverse()]

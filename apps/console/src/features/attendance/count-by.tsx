@@ -13,7 +13,7 @@ const choices: { value: By; label: string }[] = [
 export function CountBy({ value, onChange }: CountByProps) {
   return (
     <SegmentedControl
-      classNames={{ root: classes.root, indicator: classes.indicator }}
+      className={classes.control}
       aria-label="Count"
       data={choices}
       value={value}

@@ -2,7 +2,6 @@ import { SegmentedControl } from '@mantine/core'
 import { mayOpen, screens } from '@tahi/contract'
 import { useRouter } from '@tanstack/react-router'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
-import classes from './count-by.module.css'
 
 type Shown = 'attendance' | 'corrections'
 
@@ -18,7 +17,6 @@ export function PageSwitch({ value }: { value: Shown }) {
   if (!mayOpen('corrections', role)) return null
   return (
     <SegmentedControl
-      classNames={{ root: classes.root, indicator: classes.indicator }}
       aria-label="Show"
       transitionDuration={0}
       data={choices}

@@ -1,17 +1,9 @@
-import type { AttendanceRecord, Company } from '@tahi/contract'
+import type { AttendanceRecord } from '@tahi/contract'
 import { expect, test } from 'vitest'
+import { company } from '../../../test/company.ts'
 import { dayPaper } from './print-day.ts'
 import { countedBy } from './statuses.ts'
 
-const company: Company = {
-  name: 'Sinag Habi',
-  nameLines: ['', '', ''],
-  logoUrl: null,
-  timeZone: 'Asia/Manila',
-  today: '2026-11-18',
-  demo: true,
-  needsSetup: false,
-}
 const row = {
   branchId: 'b',
   branchName: 'Sta. Maria',

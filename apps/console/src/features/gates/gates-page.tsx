@@ -12,7 +12,6 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { readGatesAddress } from './address.ts'
 import { GateForm } from './gate-form.tsx'
 import { GateList } from './gate-list.tsx'
-import classes from './gates.module.css'
 import { PinList } from './pins/pin-list.tsx'
 import { RefusedList } from './refused-list.tsx'
 
@@ -41,7 +40,6 @@ export default function GatesPage() {
       action={addGate}
       tools={
         <SegmentedControl
-          classNames={{ root: classes.views, indicator: classes.view }}
           aria-label="View"
           transitionDuration={0}
           data={views}

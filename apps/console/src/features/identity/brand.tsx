@@ -1,4 +1,4 @@
-import { Brand } from '@tahi/ui/theme/brand.tsx'
+import { Brand } from '@tahi/ui/brand/brand.tsx'
 import { useCompany } from '../../platform/company.ts'
 
 /** The brand as the company's settings have it. */

@@ -1,5 +1,5 @@
+import { Weave } from '@tahi/ui/brand/weave.tsx'
 import { useTitle } from '@tahi/ui/page/use-title.ts'
-import { Weave } from '@tahi/ui/theme/weave.tsx'
 import type { ReactNode } from 'react'
 import { CompanyBrand } from './brand.tsx'
 import classes from './front-card.module.css'

@@ -1,9 +1,9 @@
-import { type Company, type Leave, texts } from '@tahi/contract'
+import { type Leave, texts } from '@tahi/contract'
 import { expect, test } from 'vitest'
+import { company } from '../../../test/company.ts'
 import { leavePaper } from './leave-paper.ts'
 import { totalsPaper } from './totals/totals-paper.ts'
 
-const company = { name: 'Habi', nameLines: ['', '', ''], logoUrl: null } as Partial<Company> as Company
 const leave = {
   employee: { _id: 'a', userId: 'EMP-1', firstName: 'Ana', lastName: 'Cruz' },
   date: '2026-11-20',

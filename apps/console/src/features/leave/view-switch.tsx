@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core'
-import classes from './view-switch.module.css'
 
 type View = 'list' | 'calendar'
 type ViewSwitchProps = { value: View; onChange: (view: View) => void }
@@ -13,7 +12,6 @@ const choices: { value: View; label: string }[] = [
 export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
   return (
     <SegmentedControl
-      classNames={{ root: classes.root, indicator: classes.indicator }}
       aria-label="View"
       transitionDuration={0}
       data={choices}

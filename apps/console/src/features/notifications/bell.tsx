@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Skeleton } from '@mantine/core'
+import { ActionIcon, Popover, Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { listNotifications, texts } from '@tahi/contract'
 import { type ComponentType, useState } from 'react'
@@ -55,9 +55,9 @@ export function Bell() {
         {Panel ? <Panel unread={unread} onClose={() => setOpen(false)} /> : <Skeleton height={320} />}
       </Popover.Dropdown>
       {/* Told to who does not see the count: the only thing that happens when something comes. */}
-      <span className={classes.unseen} role="status">
+      <VisuallyHidden role="status">
         {words && `${words} ${unread === 1 ? 'notification' : 'notifications'}`}
-      </span>
+      </VisuallyHidden>
     </Popover>
   )
 }

@@ -1,5 +1,6 @@
-import type { Company, Quota } from '@tahi/contract'
+import type { Quota } from '@tahi/contract'
 import { expect, test } from 'vitest'
+import { company } from '../../../test/company.ts'
 import { quotaList } from './print-quotas.ts'
 
 const quota = (fields: Partial<Quota>): Quota => ({
@@ -25,15 +26,6 @@ const quota = (fields: Partial<Quota>): Quota => ({
 })
 
 test('the list on paper is titled by its range, tells how each quota stands, and adds them up (W2)', () => {
-  const company: Company = {
-    name: 'Sinag Habi',
-    nameLines: ['', '', ''],
-    logoUrl: null,
-    timeZone: 'Asia/Manila',
-    today: '2026-11-18',
-    demo: false,
-    needsSetup: false,
-  }
   const quotas = [quota({}), quota({ styleName: 'Coat', target: 300, progress: 90, standing: 'atRisk' })]
   const range = { from: '2026-11-01', to: '2026-11-18' }
   const paper = quotaList(company, range, quotas)

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core'
-import classes from './quota-list.module.css'
 
 type Variant = 'progress' | 'targets'
 type VariantSwitchProps = { value: Variant; onChange: (variant: Variant) => void }
@@ -13,7 +12,6 @@ const choices: { value: Variant; label: string }[] = [
 export function VariantSwitch({ value, onChange }: VariantSwitchProps) {
   return (
     <SegmentedControl
-      classNames={{ root: classes.variant, indicator: classes.variantIndicator }}
       aria-label="Columns"
       data={choices}
       value={value}

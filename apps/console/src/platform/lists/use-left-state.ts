@@ -1,4 +1,4 @@
-import { keepLeft, leftAt } from '@tahi/ui/table/left.ts'
+import { keepLeft, leftAt } from '@tahi/ui/table/list-memory.ts'
 import { useEffect, useState } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import { keepLeft, leftAt } from '@tahi/ui/table/left.ts'
+import { keepLeft, leftAt } from '@tahi/ui/table/list-memory.ts'
 import { type ShownPage, withoutGone, withoutSettled } from '@tahi/ui/table/selecting.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import type { ListQuery } from './list.ts'

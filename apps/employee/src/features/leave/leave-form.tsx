@@ -4,7 +4,7 @@ import { leaveTypes } from '@tahi/domain'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/button.tsx'
-import { FieldFrame, TextArea, TextField } from '../../parts/field.tsx'
+import { Select, TextArea, TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../platform/language.ts'
@@ -77,25 +77,21 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
           )}
         </div>
       ) : (
-        <FieldFrame label={words.type} error={problems.leaveType}>
-          {(tie) => (
-            <select
-              {...tie}
-              className={classes.select}
-              value={values.leaveType}
-              onChange={({ target }) => set({ leaveType: target.value as LeaveValues['leaveType'] })}
-            >
-              <option value="" disabled>
-                {words.choose}
-              </option>
-              {leaveTypes.map((type) => (
-                <option key={type} value={type}>
-                  {words.types[type]}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        <Select
+          label={words.type}
+          value={values.leaveType}
+          error={problems.leaveType}
+          onChange={({ target }) => set({ leaveType: target.value as LeaveValues['leaveType'] })}
+        >
+          <option value="" disabled>
+            {words.choose}
+          </option>
+          {leaveTypes.map((type) => (
+            <option key={type} value={type}>
+              {words.types[type]}
+            </option>
+          ))}
+        </Select>
       )}
       <TextField
         label={words.from}

@@ -4,14 +4,13 @@ import { generalWords } from '@tahi/contract/employee-texts/general'
 import { type PersonRecord, readPerson, updatePerson } from '@tahi/contract/people-records'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { FieldFrame, TextField } from '../../parts/field.tsx'
+import { Select, TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useFailureWords, useServerWords } from '../../platform/server-words.ts'
 import { useDraft } from '../../platform/use-draft.ts'
-import classes from './profile.module.css'
 
 type Gender = NonNullable<PersonRecord['gender']>
 
@@ -112,20 +111,16 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
         onChange={(event) => change({ contact: event.target.value })}
         error={errorAt('contact')}
       />
-      <FieldFrame label={words.gender} error={errorAt('gender')}>
-        {(tie) => (
-          <select
-            {...tie}
-            className={classes.select}
-            value={values.gender}
-            onChange={(event) => change({ gender: event.target.value as Gender | '' })}
-          >
-            <option value="">{words.notSaid}</option>
-            <option value="female">{words.genders.female}</option>
-            <option value="male">{words.genders.male}</option>
-          </select>
-        )}
-      </FieldFrame>
+      <Select
+        label={words.gender}
+        value={values.gender}
+        onChange={(event) => change({ gender: event.target.value as Gender | '' })}
+        error={errorAt('gender')}
+      >
+        <option value="">{words.notSaid}</option>
+        <option value="female">{words.genders.female}</option>
+        <option value="male">{words.genders.male}</option>
+      </Select>
       <Button type="submit" busy={isBusy}>
         {general.save}
       </Button>

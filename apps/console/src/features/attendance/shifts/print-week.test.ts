@@ -1,18 +1,10 @@
 import type { ShiftDay } from '@tahi/contract'
 import { addDays } from '@tahi/domain'
 import { expect, test } from 'vitest'
+import { company } from '../../../../test/company.ts'
 import { weekPaper } from './print-week.ts'
 
 const from = '2026-11-16'
-const company = {
-  name: 'Sinag Habi',
-  nameLines: [],
-  logoUrl: null,
-  timeZone: 'Asia/Manila',
-  today: from,
-  demo: false,
-  needsSetup: false,
-}
 const usual = { shiftId: null, name: null, start: '07:00', end: '16:00', working: true, leaveType: null }
 const days: ShiftDay[] = [
   usual,

@@ -1,8 +1,8 @@
-import type { Company, GivenPin } from '@tahi/contract'
+import type { GivenPin } from '@tahi/contract'
 import { expect, test } from 'vitest'
+import { company } from '../../../../test/company.ts'
 import { pinSlips } from './pin-slips.ts'
 
-const company = { name: 'Habi', nameLines: ['', '', ''], logoUrl: null } as Partial<Company> as Company
 const given = (lastName: string, firstName: string, pin: string): GivenPin => ({
   employee: { _id: pin, userId: `EMP-${pin}`, firstName, lastName },
   pin,

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconBeach,
   IconCalendarCheck,
@@ -62,7 +62,7 @@ function Words({ kind, title, message, from, read, createdAt }: Notification) {
       <span className={classes.words}>
         <span className={classes.title}>
           {title}
-          {!read && <span className={classes.unseen}> (unread)</span>}
+          {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
         </span>
         <span className={classes.message}>{message}</span>
         <span className={classes.foot}>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { texts } from '@tahi/contract'
+import { Brand } from '@tahi/ui/brand/brand.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
-import { Brand } from '@tahi/ui/theme/brand.tsx'
 import type { DraftForm } from '../../../platform/forms/draft-form.ts'
 import classes from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'

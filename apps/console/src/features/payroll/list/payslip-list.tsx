@@ -25,10 +25,11 @@ import { longPeriod } from '../period/short-period.ts'
 import { AddSalary } from './add-salary.tsx'
 import { payslipColumns } from './payslip-columns.tsx'
 import { PayslipFilters } from './payslip-filters.tsx'
+import { payslipRowActions } from './payslip-row-actions.tsx'
 import { listUnpaid } from './unpaid.ts'
 import { UnpaidFilter } from './unpaid-filter.tsx'
 import { useChangeSelected } from './use-change-selected.tsx'
-import { usePayslipActions } from './use-payslip-actions.tsx'
+import { usePayslipActions } from './use-payslip-actions.ts'
 
 /** The payslips of a branch, or of all for those who see all (W2 Salary, Manager). */
 export function PayslipList() {
@@ -46,9 +47,9 @@ export function PayslipList() {
     { ...filters, page, pageSize },
     canMark,
   )
-  const { actionsOn, mark, markOne, open } = usePayslipActions(change, settle)
+  const { mark, markOne, open, print, savePdf, remove } = usePayslipActions(change, settle)
   const { seenOf, selectAll } = useSeen(texts.payslip.title, payslips.data?.data, select)
-  const { recompute, remove } = useChangeSelected(settle)
+  const changeSelected = useChangeSelected(settle)
 
   const papers = async () => {
     const [{ data }, { payslipPapers }] = await Promise.all([
@@ -89,7 +90,15 @@ export function PayslipList() {
             onChange={(on) => change({ status: on ? 'pending' : undefined, page: undefined })}
           />
         }
-        actions={actionsOn}
+        actions={(payslip) =>
+          payslipRowActions(payslip, {
+            open: () => open(payslip),
+            print: () => print(payslip),
+            savePdf: () => savePdf(payslip),
+            setBack: () => markOne(payslip, 'pending'),
+            remove: () => remove(payslip),
+          })
+        }
         onRowOpen={open}
         selection={{
           ids: selected,
@@ -108,8 +117,8 @@ export function PayslipList() {
             },
             ...(keepsRecords
               ? [
-                  { key: 'recompute', label: 'Recompute', onClick: recompute },
-                  { key: 'remove', label: 'Remove', color: 'red', onClick: remove },
+                  { key: 'recompute', label: 'Recompute', onClick: changeSelected.recompute },
+                  { key: 'remove', label: 'Remove', color: 'red', onClick: changeSelected.remove },
                 ]
               : []),
           ],

@@ -1,18 +1,8 @@
-import type { Company } from '@tahi/contract'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { describe, expect, test } from 'vitest'
+import { company } from '../../../../test/company.ts'
 import { payslipPaper, payslipPapers } from './payslip-paper.ts'
 import type { Printed } from './printed.ts'
-
-const company: Company = {
-  name: 'Sinag Habi',
-  nameLines: ['', '', ''],
-  logoUrl: null,
-  timeZone: 'Asia/Manila',
-  today: '2026-11-18',
-  demo: true,
-  needsSetup: false,
-}
 
 const slip: Printed = {
   employee: { _id: 'a', userId: 'EMP-00001', firstName: 'Ana', lastName: 'Cruz' },

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
@@ -27,8 +28,8 @@ export function RunTotals({ totals, found, ready, onCreate }: RunTotalsProps) {
   ] as const
   return (
     <section className={classes.totals} aria-labelledby={id}>
-      <h2 id={id} className={classes.hidden}>
-        Totals of those chosen
+      <h2 id={id}>
+        <VisuallyHidden>Totals of those chosen</VisuallyHidden>
       </h2>
       <dl>
         {facts.map(([label, value]) => (

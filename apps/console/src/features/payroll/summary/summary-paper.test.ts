@@ -1,16 +1,8 @@
-import type { Company, PayslipSummaryRow } from '@tahi/contract'
+import type { PayslipSummaryRow } from '@tahi/contract'
 import { expect, test } from 'vitest'
+import { company } from '../../../../test/company.ts'
 import { summaryPaper } from './summary-paper.ts'
 
-const company: Company = {
-  name: 'Sinag Habi',
-  nameLines: ['', '', ''],
-  logoUrl: null,
-  timeZone: 'Asia/Manila',
-  today: '2026-11-18',
-  demo: true,
-  needsSetup: false,
-}
 const range = { from: '2026-11-01', to: '2026-11-18' }
 const row = (branchName: string, netPay: number): PayslipSummaryRow => ({
   branchId: branchName,

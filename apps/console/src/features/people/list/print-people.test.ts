@@ -1,17 +1,9 @@
-import type { Company, PersonRow } from '@tahi/contract'
+import type { PersonRow } from '@tahi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { company } from '../../../../test/company.ts'
 import { client } from '../../../platform/session/session.ts'
 import { type PeopleFilters, peoplePaper } from './print-people.ts'
 
-const company: Company = {
-  name: 'Sinag Habi',
-  nameLines: ['', '', ''],
-  logoUrl: null,
-  timeZone: 'Asia/Manila',
-  today: '2026-11-18',
-  demo: true,
-  needsSetup: false,
-}
 const ana: PersonRow = {
   _id: 'a',
   userId: 'EMP-00041',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetLeft, keepLeft, leftAt } from './left.ts'
+import { forgetLeft, keepLeft, leftAt } from './list-memory.ts'
 
 test('what was left in a list is there again where it was left, until somebody else signs in', () => {
   keepLeft('Leaves', '/leaves?page=2', 'a')

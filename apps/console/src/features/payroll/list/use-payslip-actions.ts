@@ -1,22 +1,5 @@
-import {
-  IconArrowBackUp,
-  IconEdit,
-  IconEye,
-  IconFileTypePdf,
-  IconPrinter,
-  IconTrash,
-} from '@tabler/icons-react'
-import {
-  mayOpen,
-  type Payslip,
-  printPayslip,
-  readPayslip,
-  removePayslip,
-  screen,
-  texts,
-} from '@tahi/contract'
+import { mayOpen, type Payslip, printPayslip, readPayslip, removePayslip, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -33,7 +16,7 @@ import { changedByPayslips } from '../shows.ts'
 import { sendMarks } from './send-marks.ts'
 
 /**
- * What can be done with a payslip in a list, as far as its `can` says.
+ * What is done with the payslips of a list.
  * @param change changes the list's address
  */
 export function usePayslipActions(change: (change: SalaryAddress) => void, settle: Settle) {
@@ -99,52 +82,5 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
 
   const open = ({ _id }: Payslip) => (keepsRecords ? editRow(payslipHref(_id, role)) : change({ show: _id }))
 
-  const actionsOn = (payslip: Payslip): RowAction[] => {
-    const can = (action: Payslip['can'][number]) => payslip.can.includes(action)
-    const view = keepsRecords && can('edit')
-    return [
-      {
-        key: 'edit',
-        label: view ? 'Edit' : 'View',
-        icon: view ? <IconEdit size={17} /> : <IconEye size={17} />,
-        onClick: () => open(payslip),
-      },
-      {
-        key: 'print',
-        label: texts.payslip.printSlip,
-        icon: <IconPrinter size={17} />,
-        onClick: () => print(payslip),
-      },
-      {
-        key: 'pdf',
-        label: texts.payslip.savePdf,
-        icon: <IconFileTypePdf size={17} />,
-        onClick: () => savePdf(payslip),
-      },
-      ...(can('mark-pending')
-        ? [
-            {
-              key: 'pending',
-              label: 'Set back to pending',
-              icon: <IconArrowBackUp size={17} />,
-              onClick: () => markOne(payslip, 'pending'),
-              busyDelay: screen.clickDelay,
-            },
-          ]
-        : []),
-      ...(can('remove')
-        ? [
-            {
-              key: 'remove',
-              label: 'Remove',
-              icon: <IconTrash size={17} />,
-              color: 'red',
-              onClick: () => remove(payslip),
-            },
-          ]
-        : []),
-    ]
-  }
-
-  return { actionsOn, mark, markOne, open }
+  return { mark, markOne, open, print, savePdf, remove }
 }

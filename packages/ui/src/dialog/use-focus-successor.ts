@@ -4,21 +4,23 @@ import { leaveFocusTo } from './return-focus.ts'
 /**
  * Passes the focus on when the element goes that had it last: with the drawing that follows its use, or while a dialog is
  * open that would give it back.
- * @param heirOf whose turn it is then
+ * @param successorOf whose turn it is then
  * @returns holds what had the focus last, to be written whenever an element takes it
  */
-export function useHeir<Last extends { element: Element }>(
-  heirOf: (last: Last) => HTMLElement | undefined,
+export function useFocusSuccessor<Last extends { element: Element }>(
+  successorOf: (last: Last) => HTMLElement | undefined,
 ): RefObject<Last | undefined> {
   const last = useRef<Last>(undefined)
 
-  useEffect(() => leaveFocusTo((gone) => (last.current?.element === gone ? heirOf(last.current) : undefined)))
+  useEffect(() =>
+    leaveFocusTo((gone) => (last.current?.element === gone ? successorOf(last.current) : undefined)),
+  )
 
   // After each drawing: it is what takes an element away.
   useEffect(() => {
     const { current } = last
     if (!current || current.element.isConnected || document.activeElement !== document.body) return
-    heirOf(current)?.focus()
+    successorOf(current)?.focus()
   })
 
   return last
