@@ -16,6 +16,7 @@ import {
   pairGate,
   progressEvent,
   setGatePin,
+  updatePerson,
   withdrawLeave,
 } from '@tahi/contract'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
@@ -123,6 +124,21 @@ it('somebody added is told to head office and the branch, and to no employee', a
   expect(names(await hearing.all())).toEqual(['people-changed'])
   expect(await employee.all()).toEqual([])
   expect(await stranger.all()).toEqual([])
+})
+
+it('somebody who moves with what is theirs is told to both branches', async () => {
+  const { tahi, manager, hire } = await openProductionBranch()
+  const sewer = await hire()
+  const next = await tahi.addBranch()
+  const listeners = await Promise.all(
+    [manager, await tahi.addPerson('manager', next)].map((person) => listen(tahi, person)),
+  )
+  const answer = await tahi.call(await tahi.addPerson('admin'), updatePerson, {
+    body: { _id: sewer.id, branchId: next },
+  })
+  expect(answer.status).toBe(200)
+  const changed = ['attendance', 'correction', 'leave', 'payslip', 'people'].map((kind) => `${kind}-changed`)
+  for (const listening of listeners) expect(names(await listening.all())).toEqual(changed)
 })
 
 it('other hours are told to whoever works by them, and to no other branch', async () => {

@@ -51,6 +51,12 @@ export const usualChannels: Record<NotificationKind, Partial<Record<Role, Channe
   note: { admin: everywhere, manager: everywhere, hr: everywhere, act: everywhere, user: everywhere },
 }
 
+/** Of a request by who keeps the records. */
+export const usualOfKeepersRequests: (typeof usualChannels)[NotificationKind] = {
+  manager: everywhere,
+  hr: everywhere,
+}
+
 export const notification = z.object({
   _id: id,
   kind: notificationKind,

@@ -149,6 +149,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [notificationTexts.leaveDecided.titles.rejected, 'Hindi aprobado ang leave'],
   [notificationTexts.leaveDecided.titles.requested, 'Naghihintay ulit ng pasya ang leave'],
   [notificationTexts.leaveDecided.titles.withdrawn, 'Binawi ang leave'],
+  [notificationTexts.leaveDecided.titles.moved, 'Binago ang mga araw ng leave'],
   [notificationTexts.correctionDecided.titles.accepted, 'Tinanggap ang pagtatama'],
   [notificationTexts.correctionDecided.titles.refused, 'Hindi tinanggap ang pagtatama'],
   [notificationTexts.payslipPaid.title, 'Bayad na ang payslip'],

@@ -34,6 +34,7 @@ export const notificationTexts = {
       rejected: 'Leave rejected',
       requested: 'Leave waits for a decision again',
       withdrawn: 'Leave withdrawn',
+      moved: 'Leave has other days',
     },
     message: (from: string, to: string) => `Your leave: ${days(from, to)}`,
   },

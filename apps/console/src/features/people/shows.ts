@@ -1,6 +1,7 @@
 import {
   listConversations,
   listGatePins,
+  listLeaves,
   listPendingAccounts,
   listPeople,
   listPersonRecords,
@@ -9,12 +10,15 @@ import {
   listShifts,
   listShiftWeek,
   readCurrentUser,
+  readLeaveCalendar,
   readPerson,
+  summariseAttendance,
   summariseDashboard,
+  summariseLeaves,
   summarisePeople,
 } from '@tahi/contract'
 
-/** What shows people, their shifts, PINs and conversations included; oneself may be one of them. */
+/** What shows people or counts them, their shifts, PINs, leaves and conversations included; oneself may be one of them. */
 export const showsPeople = [
   listPersonRecords,
   listPeople,
@@ -27,6 +31,10 @@ export const showsPeople = [
   listShiftMonth,
   listShiftAssignments,
   listGatePins,
+  listLeaves,
+  readLeaveCalendar,
+  summariseLeaves,
+  summariseAttendance,
   listConversations,
 ]
 

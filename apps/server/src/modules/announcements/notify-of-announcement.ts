@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
 import type { AnnouncementFields } from './announcement.ts'
 
-/** Tells everybody whom a new announcement is for: its branch, or with head office all of them. */
+/** Tells everybody whom an announcement is for, new or given to another branch: its branch, or with head office all of them. */
 export const notifyOfAnnouncement = (
   work: Work,
   { id, branchId, title }: AnnouncementFields,

@@ -102,6 +102,9 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   if (before.branchId === null && after.branchId !== null) work.news.changed('announcement', null)
   const action = after.active ? 'announcement.change' : 'announcement.cancel'
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
+  // Of all, everybody was told already.
+  if (after.active && before.branchId !== null && after.branchId !== before.branchId)
+    await notifyOfAnnouncement(work, after)
   return read(work, after.id)
 }
 

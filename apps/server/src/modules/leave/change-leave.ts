@@ -57,6 +57,7 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   })
   tellLeave(work, after)
   if (decided) await notifyOfDecision(work, [after], after.state)
+  else if (moved) await notifyOfDecision(work, [after], 'moved')
   return after
 }
 

@@ -1,16 +1,21 @@
-import { applicationPages, recordKeepers, screens, texts } from '@tahi/contract'
+import { applicationPages, recordKeepers, screens, texts, usualOfKeepersRequests } from '@tahi/contract'
 import { formatDay, type LeaveState } from '@tahi/domain'
+import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
 import type { LeaveRow } from './leave.ts'
 
-/** Tells who decides about a branch's leaves that one was requested. */
+/**
+ * Tells who decides about a branch's leaves that one was requested. One of who keeps the records is told to the HR Manager as
+ * well, whatever else of the branches is not: often nobody else can decide it (decision 0023).
+ */
 export const notifyOfRequest = (work: Work, row: LeaveRow): Promise<void> => {
   const { title, message } = texts.notification.leaveRequested
   const name = `${row.firstName} ${row.lastName}`
   return notify(work, {
     kind: 'leaveRequested',
     by: work.scope.personId,
+    ...(keepsOwn(work.scope, row.personId) && { usual: usualOfKeepersRequests }),
     notices: [
       {
         to: { roles: recordKeepers, branchId: row.branchId },
@@ -22,11 +27,11 @@ export const notifyOfRequest = (work: Work, row: LeaveRow): Promise<void> => {
   })
 }
 
-/** Tells everybody whose leave was decided about what came of it; never who did it themselves. */
+/** Tells everybody whose leave was decided about, or given other days, what came of it; never who did it themselves. */
 export const notifyOfDecision = (
   work: Work,
   rows: readonly LeaveRow[],
-  decision: LeaveState | 'withdrawn',
+  decision: LeaveState | 'withdrawn' | 'moved',
 ): Promise<void> => {
   const { titles, message } = texts.notification.leaveDecided
   return notify(work, {

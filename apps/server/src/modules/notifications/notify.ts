@@ -10,18 +10,20 @@ const unreadAfter = 30
  * Tells people, as each chose: in the bell, live after the commit, and on their devices. All of it is written in the
  * transaction of what it tells of, in one statement for however many; who is deactivated or did it is left out.
  * @param work of a call, or of what the product does by itself
- * @param by who did what is told of; null for nobody who is known
+ * @param told.by who did what is told of; null for nobody who is known
+ * @param told.usual where each role is told of these until they choose otherwise, if not where it is of others of the kind
  */
 export async function notify(
   work: Pick<Work, 'queries' | 'now' | 'news'>,
-  { kind, by, notices }: { kind: NotificationKind; by: string | null; notices: readonly Notice[] },
+  { by, ...told }: { by: string | null } & Pick<Writing, 'kind' | 'usual' | 'notices'>,
 ): Promise<void> {
-  if (notices.length === 0) return
-  await writeAndTell(work, { kind, notices, spared: by, author: null })
+  if (told.notices.length === 0) return
+  await writeAndTell(work, { ...told, spared: by, author: null })
 }
 
 interface Writing {
   readonly kind: NotificationKind
+  readonly usual?: (typeof usualChannels)[NotificationKind]
   /** With an id, a notice is written once however often it is asked for. */
   readonly notices: readonly (Notice & { readonly id?: string })[]
   readonly spared: string | null
@@ -31,10 +33,10 @@ interface Writing {
 /** The same, for what one person sends to another. @returns how many were written that were not there yet */
 export async function writeAndTell(
   { queries, now, news }: Pick<Work, 'queries' | 'now' | 'news'>,
-  { kind, author, ...writing }: Writing,
+  { kind, author, usual: channelsOf = usualChannels[kind], ...writing }: Writing,
 ): Promise<number> {
   const pushAt = kind === 'message' ? new Date(now.getTime() + unreadAfter * 1000) : now
-  const usual = Object.entries(usualChannels[kind]).map(([role, channels]) => ({ role, ...channels }))
+  const usual = Object.entries(channelsOf).map(([role, channels]) => ({ role, ...channels }))
   const written = await writeNotifications(queries, { ...writing, kind, author, usual, now, pushAt })
   const alike = { kind, from: author?.name ?? null, read: false, createdAt: now.toISOString() }
   for (const { id, personId, title, message, href } of written.filter(({ inBell }) => inBell))

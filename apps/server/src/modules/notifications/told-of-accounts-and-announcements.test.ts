@@ -121,6 +121,14 @@ describe('an announcement', () => {
     expect(rows).toEqual([])
   })
 
+  it('that is given to another branch is told there', async () => {
+    const title = `Wrong branch ${randomUUID()}`
+    const { _id } = await post(people.admin, { title, branchId: branch })
+    const other = people.stranger.branchId ?? ''
+    await tahi.call(people.admin, createAnnouncement, { body: { _id, branchId: other } })
+    expect(await toldOf(tahi, people, title)).toContain('stranger')
+  })
+
   it('reaches three hundred people at once', async () => {
     const crowded = await tahi.addBranch()
     const manager = await tahi.addPerson('manager', crowded)

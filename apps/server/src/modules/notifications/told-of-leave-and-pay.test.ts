@@ -81,6 +81,17 @@ describe('a requested leave', () => {
     expect(told).toHaveLength(1)
   })
 
+  it('of who keeps the records is told to the HR Manager, who may be the only one to decide it', async () => {
+    const lastName = named('Reyes')
+    const keeper = await tahi.addPerson('manager', people.manager.branchId, { lastName })
+    await tahi.call(keeper, createLeave, { body: { ...leave, userId: keeper.id } })
+    const hr = await tahi.addPerson('hr')
+    const kinds = [{ kind: 'leaveRequested' as const, bell: false, push: false }]
+    await tahi.call(hr, saveNotificationChoices, { body: { kinds } })
+    const toldBefore = ['manager', 'secondManager', 'hr']
+    expect(await toldOf(tahi, { ...people, keeper, unwilling: hr }, lastName)).toEqual(toldBefore)
+  })
+
   it('is told to nobody when it is refused', async () => {
     const lastName = named('Diaz')
     const sewer = await hire({ lastName })
@@ -121,9 +132,20 @@ describe('a decided leave', () => {
     ])
   })
 
-  it('is no news for whoever withdraws their own', async () => {
+  it('is told with its new days when the office changes them', async () => {
     const sewer = await hire()
     const { _id } = await request(sewer)
+    await tahi.call(people.manager, createLeave, { body: { _id, dateEnd: '2026-12-02' } })
+    await tahi.call(people.manager, createLeave, { body: { _id, details: 'Tumawag' } })
+    expect(await bellOf(tahi, sewer)).toMatchObject([
+      { title: 'Leave has other days', message: 'Your leave: Dec 1, 2026 to Dec 2, 2026' },
+    ])
+  })
+
+  it('is no news for whoever changes or withdraws their own', async () => {
+    const sewer = await hire()
+    const { _id } = await request(sewer)
+    await tahi.call(sewer, createLeave, { body: { _id, dateEnd: '2026-12-02' } })
     await tahi.call(sewer, withdrawLeave, { body: { _id } })
     expect(await bellOf(tahi, sewer)).toEqual([])
   })

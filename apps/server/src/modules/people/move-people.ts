@@ -4,6 +4,9 @@ import { moveRecords } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
 import { movePayslips } from '../payroll/index.ts'
 
+/** What shows other people's records in both branches from then on. */
+const moved = ['attendance', 'correction', 'leave', 'payslip']
+
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
  * stays where it was paid, and that branch goes on naming them; their number on its clock is given up. Only those who
@@ -12,11 +15,12 @@ import { movePayslips } from '../payroll/index.ts'
  */
 export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
   const { queries, today } = work
-  await sql`
+  const { rows: former } = await sql<{ branchId: string }>`
     insert into former_member (branch_id, person_id, left_on)
     select branch_id, id, ${today}::date from person
     where id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-    on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
+    on conflict (branch_id, person_id) do update set left_on = excluded.left_on
+    returning branch_id as "branchId"`.execute(queries)
   await sql`
     delete from former_member where branch_id = ${branchId} and person_id = any(${ids}::uuid[])`.execute(
     queries,
@@ -32,4 +36,6 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
   await movePayslips(work, ids, branchId)
   await moveRecords(work, ids, branchId)
   await moveLeaves(work, ids)
+  for (const branch of [branchId, ...former.map((left) => left.branchId)])
+    for (const kind of moved) work.news.changed(kind, branch)
 }

@@ -16,7 +16,7 @@ type AccountButtonsProps = {
 
 /** What is done with the account, as far as the record's `can` says: deactivate or bring back, and a new password. */
 export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProps) {
-  const { form, saved, send, takeOver } = edit
+  const { form, saved, send } = edit
   const { _id, can, birthday } = saved
   const { version } = form.values
   const name = `${saved.firstName} ${saved.lastName} (${saved.userId})`
@@ -35,10 +35,7 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
   }
 
   const reactivate = async () => {
-    const record = await send({ _id, version, status: true })
-    if (!record) return
-    takeOver(record)
-    toast.success(texts.success)
+    if (await edit.reactivate()) toast.success(texts.success)
   }
 
   const reset = async () => {

@@ -56,6 +56,15 @@ export function useRecordForm(draft: string, record: PersonRecord) {
       form.settle()
       return true
     },
+    /** Brings the account back with what was typed, such as another department. @returns whether it is back */
+    async reactivate(): Promise<boolean> {
+      if (!(await form.underWay.ended()) || form.validate().hasErrors) return false
+      const record = await send({ ...changeOf(form.opened, form.getValues()), status: true })
+      if (!record) return false
+      form.goOnFrom(valuesOf(record, today))
+      setSaved(record)
+      return true
+    },
     /** Takes over a record that was changed beside the form's fields; what was typed stays on top of it. */
     takeOver(next: PersonRecord) {
       // A draft of an older version stays one, so that its save shows what it has not seen.

@@ -50,7 +50,8 @@ export function ProfileFields({ form, readOnly, isOwn }: ProfileFieldsProps) {
           onChange={(role) => role !== null && form.setFieldValue('role', role as Role)}
           error={errors.role}
           allowDeselect={false}
-          disabled={locked || isOwn || readOnly}
+          // Who belongs to no branch gets one with the role, on the employee form.
+          disabled={locked || isOwn || readOnly || values.branchId === ''}
           {...shown}
         />
       )}
