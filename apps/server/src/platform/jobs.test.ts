@@ -61,6 +61,23 @@ it('goes on after a failure, and ends when there is no next run', async () => {
   await stop()
 })
 
+it('tries a job of every day again after ten minutes when it failed', async () => {
+  const runs: string[] = []
+  const run = async () => {
+    runs.push(new Date().toISOString())
+    if (runs.length === 2) throw new Error('The database started anew')
+  }
+  const stop = startJobs(services, [{ name: 'close', run, untilNext: dailyAt(10) }])
+  await vi.advanceTimersByTimeAsync(25 * 60 * 60_000)
+  expect(runs).toEqual([
+    '2026-11-18T15:58:00.000Z',
+    '2026-11-18T16:10:00.000Z',
+    '2026-11-18T16:20:00.000Z',
+    '2026-11-19T16:10:00.000Z',
+  ])
+  await stop()
+})
+
 it('waits at the stop for what is running', async () => {
   const done: string[] = []
   const run = async () => {

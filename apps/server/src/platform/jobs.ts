@@ -7,13 +7,15 @@ export interface Job {
   readonly name: string
   /** @param stopping aborted when the process ends: what is begun is finished, nothing more is begun */
   run(services: Services, stopping: AbortSignal): Promise<void>
-  /** Minutes from now to the next run; null when there is none. */
+  /** Minutes from now to the next run, which comes sooner after a failure; null when there is none. */
   untilNext(services: Services): Minutes | null
   /** Receives what runs the job at once, besides its times. */
   onWake?(wake: () => void): void
 }
 
 const minutesOfDay = 24 * 60
+/** What failed is tried again after so many minutes, where its next time is not sooner. */
+const minutesAfterFailure = 10
 /** How often a job that waits looks at the clock, in milliseconds. */
 const lookMs = 60_000
 
@@ -26,7 +28,7 @@ export const dailyAt =
   }
 
 /**
- * Starts jobs; a failed run is logged and the next one comes all the same.
+ * Starts jobs; a failed run is logged, and the next one comes within minutes.
  * @returns stops them, and waits for those that are running
  */
 export function startJobs(services: Services, jobs: readonly Job[]): () => Promise<void> {
@@ -46,13 +48,18 @@ function start(services: Services, job: Job): () => Promise<void> {
     woken = false
     running = job
       .run(services, stopping.signal)
-      .catch((error: unknown) => services.log.error({ err: error, job: job.name }, 'a job failed'))
-      .then(() => {
+      .then(() => Number.POSITIVE_INFINITY)
+      .catch((error: unknown) => {
+        services.log.error({ err: error, job: job.name }, 'a job failed')
+        return minutesAfterFailure
+      })
+      .then((most) => {
         running = undefined
         if (stopping.signal.aborted) return
         if (woken) return run()
-        const minutes = job.untilNext(services)
-        if (minutes === null) return
+        const untilNext = job.untilNext(services)
+        if (untilNext === null) return
+        const minutes = Math.min(untilNext, most)
         wait(minutes * 60_000, services.clock.now().getTime() + minutes * 60_000)
       })
   }

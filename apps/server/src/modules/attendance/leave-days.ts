@@ -85,7 +85,8 @@ export async function takeBackLeaveDays(
     with taken as (
       select attendance.id, attendance.was_absent or (
         exists (select from closed_day
-          where closed_day.branch_id = attendance.branch_id and closed_day.day = attendance.day)
+          where closed_day.branch_id = attendance.branch_id and closed_day.day = attendance.day
+            and closed_day.taken is null)
         and ${wasExpected(sql`attendance.day`, timeZone)}
       ) as absent
       from attendance

@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   uuid: 'string',
   _int2: 'number[]',
   _text: 'string[]',
+  _uuid: 'string[]',
 }
 
 /** The migrated schema as TypeScript, for tables.gen.ts; a test finds it stale. */

@@ -105,6 +105,7 @@ export interface ClosedDay {
   branch_id: string
   day: string
   closed_at: Generated<Date>
+  taken: Generated<string[] | null>
 }
 
 export interface Company {

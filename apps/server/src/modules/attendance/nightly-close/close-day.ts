@@ -1,10 +1,12 @@
 import type { Day } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { newId } from '../../../platform/ids.ts'
+import { employedOn } from '../employed.ts'
 import { wasExpected } from '../expected.ts'
 import { numberedId } from '../numbered-id.ts'
-import { scheduleOn } from '../schedule.ts'
+import { paidOutside } from '../payslip-over.ts'
+import { copiedSchedule, scheduleOn } from '../schedule.ts'
 
 export interface BranchDay {
   readonly branchId: string
@@ -16,15 +18,28 @@ export interface BranchDay {
 /** Any number that nothing else locks on this database. */
 const closeLock = 7_231_002
 
+/** Until the transaction ends nobody else closes a day, or opens one. */
+export const closingAlone = (queries: Queries) =>
+  sql`select pg_advisory_xact_lock(${closeLock})`.execute(queries)
+
 /** Closes one day of a branch, unless it is closed. */
 export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${closeLock})`.execute(queries)
-  if (!(await noteClosed(queries, branchDay))) return
+  await closingAlone(queries)
+  const isFirst = await noteClosed(queries, branchDay)
+  const taken = isFirst ? [] : await noteClosedAgain(queries, branchDay)
+  if (!taken) return
   await holdPeople(queries, branchDay)
+  const mayBeWritten = isFirst ? sql`true` : nothingWasRemoved(branchDay)
   // First, so that nobody on leave is absent: its days were written when it was confirmed, but not those emptied since.
-  const leave = await writeLeaves(queries, branchDay)
-  const absent = await writeAbsences(queries, branchDay)
-  if (absent > 0 || leave > 0) await note(queries, branchDay, { absent, ...(leave > 0 && { leave }) })
+  const leave = await writeLeaves(queries, branchDay, mayBeWritten)
+  const givenBack = await giveBack(queries, branchDay, taken)
+  const absent = await writeAbsences(queries, branchDay, mayBeWritten)
+  if (absent > 0 || leave > 0 || givenBack > 0)
+    await note(queries, branchDay, {
+      absent,
+      ...(leave > 0 && { leave }),
+      ...(givenBack > 0 && { givenBack }),
+    })
 }
 
 async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): Promise<boolean> {
@@ -34,13 +49,37 @@ async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): 
   return numAffectedRows === 1n
 }
 
+/** @returns the absences that were taken when the day was opened again; undefined when it was not */
+async function noteClosedAgain(
+  queries: Queries,
+  { branchId, day, now }: BranchDay,
+): Promise<string[] | undefined> {
+  const { rows } = await sql<{ taken: string[] }>`
+    update closed_day set taken = null, closed_at = ${now}
+    from closed_day as former
+    where closed_day.branch_id = ${branchId} and closed_day.day = ${day} and closed_day.taken is not null
+      and former.branch_id = closed_day.branch_id and former.day = closed_day.day
+    returning former.taken`.execute(queries)
+  return rows[0]?.taken
+}
+
+/** On a day that is closed again nobody is given what somebody took from them when it was closed before. */
+const nothingWasRemoved = ({ day }: BranchDay) => sql`not exists (
+  select from attendance as removed
+  join audit_entry on entity_id = removed.id and entity = 'attendance' and action = 'attendance.remove'
+  where removed.person_id = person.id and removed.day = ${day}::date and not removed.active)`
+
 /** Nobody leaves the branch while their day is written, which would stay behind. */
 async function holdPeople(queries: Queries, { branchId }: BranchDay): Promise<void> {
   await sql`select from person where branch_id = ${branchId} order by id for share`.execute(queries)
 }
 
 /** Whose confirmed leave covers a day on which shift or usual days expected them (D3). */
-async function writeLeaves(queries: Queries, { branchId, day }: BranchDay): Promise<number> {
+async function writeLeaves(
+  queries: Queries,
+  { branchId, day }: BranchDay,
+  mayBeWritten: RawBuilder<unknown>,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into attendance (id, branch_id, person_id, day, recorded_status,
       late_after, paid_from, paid_until, break_minutes, leave_id)
@@ -52,13 +91,42 @@ async function writeLeaves(queries: Queries, { branchId, day }: BranchDay): Prom
     where leave.active and leave.state = 'confirmed' and leave.branch_id = ${branchId}
       and ${day}::date between leave.first_day and leave.last_day
       and person.branch_id = ${branchId} and person.active
-      and extract(dow from ${day}::date) = any(schedule.days)
+      and extract(dow from ${day}::date) = any(schedule.days) and ${mayBeWritten}
     on conflict (person_id, day) where active do nothing`.execute(queries)
   return Number(numAffectedRows)
 }
 
+/**
+ * Absences that were taken when the day was opened again, with the hours that hold by now: it may have been a day to come.
+ * So whoever left before it, or has it off by now, gets none; whoever left since does. Of those who moved to another
+ * branch, this one keeps what it paid.
+ */
+async function giveBack(
+  queries: Queries,
+  { branchId, day }: BranchDay,
+  taken: readonly string[],
+): Promise<number> {
+  if (taken.length === 0) return 0
+  const { numAffectedRows } = await sql`
+    update attendance set active = true, version = attendance.version + 1, ${copiedSchedule}
+    from person cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
+    where attendance.id = any(${taken}::uuid[]) and not attendance.active
+      and person.id = attendance.person_id
+      and (person.branch_id = ${branchId}
+        or ${paidOutside(sql`person.branch_id`, sql`person.id`, sql`${day}::date`)})
+      and ${employedOn(sql`${day}::date`)} and extract(dow from ${day}::date) = any(schedule.days)
+      and not exists (
+        select from attendance as other
+        where other.active and other.person_id = person.id and other.day = ${day}::date)`.execute(queries)
+  return Number(numAffectedRows)
+}
+
 /** Who was expected on that day. */
-async function writeAbsences(queries: Queries, { branchId, day, timeZone }: BranchDay): Promise<number> {
+async function writeAbsences(
+  queries: Queries,
+  { branchId, day, timeZone }: BranchDay,
+  mayBeWritten: RawBuilder<unknown>,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into attendance (id, branch_id, person_id, day, recorded_status,
       late_after, paid_from, paid_until, break_minutes)
@@ -66,7 +134,7 @@ async function writeAbsences(queries: Queries, { branchId, day, timeZone }: Bran
       schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes
     from person
     cross join lateral ${scheduleOn(sql`person.id`, sql`${day}::date`)} as schedule
-    where person.branch_id = ${branchId} and ${wasExpected(sql`${day}::date`, timeZone)}
+    where person.branch_id = ${branchId} and ${wasExpected(sql`${day}::date`, timeZone)} and ${mayBeWritten}
     on conflict (person_id, day) where active do nothing`.execute(queries)
   return Number(numAffectedRows)
 }
@@ -75,7 +143,7 @@ async function writeAbsences(queries: Queries, { branchId, day, timeZone }: Bran
 async function note(
   queries: Queries,
   { branchId, day, now }: BranchDay,
-  written: { absent: number; leave?: number },
+  written: { absent: number; leave?: number; givenBack?: number },
 ): Promise<void> {
   await sql`
     insert into audit_entry (at, actor_name, address, request_id, action, entity, entity_id, branch_id, after)

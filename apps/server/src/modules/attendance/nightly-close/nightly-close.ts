@@ -1,72 +1,84 @@
 import { setImmediate } from 'node:timers/promises'
-import { addDays, type Day, eachDay } from '@tahi/domain'
+import { addDays, type Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { momentOf } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/database/connection.ts'
+import { againAfterDeadlock } from '../../../platform/database/transaction.ts'
 import type { Services } from '../../../platform/services.ts'
 import { closeDay } from './close-day.ts'
+import { isBehind, openAgain } from './open-again.ts'
 
-/** Days further back stay as they are, however long the server was off. */
+/** Days further back stay as they are, however long the server was off; but for those that were closed before. */
 const mostDaysBack = 31
 
-type Needed = Pick<Services, 'database' | 'clock' | 'timeZone' | 'live'>
+type Needed = Pick<Services, 'database' | 'clock' | 'timeZone' | 'live' | 'log'>
 
 /**
  * Writes `leave` or `absent` for everybody who was expected and has no record, on every day past that is not closed
  * yet (D3).
  * Repeating it, or two processes doing it at the same time, changes nothing.
+ * @throws AggregateError when branches could not be closed; the others are
  */
-export async function nightlyClose({
-  database,
-  clock,
-  timeZone: { name: timeZone },
-  live,
-}: Needed): Promise<void> {
+export async function nightlyClose(services: Needed, stopping: AbortSignal): Promise<void> {
+  const { database, clock, live, log } = services
+  const timeZone = services.timeZone.name
+  // An import writes the same days in an order of its own.
+  const again = <T>(run: (queries: Queries) => Promise<T>) => againAfterDeadlock(() => database.asOwner(run))
   const { now, today } = momentOf(clock.now(), timeZone)
-  for (const branchId of await database.asOwner((queries) => openAgain(queries, today)))
-    live.changed('attendance', branchId)
-  for (const { branchId, from } of await openDays({ database, timeZone }, today)) {
-    for (const day of eachDay(from, addDays(today, -1))) {
-      await database.asOwner((queries) => closeDay(queries, { branchId, day, now, timeZone }))
+  if (await database.asOwner((queries) => isBehind(queries, now)))
+    log.error(
+      'The clock of this server is behind its database: no day is opened again until it is set right.',
+    )
+  else
+    for (const branchId of await again((queries) => openAgain(queries, today, now)))
       live.changed('attendance', branchId)
-      // Between two days others' requests go first.
-      await setImmediate()
+
+  const failures: unknown[] = []
+  const branches = await openDays({ database, timeZone }, today)
+  for (const { branchId, days } of branches) {
+    try {
+      for (const day of days) {
+        if (stopping.aborted) break
+        await again((queries) => closeDay(queries, { branchId, day, now, timeZone }))
+        live.changed('attendance', branchId)
+        // Between two days others' requests go first.
+        await setImmediate()
+      }
+    } catch (error) {
+      // Its later days wait too: behind one that is closed this one would not be looked for.
+      failures.push(error)
     }
   }
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${branches.length} branches could not be closed`,
+    )
 }
 
-/**
- * A clock that ran ahead closed days that are not over; as the last closed ones they would keep all before them open, and
- * nobody is absent on a day to come.
- * @returns the branches where somebody was
- */
-async function openAgain(queries: Queries, today: Day): Promise<Set<string>> {
-  const { rows } = await sql<{ branchId: string }>`
-    with opened as (delete from closed_day where day >= ${today} returning branch_id, day)
-    update attendance set active = false, version = version + 1
-    from opened
-    where attendance.active and attendance.branch_id = opened.branch_id and attendance.day = opened.day
-      and attendance.recorded_status = 'absent' and attendance.time_in is null
-    returning attendance.branch_id as "branchId"`.execute(queries)
-  return new Set(rows.map(({ branchId }) => branchId))
-}
-
-/** Each active branch with its first open day: after its last closed one, and not before there was a branch. */
+/** Each active branch with its open days, oldest first: after its last closed one, and not before there was a branch. */
 async function openDays(
   { database, timeZone }: { database: Services['database']; timeZone: string },
   today: Day,
-): Promise<{ branchId: string; from: Day }[]> {
+): Promise<{ branchId: string; days: Day[] }[]> {
   const { rows } = await database.asOwner((queries) =>
-    sql<{ branchId: string; from: Day }>`
-      select branch.id as "branchId", greatest(
-        (select max(day) + 1 from closed_day where branch_id = branch.id),
-        ${addDays(today, -mostDaysBack)}::date,
-        least(
-          (branch.created_at at time zone ${timeZone})::date,
-          (select min(day) from attendance where branch_id = branch.id and active))
-      ) as from
+    sql<{ branchId: string; days: Day[] }>`
+      select branch.id as "branchId", array_agg(open.day::text order by open.day) as days
       from branch
-      where branch.active`.execute(queries),
+      cross join lateral (
+        select generate_series(greatest(
+          (select max(day) + 1 from closed_day where branch_id = branch.id and taken is null),
+          ${addDays(today, -mostDaysBack)}::date,
+          least(
+            (branch.created_at at time zone ${timeZone})::date,
+            (select min(day) from attendance where branch_id = branch.id and active))
+        ), ${addDays(today, -1)}::date, interval '1 day')::date as day
+        union
+        select day from closed_day where branch_id = branch.id and taken is not null and day < ${today}
+      ) as open
+      where branch.active
+      group by branch.id
+      order by branch.id`.execute(queries),
   )
   return rows
 }
