@@ -87,6 +87,8 @@ test.describe('times that somebody else corrects meanwhile', () => {
       await expect(dialog.getByRole('row', { name: /Recorded now/ })).toContainText('3:00 PM')
       await expect(dialog.getByRole('row', { name: /Yours/ })).toContainText('4:00 PM')
       await expect(dialog.getByLabel('Time OUT')).toHaveValue('16:00')
+      // What was left alone is theirs.
+      await expect(dialog.getByLabel('Time IN')).toHaveValue('07:00')
       await expect(dialog.getByLabel('Reason')).toHaveValue('The clock was off in the evening')
       await expectAccessible()
     })
@@ -95,6 +97,7 @@ test.describe('times that somebody else corrects meanwhile', () => {
       await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
       await expect(dialog).toHaveCount(0)
       await expect(page.getByLabel('Time OUT')).toHaveValue('4:00 PM')
+      await expect(page.getByLabel('Time IN')).toHaveValue('7:00 AM')
       const steps = page.getByRole('listitem').filter({ hasText: 'Times corrected' })
       await expect(steps).toHaveCount(2)
       await expect(steps.first()).toContainText('The clock was off in the evening')

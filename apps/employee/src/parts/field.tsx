@@ -4,9 +4,11 @@ import {
   type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
+  useContext,
   useId,
 } from 'react'
 import classes from './field.module.css'
+import { FormBusy } from './form.tsx'
 
 type FrameProps = { label: string; error?: string | undefined; hint?: string | undefined }
 
@@ -44,11 +46,12 @@ type TextFieldProps = FrameProps &
   InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }
 
 export function TextField({ label, error, hint, after, ...input }: TextFieldProps) {
+  const held = useContext(FormBusy)
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(tie) => (
         <span className={classes.row}>
-          <input className={classes.input} {...input} {...tie} />
+          <input className={classes.input} readOnly={held} {...input} {...tie} />
           {after}
         </span>
       )}
@@ -59,9 +62,10 @@ export function TextField({ label, error, hint, after, ...input }: TextFieldProp
 type TextAreaProps = FrameProps & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
+  const held = useContext(FormBusy)
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(tie) => <textarea className={classes.input} rows={3} {...input} {...tie} />}
+      {(tie) => <textarea className={classes.input} rows={3} readOnly={held} {...input} {...tie} />}
     </FieldFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type Ref, useContext } from 'react'
 import { focusUnreadable } from '../fields/focus-first-error.ts'
+import { FormSavingContext } from '../fields/form-saving.ts'
 import classes from './busy-button.module.css'
 import { useBusy } from './use-busy.ts'
 
@@ -11,8 +12,9 @@ export type BusyButtonProps = Omit<ButtonProps, 'loading'> & {
   delay?: number
   /** Busy for a reason outside the button, such as its form being saved. */
   busy?: boolean
-  /** Saves the form that it stands in, as its submit does: not before every field of it can be read. */
+  /** Saves the form that it stands in, as its submit does: not before every field of it can be read, and not while it is being saved. */
   saves?: boolean
+  ref?: Ref<HTMLButtonElement>
   form?: string
   title?: string
   tabIndex?: number
@@ -30,8 +32,14 @@ export function BusyButton({
   children,
   ...rest
 }: BusyButtonProps) {
-  const { busy: inner, run } = useBusy(onClick ?? ignore, delay)
-  const busy = inner || outer
+  const around = useContext(FormSavingContext)
+  const saving = saves ? around : undefined
+  const act = (event: MouseEvent<HTMLButtonElement>) => onClick?.(event)
+  const { busy: inner, run } = useBusy(
+    (event: MouseEvent<HTMLButtonElement>) => (saving ? saving.run(() => act(event)) : act(event)),
+    delay,
+  )
+  const busy = inner || outer || saving?.busy === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget
     if (busy) event.preventDefault()
@@ -52,5 +60,3 @@ export function BusyButton({
     </Button>
   )
 }
-
-function ignore() {}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-type Busy<Args extends unknown[]> = {
+export type Busy<Args extends unknown[]> = {
   busy: boolean
   /** Runs the action unless it is running already, and settles when it has settled. */
   run: (...args: Args) => Promise<void>

@@ -1,14 +1,15 @@
 import { Alert, Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
-import { useBusy } from '../button/use-busy.ts'
 import { focusFirstError, focusUnreadable } from './focus-first-error.ts'
 import { focusFirstField } from './focus-first-field.ts'
 import classes from './form.module.css'
+import { type FormSaving, FormSavingContext, useFormSaving } from './form-saving.ts'
+import { HeldFields } from './held-fields.tsx'
 import { useFootFocus } from './use-foot-focus.ts'
 
 type FormPageProps = {
-  /** Validates and saves. When it settles, the first field with an error takes the focus. */
+  /** Validates and saves; the fields take nothing until it settles, when the first of them with an error takes the focus. */
   onSubmit: () => unknown
   submitLabel?: string
   onCancel?: () => void
@@ -20,6 +21,8 @@ type FormPageProps = {
   danger?: boolean
   /** The form may be read but not saved. */
   readOnly?: boolean
+  /** Of a page that has more fields than those in here. */
+  saving?: FormSaving
   /** Buttons at the left of the foot: 'Deactivate User', 'Print Slip'. */
   aside?: ReactNode
   children: ReactNode
@@ -35,23 +38,27 @@ export function FormPage(props: FormPageProps) {
     delay = 0,
     danger = false,
     readOnly = false,
+    saving,
     aside,
     children,
   } = props
   const form = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLElement>(null)
   useFootFocus(foot)
-  const { busy, run } = useBusy(async () => {
-    await onSubmit()
+  const own = useFormSaving(delay)
+  const { busy, run } = saving ?? own
+  const save = async (send: () => unknown) => {
+    await send()
     setTimeout(() => form.current && focusFirstError(form.current))
-  }, delay)
+  }
+  const runSave = (send: () => unknown) => run(() => save(send))
   useEffect(() => {
     if (form.current && !readOnly) focusFirstField(form.current)
   }, [readOnly])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
-    if (!readOnly && !focusUnreadable(event.currentTarget)) void run()
+    if (!readOnly && !focusUnreadable(event.currentTarget)) void runSave(onSubmit)
   }
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
@@ -60,9 +67,13 @@ export function FormPage(props: FormPageProps) {
           {error}
         </Alert>
       )}
-      {children}
+      <HeldFields held={busy}>{children}</HeldFields>
       <footer ref={foot} className={classes.foot}>
-        {aside && <div className={classes.aside}>{aside}</div>}
+        {aside && (
+          <div className={classes.aside}>
+            <FormSavingContext value={{ busy, run: runSave }}>{aside}</FormSavingContext>
+          </div>
+        )}
         {onCancel && (
           <Button variant="default" data-autofocus={danger || undefined} onClick={onCancel}>
             Cancel

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
 import { focusFirstError } from '@tahi/ui/fields/focus-first-error.ts'
+import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import classes from './front-card.module.css'
 
@@ -32,7 +33,7 @@ export function FrontForm({ onSubmit, submitLabel, error, children }: FrontFormP
           {error}
         </Alert>
       )}
-      {children}
+      <HeldFields held={busy}>{children}</HeldFields>
       <BusyButton type="submit" size="md" busy={busy}>
         {submitLabel}
       </BusyButton>

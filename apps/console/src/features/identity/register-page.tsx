@@ -6,7 +6,6 @@ import {
   type RegistrationRole,
   register,
   registrationRoles,
-  screen,
   texts,
 } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
@@ -51,9 +50,8 @@ export default function RegisterPage() {
       if (Object.keys(refused).length === 0) setError(words)
       return
     }
-    goBack(publicScreens.login.path)
     // Busy until the page is left, so that nobody registers twice.
-    await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
+    await goBack(publicScreens.login.path)
   }
 
   return (

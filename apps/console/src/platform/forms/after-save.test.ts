@@ -32,6 +32,21 @@ test('the page before it shows what was saved', () => {
   expect(history.location.href).toBe('/leaves?to=2026-12-28')
 })
 
+test.each([undefined, '/employees'])(
+  'a save that waits for it is under way until the form is left',
+  async (next) => {
+    const history = formOver('/leaves')
+    const left = vi.fn()
+    const leaving = goBackLater(history, '/leaves').then(left)
+    await vi.advanceTimersByTimeAsync(screen.afterSaveDelay - 1)
+    expect(left).not.toHaveBeenCalled()
+    if (next) history.push(next)
+    else vi.advanceTimersByTime(1)
+    await leaving
+    expect(history.location.href).toBe(next ?? '/leaves')
+  },
+)
+
 test.each(['/employees', '/leaves/new', '/leaves/new?id=2'])(
   'who went on to %s meanwhile stays there, also after coming by the form again',
   (next) => {

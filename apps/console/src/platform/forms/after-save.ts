@@ -5,38 +5,58 @@ import { useEffect, useRef } from 'react'
 
 /**
  * After a save: the success toast, and 1.5 seconds later one page back (C8, W8, C9), unless somebody went on before,
- * while it was being saved or after.
+ * while it was being saved or after. A save that waits for it leaves no moment in which something could be typed that is
+ * not saved any more.
  */
-export function useGoBackAfterSave(message: string = texts.success): (fallback: string, show?: Show) => void {
+export function useGoBackAfterSave(
+  message: string = texts.success,
+): (fallback: string, show?: Show) => Promise<void> {
   const { history } = useRouter()
   const isLeft = useIsLeft()
-  return (fallback, show) => {
+  return async (fallback, show) => {
     const shown = toast.success(message)
     setTimeout(() => toast.dismiss(shown), screen.afterSaveDelay)
-    if (!isLeft()) goBackLater(history, fallback, show)
+    if (!isLeft()) await goBackLater(history, fallback, show)
   }
 }
 
 /** The address of the page that it leads to, changed where it would not show what was saved. */
 type Show = (href: string) => string
 
-/** Goes one page back in 1.5 seconds, if the page is still the same then. @param fallback where there is no page to go back to */
-export function goBackLater(history: RouterHistory, fallback: string, show: Show = (href) => href): void {
+/**
+ * Goes one page back in 1.5 seconds, if the page is still the same then; settles once it is left.
+ * @param fallback where there is no page to go back to
+ */
+export function goBackLater(
+  history: RouterHistory,
+  fallback: string,
+  show: Show = (href) => href,
+): Promise<void> {
   const { href } = history.location
-  const timer = setTimeout(() => {
-    stop()
-    if (!history.canGoBack()) return history.push(show(fallback))
-    const arrived = history.subscribe(({ location: { href } }) => {
-      arrived()
-      if (show(href) !== href) history.replace(show(href))
-    })
-    history.back()
-  }, screen.afterSaveDelay)
-  const stop = history.subscribe(({ location }) => {
-    if (location.href === href) return
-    clearTimeout(timer)
-    stop()
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      end()
+      goBack(history, fallback, show)
+    }, screen.afterSaveDelay)
+    const stop = history.subscribe(({ location }) => location.href !== href && end())
   })
+}
+
+function goBack(history: RouterHistory, fallback: string, show: Show): void {
+  if (!history.canGoBack()) {
+    history.push(show(fallback))
+    return
+  }
+  const arrived = history.subscribe(({ location: { href } }) => {
+    arrived()
+    if (show(href) !== href) history.replace(show(href))
+  })
+  history.back()
 }
 
 /**

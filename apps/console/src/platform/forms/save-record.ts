@@ -18,17 +18,17 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
   const goBack = useGoBackAfterSave()
   const [saved, setSaved] = useState(false)
 
-  const leaveFor = (show?: (href: string) => string) => {
+  const leaveFor = async (show?: (href: string) => string) => {
     form.settle()
     setSaved(true)
-    goBack(fallback, show)
     void refresh()
+    await goBack(fallback, show)
   }
 
   return {
     ...shown,
     save: async () => {
-      if (!saved && (await save())) leaveFor(show)
+      if (!saved && (await save())) await leaveFor(show)
     },
     /** Goes back as after a save. */
     leave: () => leaveFor(),

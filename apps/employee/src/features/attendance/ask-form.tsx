@@ -5,6 +5,7 @@ import { limits } from '@tahi/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextArea, TextField } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
@@ -65,7 +66,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   }
 
   return (
-    <form className={classes.form} onSubmit={ask} noValidate>
+    <Form className={classes.form} busy={isBusy} onSubmit={ask} noValidate>
       <h3>{words.ask.title}</h3>
       <div className={classes.times}>
         <TextField type="time" label={words.ask.timeIn} {...field('timeIn')} />
@@ -91,6 +92,6 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
           {words.ask.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

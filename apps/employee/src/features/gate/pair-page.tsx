@@ -3,6 +3,7 @@ import { pairGate } from '@tahi/contract/gate-mode'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -68,7 +69,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
       {waiting.length > 0 && <Notice>{words.stillWaiting(waiting.length)}</Notice>}
       {!window.isSecureContext && <Notice tone="bad">{words.needsHttps}</Notice>}
       <p>{words.pairWhy}</p>
-      <form className={classes.pair} onSubmit={pair} noValidate>
+      <Form className={classes.pair} busy={isBusy} onSubmit={pair} noValidate>
         <TextField
           ref={field}
           label={words.code}
@@ -87,7 +88,7 @@ export function PairPage({ code: brought, onLeave }: PairPageProps) {
             {words.stay}
           </Button>
         )}
-      </form>
+      </Form>
     </Page>
   )
 }

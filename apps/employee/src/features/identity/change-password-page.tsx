@@ -4,6 +4,7 @@ import { limits } from '@tahi/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import form from '../../parts/form.module.css'
+import { Form } from '../../parts/form.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -62,7 +63,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       {isFirst && <p>{words.newPasswordWhy}</p>}
       {isChanged && <Notice tone="good">{words.changed}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <form onSubmit={change} noValidate className={form.form}>
+      <Form busy={isBusy} onSubmit={change} noValidate className={form.form}>
         <PasswordField
           label={words.currentPassword}
           value={current}
@@ -88,7 +89,7 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
         <Button type="submit" busy={isBusy}>
           {words.change}
         </Button>
-      </form>
+      </Form>
       {isFirst && (
         <>
           <LanguageSwitch />

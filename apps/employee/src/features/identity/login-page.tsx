@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
+import { Form } from '../../parts/form.tsx'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -54,7 +55,7 @@ export function LoginPage() {
       <Brand />
       <p>{session.wasLost() ? words.ended : words.hello}</p>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <form onSubmit={signIn} noValidate className={form.form}>
+      <Form busy={isBusy} onSubmit={signIn} noValidate className={form.form}>
         <TextField
           label={words.userId}
           value={userId}
@@ -75,7 +76,7 @@ export function LoginPage() {
         <Button type="submit" busy={isBusy}>
           {words.signIn}
         </Button>
-      </form>
+      </Form>
       <LanguageSwitch />
     </Page>
   )

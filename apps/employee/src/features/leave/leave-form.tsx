@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { Button } from '../../parts/button.tsx'
 import { Select, TextArea, TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
+import { Form } from '../../parts/form.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
@@ -62,7 +63,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate className={form.form}>
+    <Form busy={isBusy} onSubmit={send} noValidate className={form.form}>
       {record ? (
         <div>
           <h2>{words.types[record.leaveType]}</h2>
@@ -121,7 +122,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
       <Button type="submit" busy={isBusy}>
         {record ? words.change : words.request}
       </Button>
-    </form>
+    </Form>
   )
 }
 

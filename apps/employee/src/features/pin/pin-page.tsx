@@ -6,6 +6,7 @@ import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
+import { Form } from '../../parts/form.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
@@ -65,7 +66,7 @@ export function PinPage() {
         </Answer>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <form className={form.form} onSubmit={set} noValidate>
+      <Form className={form.form} busy={isBusy} onSubmit={set} noValidate>
         <TextField
           {...field}
           label={words.pin}
@@ -84,7 +85,7 @@ export function PinPage() {
         <Button type="submit" busy={isBusy}>
           {words.set}
         </Button>
-      </form>
+      </Form>
     </Page>
   )
 }

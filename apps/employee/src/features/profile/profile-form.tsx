@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Select, TextField } from '../../parts/field.tsx'
 import form from '../../parts/form.module.css'
+import { Form } from '../../parts/form.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { refresh, send } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
@@ -93,7 +94,7 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
   }
 
   return (
-    <form className={form.form} onSubmit={save}>
+    <Form className={form.form} busy={isBusy} onSubmit={save}>
       {isSaved && <Notice tone="good">{words.saved}</Notice>}
       {failure !== undefined && <Notice tone="bad">{failureWords(failure)}</Notice>}
       <TextField
@@ -124,6 +125,6 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
       <Button type="submit" busy={isBusy}>
         {general.save}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { Textarea } from '@mantine/core'
-import { type AttendanceRecord, attendanceRecord, correctAttendance, reason } from '@tahi/contract'
+import { type AttendanceRecord, attendanceRecord, correctAttendance } from '@tahi/contract'
 import { Dialog } from '@tahi/ui/dialog/dialog.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { TimeField } from '@tahi/ui/fields/time-field.tsx'
 import { useState } from 'react'
-import * as z from 'zod'
 import { useCloseAfterSave } from '../../../platform/forms/after-save.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
@@ -13,18 +12,16 @@ import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { useRecordActions } from '../use-record-actions.ts'
-import { timesSchema } from './record-draft.ts'
+import { correctionOf, correctionSchema } from './record-draft.ts'
 import { StaleNotice } from './stale-notice.tsx'
 
 type CorrectTimesProps = { record: AttendanceRecord; onClose: () => void }
 
-const schema = timesSchema.and(z.object({ reason }))
-
 /** 'Correct times…': new times with a reason that the history keeps (D3). */
 export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
-  const { _id, version, timeIn, timeOut } = record
+  const { _id } = record
   const { changed } = useRecordActions()
-  const form = useDraftForm(`attendance:correct:${_id}`, { version, timeIn, timeOut, reason: '' }, schema)
+  const form = useDraftForm(`attendance:correct:${_id}`, correctionOf(record), correctionSchema)
   const closeAfterSave = useCloseAfterSave(onClose)
   const [newer, setNewer] = useState<AttendanceRecord>()
   const [error, setError] = useState<string>()
@@ -47,7 +44,7 @@ export function CorrectTimes({ record, onClose }: CorrectTimesProps) {
     const other = newerRecord(failure, attendanceRecord)
     if (!other) return false
     setNewer(other)
-    form.setFieldValue('version', other.version)
+    form.goOnFrom(correctionOf(other), 'mine')
     return true
   }
 

@@ -46,7 +46,7 @@ export function NewRecord() {
   const save = async () => {
     if (!(await send())) return
     setSaved(true)
-    goBack(screens.attendance.path, (href) => showingRecord(href, form.values, today))
+    await goBack(screens.attendance.path, (href) => showingRecord(href, form.values, today))
   }
 
   const saveAndAdd = async () => {
@@ -72,7 +72,7 @@ export function NewRecord() {
         error={error}
         onCancel={cancel}
         aside={
-          <BusyButton saves variant="default" busy={saved} onClick={saveAndAdd}>
+          <BusyButton saves variant="default" onClick={saveAndAdd}>
             Save and add another
           </BusyButton>
         }

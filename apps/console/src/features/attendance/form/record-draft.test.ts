@@ -1,7 +1,8 @@
-import { texts } from '@tahi/contract'
+import { type AttendanceRecord, texts } from '@tahi/contract'
 import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../../../platform/forms/form-errors.ts'
-import { draftSchema, newDraft, timesSchema, toBody } from './record-draft.ts'
+import { rebase } from '../../../platform/stale/rebase.ts'
+import { correctionOf, draftSchema, newDraft, timesSchema, toBody } from './record-draft.ts'
 
 const today = '2026-11-18'
 const ana = '0199a8f0-6a3b-7c1d-8e2f-3a4b5c6d7e8f'
@@ -33,6 +34,17 @@ describe('a draft', () => {
     ['with times', { userId: ana, timeIn: '07:00', timeOut: '16:00' }, {}],
   ])('%s', (_, typed, errors) => {
     expect(errorsOf(draftSchema(today), { ...newDraft(today), ...typed })).toEqual(errors)
+  })
+})
+
+test('a correction leaves alone what somebody else recorded meanwhile in another field', () => {
+  const seen = { version: 1, timeIn: '08:30', timeOut: '' } as AttendanceRecord
+  const typed = { ...correctionOf(seen), timeIn: '07:00', reason: 'The clock was off' }
+  const stored = { ...seen, version: 2, timeOut: '17:02' }
+  expect(rebase(correctionOf(seen), typed, correctionOf(stored))).toEqual({
+    ...typed,
+    version: 2,
+    timeOut: '17:02',
   })
 })
 

@@ -1,4 +1,4 @@
-import { attendanceStatus, createAttendance, texts } from '@tahi/contract'
+import { type AttendanceRecord, attendanceStatus, createAttendance, reason, texts } from '@tahi/contract'
 import { isDay, parseWallTime, timesProblem } from '@tahi/domain'
 import * as z from 'zod'
 import { newId } from '../../../platform/forms/new-id.ts'
@@ -40,6 +40,17 @@ export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ va
     out_without_in: texts.attendance.outWithoutIn,
   }
   issues.push({ code: 'custom', path: ['timeOut'], message: message[problem], input: value.timeOut })
+})
+
+/** What is typed to correct a recorded day's times. */
+export const correctionSchema = timesSchema.and(z.object({ reason }))
+
+/** The day as a correction of it begins, of the version that is seen. */
+export const correctionOf = ({ version, timeIn, timeOut }: AttendanceRecord) => ({
+  version,
+  timeIn,
+  timeOut,
+  reason: '',
 })
 
 /** The server's rules for a new record, so that they show before it is sent. */

@@ -25,7 +25,7 @@ export function CompanyForm({ settings }: { settings: CompanySettings }) {
   const submit = async () => {
     if (leaving || !(await save())) return
     setLeaving(true)
-    goBack('/')
+    await goBack('/')
   }
 
   return (

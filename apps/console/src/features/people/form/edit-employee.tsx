@@ -2,6 +2,8 @@ import { Alert } from '@mantine/core'
 import { type PersonRecord, screens, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
+import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
@@ -22,17 +24,18 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
   const goBack = useGoBackAfterSave()
   const edit = useRecordForm('person', record)
   const { form, saved, stale } = edit
+  const saving = useFormSaving()
   const [leaving, setLeaving] = useState(false)
   const removeRate = useRemoveRate(saved, edit.takeOver)
   const maySetRates = saved.can.includes('setRates')
 
-  const leave = () => {
+  const leave = async () => {
     setLeaving(true)
     form.settle()
-    goBack(screens.employees.path)
+    await goBack(screens.employees.path)
   }
   const save = async () => {
-    if (!leaving && (await edit.save())) leave()
+    if (!leaving && (await edit.save())) await leave()
   }
 
   return (
@@ -42,7 +45,9 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
       step="Edit"
       beside={
         <AvatarCard>
-          <AvatarField name={`${saved.firstName} ${saved.lastName}`} form={form} />
+          <HeldFields held={saving.busy}>
+            <AvatarField name={`${saved.firstName} ${saved.lastName}`} form={form} />
+          </HeldFields>
           <StatusBadge
             tone={saved.status ? 'good' : 'neutral'}
             label={saved.status ? 'Active' : 'Deactivated'}
@@ -55,6 +60,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
         submitLabel={texts.employees.save}
         error={edit.error}
         onCancel={cancel}
+        saving={saving}
         aside={<AccountButtons edit={edit} busy={leaving} onDeactivated={leave} />}
       >
         {!saved.status && (

@@ -1,9 +1,9 @@
 import { useHotkeys } from '@mantine/hooks'
 import { addPerson, type PersonRecord, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { useBusy } from '@tahi/ui/button/use-busy.ts'
-import { focusUnreadable } from '@tahi/ui/fields/focus-first-error.ts'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
+import { useFormSaving } from '@tahi/ui/fields/form-saving.ts'
+import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRef, useState } from 'react'
 import { useRefresh } from '../../../platform/calls.ts'
@@ -34,8 +34,10 @@ export function NewEmployee() {
   const form = useDraftForm<PersonValues>('person:new', initial, additionForm(today))
   const [error, setError] = useState<string>()
   const [added, setAdded] = useState<readonly PersonRecord[]>([])
+  const saving = useFormSaving()
   const [leaving, setLeaving] = useState(false)
   const firstName = useRef<HTMLInputElement>(null)
+  const another = useRef<HTMLButtonElement>(null)
 
   const send = async (): Promise<PersonRecord | undefined> => {
     setError(undefined)
@@ -54,10 +56,10 @@ export function NewEmployee() {
   const save = async () => {
     if (!(await send())) return
     setLeaving(true)
-    goBack(screens.employees.path)
+    await goBack(screens.employees.path)
   }
 
-  const another = useBusy(async () => {
+  const saveAndAdd = async () => {
     const person = await send()
     if (!person) return
     toast.success(texts.success)
@@ -67,8 +69,8 @@ export function NewEmployee() {
     form.resetDirty(next)
     form.settle()
     firstName.current?.focus()
-  })
-  useHotkeys([['mod+Enter', ({ target }) => isHeldUp(target) || void another.run()]], [])
+  }
+  useHotkeys([['mod+Enter', () => another.current?.click()]], [])
 
   const { values } = form
   return (
@@ -78,7 +80,9 @@ export function NewEmployee() {
       beside={
         <>
           <AvatarCard>
-            <AvatarField name={`${values.firstName} ${values.lastName}`} form={form} />
+            <HeldFields held={saving.busy}>
+              <AvatarField name={`${values.firstName} ${values.lastName}`} form={form} />
+            </HeldFields>
           </AvatarCard>
           {added.length > 0 && <AddedPeople people={added} />}
         </>
@@ -89,14 +93,9 @@ export function NewEmployee() {
         submitLabel={texts.employees.save}
         error={error}
         onCancel={cancel}
+        saving={saving}
         aside={
-          <BusyButton
-            saves
-            variant="default"
-            busy={leaving || another.busy}
-            title="Ctrl or ⌘ and Enter"
-            onClick={another.run}
-          >
+          <BusyButton saves ref={another} variant="default" title="Ctrl or ⌘ and Enter" onClick={saveAndAdd}>
             Save and add another
           </BusyButton>
         }
@@ -105,10 +104,4 @@ export function NewEmployee() {
       </FormPage>
     </FormFrame>
   )
-}
-
-/** Whether the form in which a key was pressed has a field that cannot be read. */
-const isHeldUp = (target: EventTarget | null): boolean => {
-  const form = target instanceof Element ? target.closest('form') : null
-  return form !== null && focusUnreadable(form)
 }

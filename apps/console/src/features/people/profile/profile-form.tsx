@@ -31,7 +31,7 @@ export function ProfileForm({ record }: { record: PersonRecord }) {
   const save = async () => {
     if (leaving || !(await edit.save())) return
     setLeaving(true)
-    goBack('/')
+    await goBack('/')
   }
 
   const changePassword = isOwn && (

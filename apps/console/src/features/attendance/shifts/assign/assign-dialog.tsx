@@ -66,8 +66,7 @@ export function AssignDialog({ chosen, whom, from, onAssigned, onClose }: Assign
       setSaved(true)
       if (data.keptDays > 0) toast(texts.shift.keptDays(data.keptDays))
       onAssigned()
-      closeAfterSave()
-      await refresh()
+      await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       setError(showFailedSave(failure, form.showErrors))
     }

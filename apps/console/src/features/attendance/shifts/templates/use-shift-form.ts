@@ -32,8 +32,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
       await client.send(createShift, { body: sentBody(form.values) })
       form.settle()
       setSaved(true)
-      closeAfterSave()
-      await refresh()
+      await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const isRemoved = newerRecord(failure, shiftRecord)?.status === false
       // The only conflict of a shift is its name.
