@@ -9,6 +9,8 @@ let line: 'up' | 'down' | 'answerLost'
 let isPaired: boolean
 let isShut: boolean
 let shutOnSend: boolean
+/** What was learned, and how many taps were kept then. */
+let learned: [string, GateAnswer, number][]
 
 const tap = (_id: string): Tap => ({
   _id,
@@ -45,6 +47,10 @@ const open = () =>
       if (!arrived.includes(_id)) arrived.push(_id)
       return line === 'up' ? { is: 'answered', answer } : { is: 'unanswered' }
     },
+    learn: async ({ _id }, answer) => {
+      await Promise.resolve()
+      learned.push([_id, answer, kept.length])
+    },
     alone: (run) => run(),
   })
 
@@ -56,6 +62,7 @@ beforeEach(() => {
   isPaired = true
   isShut = false
   shutOnSend = false
+  learned = []
 })
 
 describe('a tap', () => {
@@ -64,6 +71,16 @@ describe('a tap', () => {
     expect(await queue.add(tap('a')).answered).toEqual(answer)
     await queue.flush()
     expect([arrived, kept, queue.read()]).toEqual([['a'], [], []])
+  })
+
+  test('is learned before it is kept no longer, also when its answer comes late', async () => {
+    line = 'down'
+    const queue = open()
+    await queue.add(tap('a')).answered
+    expect(learned).toEqual([])
+    line = 'up'
+    await queue.flush()
+    expect([learned, kept]).toEqual([[['a', answer, 1]], []])
   })
 
   test('waits where the browser shuts the database under it, and is sent from the next one', async () => {

@@ -30,6 +30,8 @@ interface TapParts {
   /** Whether there is anybody to send to: a tablet that is no gate keeps what waits. */
   mayAsk(): boolean
   send(tap: Tap): Promise<Sent>
+  /** Told of every answer before its tap is kept no longer. It never fails. */
+  learn(tap: Tap, answer: GateAnswer): Promise<void>
   /** Runs a sending, unless another page of this tablet is at it. */
   alone(run: () => Promise<void>): Promise<void>
 }
@@ -92,7 +94,9 @@ export class TapQueue {
     for (let tap = await this.#first(); tap !== undefined; tap = await this.#first()) {
       const sent = this.#parts.mayAsk() ? await this.#parts.send(tap) : ({ is: 'unanswered' } as const)
       if (sent.is === 'unanswered') return
+      const learned = sent.answer && this.#parts.learn(tap, sent.answer)
       this.#tell(tap._id, sent.answer)
+      await learned
       await this.#parts.keeping.remove(tap.place)
     }
   }

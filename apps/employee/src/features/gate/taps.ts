@@ -20,6 +20,7 @@ const taps = new TapQueue({
   keeping: keptTaps,
   mayAsk: () => pairing.read() !== null,
   send: sendTap,
+  learn: roster.learn,
   alone: async (run) => {
     await navigator.locks.request('tahi-gate-taps', { ifAvailable: true }, async (lock) => {
       if (lock) await run()
