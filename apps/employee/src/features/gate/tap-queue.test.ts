@@ -6,6 +6,7 @@ let kept: StoredTap[]
 let places: number
 let arrived: string[]
 let line: 'up' | 'down' | 'answerLost'
+let isHopeless: boolean
 let isPaired: boolean
 let isShut: boolean
 let shutOnSend: boolean
@@ -44,6 +45,7 @@ const open = () =>
       await Promise.resolve()
       isShut = shutOnSend
       if (line === 'down') return { is: 'unanswered' }
+      if (isHopeless) return { is: 'failed' }
       if (!arrived.includes(_id)) arrived.push(_id)
       return line === 'up' ? { is: 'answered', answer } : { is: 'unanswered' }
     },
@@ -59,6 +61,7 @@ beforeEach(() => {
   places = 0
   arrived = []
   line = 'up'
+  isHopeless = false
   isPaired = true
   isShut = false
   shutOnSend = false
@@ -81,6 +84,14 @@ describe('a tap', () => {
     line = 'up'
     await queue.flush()
     expect([learned, kept]).toEqual([[['a', answer, 1]], []])
+  })
+
+  test('that can never be taken is told to have failed, and not kept', async () => {
+    isHopeless = true
+    const queue = open()
+    expect(await queue.add(tap('a')).answered).toBe('failed')
+    await queue.flush()
+    expect([learned, kept]).toEqual([[], []])
   })
 
   test('waits where the browser shuts the database under it, and is sent from the next one', async () => {

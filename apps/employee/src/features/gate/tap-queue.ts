@@ -18,8 +18,11 @@ export interface Tap {
 
 export type StoredTap = Tap & { readonly place: number }
 
-/** What came of sending a tap: the last word on it, or none yet. */
-export type Sent = { is: 'answered'; answer: GateAnswer | null } | { is: 'unanswered' }
+/** What came of sending a tap: the last word on it, none yet, or that it can never be taken. */
+export type Sent = { is: 'answered'; answer: GateAnswer } | { is: 'unanswered' } | { is: 'failed' }
+
+/** What whoever tapped is told: the answer, that it failed, or null where it waits. */
+export type Told = GateAnswer | 'failed' | null
 
 interface TapParts {
   readonly keeping: {
@@ -43,7 +46,7 @@ interface TapParts {
 export class TapQueue {
   readonly #parts: TapParts
   readonly #waiting = new Subject<readonly StoredTap[]>([])
-  readonly #listeners = new Map<string, (answer: GateAnswer | null) => void>()
+  readonly #listeners = new Map<string, (told: Told) => void>()
   #sending: Promise<void> | undefined
   #isWanted = false
 
@@ -54,10 +57,10 @@ export class TapQueue {
   readonly read = (): readonly StoredTap[] => this.#waiting.read()
   readonly subscribe = this.#waiting.subscribe
 
-  /** Keeps a tap and sends it. It is safe once `kept` resolved. @returns what was answered; null: it waits */
-  add(tap: Tap): { kept: Promise<void>; answered: Promise<GateAnswer | null> } {
+  /** Keeps a tap and sends it. It is safe once `kept` resolved. @returns what came of it; null: it waits */
+  add(tap: Tap): { kept: Promise<void>; answered: Promise<Told> } {
     const kept = this.#parts.keeping.add(tap)
-    const answered = new Promise<GateAnswer | null>((resolve) => this.#listeners.set(tap._id, resolve))
+    const answered = new Promise<Told>((resolve) => this.#listeners.set(tap._id, resolve))
     kept.then(
       () => void this.flush(),
       () => this.#tell(tap._id, null),
@@ -94,8 +97,8 @@ export class TapQueue {
     for (let tap = await this.#first(); tap !== undefined; tap = await this.#first()) {
       const sent = this.#parts.mayAsk() ? await this.#parts.send(tap) : ({ is: 'unanswered' } as const)
       if (sent.is === 'unanswered') return
-      const learned = sent.answer && this.#parts.learn(tap, sent.answer)
-      this.#tell(tap._id, sent.answer)
+      const learned = sent.is === 'answered' && this.#parts.learn(tap, sent.answer)
+      this.#tell(tap._id, sent.is === 'answered' ? sent.answer : 'failed')
       await learned
       await this.#parts.keeping.remove(tap.place)
     }
@@ -110,8 +113,8 @@ export class TapQueue {
     this.#waiting.set(await this.#parts.keeping.read())
   }
 
-  #tell(id: string, answer: GateAnswer | null): void {
-    this.#listeners.get(id)?.(answer)
+  #tell(id: string, told: Told): void {
+    this.#listeners.get(id)?.(told)
     this.#listeners.delete(id)
   }
 }

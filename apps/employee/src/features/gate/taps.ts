@@ -1,5 +1,4 @@
-import { FailedCall } from '@tahi/client/failed-call'
-import { type GateAnswer, punchAtGate } from '@tahi/contract/gate-mode'
+import { punchAtGate } from '@tahi/contract/gate-mode'
 import { sealPin } from '@tahi/contract/gate-seal'
 import { useSyncExternalStore } from 'react'
 import { sentNow, tapNow } from '../../platform/clock/tapped.ts'
@@ -7,7 +6,8 @@ import { line } from '../../platform/line.ts'
 import { keptTaps } from './gate-store.ts'
 import { pairing, sendAsGate } from './pairing.ts'
 import { roster } from './roster.ts'
-import { type Sent, type StoredTap, type Tap, TapQueue } from './tap-queue.ts'
+import { sentOf } from './sent-of.ts'
+import { type Sent, type StoredTap, type Tap, TapQueue, type Told } from './tap-queue.ts'
 
 /** How often names are read anew. */
 const roundMs = 60_000
@@ -33,22 +33,20 @@ async function sendTap({ place: _, ...tap }: Tap): Promise<Sent> {
     const { data } = await sendAsGate(punchAtGate, { body: sentNow(tap) })
     return { is: 'answered', answer: data }
   } catch (error) {
-    // Only what can never be taken is given up; an ended gate, too many tries and trouble are worth another try.
-    const isHopeless = error instanceof FailedCall && (error.status === 400 || error.status === 413)
-    return isHopeless ? { is: 'answered', answer: null } : { is: 'unanswered' }
+    return sentOf(error)
   }
 }
 
 /**
  * Keeps a tap with its PIN sealed, sends it, and waits a moment for the answer.
- * @param onLate is told an answer that came after that moment
+ * @param onLate is told what came after that moment
  * @returns null where it waits to be sent
  */
 export async function tap(
   code: string,
   pin: string,
-  onLate: (answer: GateAnswer) => void,
-): Promise<GateAnswer | null> {
+  onLate: (told: NonNullable<Told>) => void,
+): Promise<Told> {
   const present = pairing.read()
   if (!present) throw new Error('This tablet is no gate.')
   const tapped = tapNow()
@@ -61,7 +59,7 @@ export async function tap(
   })
   await kept
   let isLate = false
-  void answered.then((answer) => isLate && answer && onLate(answer))
+  void answered.then((told) => isLate && told && onLate(told))
   const impatient = new Promise<null>((resolve) => {
     setTimeout(() => {
       isLate = true

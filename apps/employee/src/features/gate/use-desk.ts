@@ -1,4 +1,4 @@
-import type { GateAnswer, GatePerson } from '@tahi/contract/gate-mode'
+import type { GatePerson } from '@tahi/contract/gate-mode'
 import { formatWallTime, wallTimeInZone } from '@tahi/domain'
 import { useEffect, useRef, useState } from 'react'
 import { clockWatch } from '../../platform/clock/watch.ts'
@@ -6,6 +6,7 @@ import { line } from '../../platform/line.ts'
 import { type DayAtGate, dayAtGate, personOf } from './day-at-gate.ts'
 import { roster, useRoster } from './roster.ts'
 import { play } from './sound.ts'
+import type { Told } from './tap-queue.ts'
 import { tap, useWaitingTaps } from './taps.ts'
 
 /** What the last one is told. */
@@ -81,9 +82,9 @@ export function useDesk() {
     reset()
     say({ what: 'sending', name })
     const tapped = { name, kind: day.kind, time: now }
-    const late = (answer: GateAnswer) => say({ ...saidOf(answer, tapped), name })
-    const answer = await tap(code, pin, late).catch((): 'failed' => 'failed')
-    say(saidOf(answer, tapped))
+    const late = (told: Told) => say({ ...saidOf(told, tapped), name })
+    const told = await tap(code, pin, late).catch((): 'failed' => 'failed')
+    say(saidOf(told, tapped))
     void roster.refresh()
   }
 
@@ -118,13 +119,10 @@ export function useDesk() {
 }
 
 /** @param tapped what the tablet believes that it was */
-function saidOf(
-  answer: GateAnswer | null | 'failed',
-  tapped: { name: string; kind: 'in' | 'out'; time: string },
-): Said {
-  if (answer === 'failed') return { what: 'failed', name: tapped.name }
-  if (answer === null) return { what: 'kept', ...tapped }
-  const { outcome, name, kind, time } = answer
+function saidOf(told: Told, tapped: { name: string; kind: 'in' | 'out'; time: string }): Said {
+  if (told === 'failed') return { what: 'failed', name: tapped.name }
+  if (told === null) return { what: 'kept', ...tapped }
+  const { outcome, name, kind, time } = told
   if (outcome === 'refused' || outcome === 'locked') return { what: outcome, name: '' }
   return { what: outcome, name, kind: kind ?? tapped.kind, time: time ?? tapped.time }
 }

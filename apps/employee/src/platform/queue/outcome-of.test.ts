@@ -9,6 +9,7 @@ const failed = (status: number, code: FailureCode) =>
 test.each([
   [401, 'session_ended'],
   [403, 'password_change_required'],
+  [408, 'invalid'],
   [429, 'too_many_tries'],
   [500, 'failed'],
 ] as const)('%i %s is worth another try', (status, code) => {
@@ -22,6 +23,10 @@ test.each([
   [409, 'conflict'],
 ] as const)('%i %s is the last word', (status, code) => {
   expect(failed(status, code)).toEqual({ is: 'refused', why: 'Why' })
+})
+
+test.each([400, 403, 404, 408, 413])('%i in words that are not Tahi’s is worth another try', (status) => {
+  expect(outcomeOf(new FailedCall(status))).toEqual({ is: 'unanswered' })
 })
 
 test('no answer is worth another try, and so is what nobody foresaw', () => {

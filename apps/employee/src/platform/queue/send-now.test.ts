@@ -18,7 +18,17 @@ test.each([undefined, 401, 429, 500, 502, 503, 504])('%s is for the phone to kee
   expect(await clockIn()).toBeNull()
 })
 
-test.each([400, 403, 404, 409])('%i is said where it was tapped', async (status) => {
+test.each([400, 404])('%i of something in front of the server is for the phone to keep', async (status) => {
   send.mockRejectedValue(new FailedCall(status))
+  expect(await clockIn()).toBeNull()
+})
+
+test.each([
+  [400, 'invalid'],
+  [403, 'not_allowed'],
+  [404, 'not_found'],
+  [409, 'conflict'],
+] as const)('%i %s is said where it was tapped', async (status, code) => {
+  send.mockRejectedValue(new FailedCall(status, { success: false, msg: 'Why', code }))
   await expect(clockIn()).rejects.toMatchObject({ status })
 })
