@@ -11,6 +11,7 @@ let hasLine: boolean
 let person: string | null
 let places: number
 let isFull: boolean
+let isElsewhere: boolean
 let arrivals: number
 let onRead: () => void
 
@@ -50,7 +51,9 @@ const open = () =>
     onArrival: () => {
       arrivals++
     },
-    alone: (run) => run(),
+    alone: async (run) => {
+      if (!isElsewhere) await run()
+    },
   })
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -66,6 +69,7 @@ beforeEach(() => {
   person = 'nena'
   places = 0
   isFull = false
+  isElsewhere = false
   arrivals = 0
   onRead = () => {}
 })
@@ -197,6 +201,35 @@ describe('what is taken back', () => {
     expect(await queue.takeBack('a')).toBe(false)
     await settle()
     expect([arrived, await queue.takeBack('a')]).toEqual([['a'], false])
+  })
+})
+
+describe('a second page of this phone', () => {
+  test('sees what waits while another is at its sending, and sends what that leaves', async () => {
+    isOnline = false
+    await open().add(entry('a'))
+    await settle()
+    isElsewhere = true
+    const second = open()
+    await second.flush()
+    expect([arrived, ids(second.entries)]).toEqual([[], ['a']])
+    isElsewhere = false
+    isOnline = true
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect([arrived, second.entries, kept]).toEqual([['a'], [], []])
+  })
+
+  test('sees that nothing waits once the other has sent it', async () => {
+    isOnline = false
+    await open().add(entry('a'))
+    await settle()
+    isElsewhere = true
+    const second = open()
+    await second.flush()
+    expect(ids(second.entries)).toEqual(['a'])
+    kept = []
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(second.entries).toEqual([])
   })
 })
 

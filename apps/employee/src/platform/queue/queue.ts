@@ -122,6 +122,8 @@ export class Queue {
       do {
         this.#isWanted = false
         await this.#parts.alone(() => this.#sendAll())
+        // What waits is shown and held to also where another page is at its sending.
+        await this.#look()
       } while (this.#isWanted)
     } catch {
       // The browser allows no database, or has shut it: storage was cleared.
