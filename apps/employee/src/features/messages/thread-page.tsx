@@ -15,6 +15,7 @@ import { useAttempt } from '../../platform/use-attempt.ts'
 import { Bubbles } from './bubbles.tsx'
 import { keepInPlace } from './keep-in-place.ts'
 import classes from './messages.module.css'
+import { restOf } from './rest-of.ts'
 import { useAtFoot } from './use-at-foot.ts'
 import { useConversation } from './use-conversations.ts'
 import { useSeen } from './use-seen.ts'
@@ -28,6 +29,7 @@ export function ThreadPage() {
   const words = useWords(dailyWords)
   const general = useWords(generalWords)
   const [text, setText] = useState(() => drafts.read(draftOf(id)))
+  const typedLast = useRef(text)
   const { isBusy, failure, attempt } = useAttempt()
   const end = useRef<HTMLDivElement>(null)
   const { latest, messages, readEarlier } = useThread(id)
@@ -51,6 +53,7 @@ export function ThreadPage() {
 
   const showEarlier = async () => keepInPlace(end.current, await readEarlier())
   const type = (typed: string) => {
+    typedLast.current = typed
     setText(typed)
     drafts.keep(draftOf(id), typed)
   }
@@ -61,7 +64,7 @@ export function ThreadPage() {
     const body = { _id: crypto.randomUUID(), recipientId: id, text: trimmed }
     void attempt(async () => {
       await queue.add({ kind: 'message', body, ...(person && { about: { name: person.name } }) })
-      type('')
+      type(restOf(typedLast.current, text))
       end.current?.scrollIntoView({ block: 'end' })
     })
   }
