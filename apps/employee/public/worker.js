@@ -59,12 +59,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.href))
 })
 
-/** @param {string | null} href */
+/** @param {string | null} href What leads nowhere else is read whole where all of it is told. */
 async function open(href) {
+  const address = href ?? `${page}notifications`
   const [shown] = await openPages()
-  if (!shown) return self.clients.openWindow(href ?? page)
+  if (!shown) return self.clients.openWindow(address)
   await shown.focus()
-  if (href !== null) shown.postMessage({ open: href })
+  shown.postMessage({ open: address })
 }
 
 /** The application's; the console has a worker of its own. */

@@ -3,7 +3,8 @@
  * own router knows them without `/app`. What employees are told leads here, never to the console, which refuses them.
  */
 export const applicationPages = {
-  attendance: '/app/attendance',
+  /** @param month `YYYY-MM` */
+  attendance: (month: string) => `/app/attendance?month=${month}`,
   leave: '/app/leave',
   payslip: (id: string) => `/app/pay/${id}`,
   messagesWith: (personId: string) => `/app/messages/${personId}`,

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
-import { ChangePasswordPage, LanguagePage, LoginPage, useCurrentUser } from '../features/identity/index.ts'
+import { LanguagePage, LoginPage } from '../features/identity/index.ts'
 import { queryClient } from '../platform/calls.ts'
 import { isGate } from '../platform/gate-mark.ts'
 import { restoreKnown } from '../platform/known.ts'
@@ -9,7 +9,8 @@ import { useChosenLanguage } from '../platform/language.ts'
 import { useToken } from '../platform/session.ts'
 import { askToPersist } from '../platform/store.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Frame } from './frame.tsx'
+import { Opening } from './opening.tsx'
+import { SignedIn } from './signed-in.tsx'
 
 /** A tablet in gate mode is nobody's, so it goes past the door. */
 const GatePage = lazy(async () => ({ default: (await import('../features/gate/index.ts')).GatePage }))
@@ -22,7 +23,7 @@ export function App() {
         <ErrorBoundary>
           <Switch>
             <Route path="/gate">
-              <Suspense>
+              <Suspense fallback={<Opening />}>
                 <GatePage />
               </Suspense>
             </Route>
@@ -56,12 +57,5 @@ function Opened() {
       .finally(() => setIsRestored(true))
     askToPersist().catch(() => {})
   }, [])
-  return isRestored ? <SignedIn /> : null
-}
-
-function SignedIn() {
-  const user = useCurrentUser()
-  // Nothing else answers before it is known whether the first password still has to be changed.
-  if (user.data === undefined && !user.isFetched) return null
-  return user.data?.data.mustChangePassword ? <ChangePasswordPage isFirst /> : <Frame />
+  return isRestored ? <SignedIn /> : <Opening />
 }

@@ -22,18 +22,33 @@ export const queryClient = new QueryClient({
 /** Reads anew what is shown when news of it come, or after something was sent. */
 export const refreshing = new Refreshing(queryClient)
 
-/** Sends a call. @throws FailedCall, without a status where no answer came */
+/** How many milliseconds a call has of whose end nobody else decides: a file is made first, and may be large. */
+const sentWithinMs = 30_000
+const fileWithinMs = 180_000
+
+/**
+ * Sends a call.
+ * @param signal ends it; without one it is given up after a while, because a line may die without a word
+ * @throws FailedCall, without a status where no answer came
+ */
 export async function send<C extends Call>(
   call: C,
   input: Input<C>,
   signal?: AbortSignal,
 ): Promise<Answer<C>> {
+  const tooLate = signal ? undefined : AbortSignal.timeout(timeOf(call))
   try {
-    return await client.send(call, input, signal)
+    return await client.send(call, input, signal ?? tooLate)
   } catch (error) {
-    if (error instanceof FailedCall && error.status === undefined) line.silent()
-    throw error
+    const failure = tooLate?.aborted && !(error instanceof FailedCall) ? new FailedCall() : error
+    if (failure instanceof FailedCall && failure.status === undefined) line.silent()
+    throw failure
   }
+}
+
+function timeOf({ reply, method }: Call): number {
+  if (reply.kind === 'file') return fileWithinMs
+  return method === 'GET' ? readWithinMs : sentWithinMs
 }
 
 /** How many milliseconds a reading has. A line that died without a word would keep what is shown from being read anew. */

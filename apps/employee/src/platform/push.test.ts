@@ -1,31 +1,49 @@
 import { addPushDevice } from '@tahi/contract/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { allowPush, changePushLanguage, forgetPush, leavePush, tellPushAgain } from './push.ts'
+import { allowPush, changePushLanguage, forgetPush, isPushed, leavePush, tellPushAgain } from './push.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('./calls.ts', () => ({ send }))
 
 const keys = { p256dh: 'a-point', auth: 'a-secret' }
-const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1', keys }), unsubscribe: vi.fn() }
-const pushManager = {
-  getSubscription: vi.fn(async () => subscription),
-  subscribe: vi.fn(async () => subscription),
+const endpoint = 'https://push.example/1'
+let present: unknown = null
+const subscription = {
+  endpoint,
+  toJSON: () => ({ endpoint, keys }),
+  unsubscribe: vi.fn(async () => {
+    present = null
+  }),
 }
+const pushManager = {
+  getSubscription: async () => present,
+  subscribe: async () => {
+    present = subscription
+    return subscription
+  },
+}
+const registration = { scope: 'https://tahi.example/app/', pushManager }
+const notification = { permission: 'granted', requestPermission: async () => 'granted' }
 
 const told = () =>
   send.mock.calls.filter(([call]) => call === addPushDevice).map(([, { body }]) => body.language)
 
 beforeEach(() => {
   send.mockReset()
+  subscription.unsubscribe.mockClear()
+  present = null
+  notification.permission = 'granted'
+  registration.scope = 'https://tahi.example/app/'
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   })
-  vi.stubGlobal('Notification', { requestPermission: async () => 'granted' })
+  vi.stubGlobal('window', { PushManager: {}, Notification: notification })
+  vi.stubGlobal('Notification', notification)
   vi.stubGlobal('navigator', {
-    serviceWorker: { ready: { pushManager } },
+    serviceWorker: { ready: registration, getRegistration: async () => registration },
     userAgent: 'Mozilla/5.0 (Android)',
   })
   return () => vi.unstubAllGlobals()
@@ -52,7 +70,7 @@ test('a phone that signed in again is told of again, and one that signed out is 
   tellPushAgain()
   await changePushLanguage('fil')
   expect(told()).toEqual(['fil', 'fil'])
-  expect(leavePush()).toBe('https://push.example/1')
+  expect(leavePush()).toBe(endpoint)
   await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled())
   tellPushAgain()
   await changePushLanguage('fil')
@@ -66,4 +84,48 @@ test('a phone that is not pushed to tells nothing', async () => {
   await forgetPush()
   await changePushLanguage('fil')
   expect(told()).toEqual(['en'])
+})
+
+test('a stop that the server does not hear ends the pushes, and signing out names the phone', async () => {
+  await allowPush('a-key', 'fil')
+  send.mockRejectedValueOnce(new Error('no line'))
+  await forgetPush()
+  expect(await isPushed()).toBe(false)
+  expect(leavePush()).toBe(endpoint)
+})
+
+test('a stop that nobody carried out can be tried again', async () => {
+  await allowPush('a-key', 'fil')
+  subscription.unsubscribe.mockRejectedValueOnce(new Error('a fault of the browser'))
+  send.mockRejectedValueOnce(new Error('no line'))
+  await expect(forgetPush()).rejects.toThrow('no line')
+  expect(await isPushed()).toBe(true)
+  await forgetPush()
+  expect(await isPushed()).toBe(false)
+})
+
+test('what an earlier person left is ended though the phone names none', async () => {
+  present = subscription
+  expect(leavePush()).toBeUndefined()
+  await vi.waitFor(() => expect(present).toBeNull())
+})
+
+test("the console's subscription is left alone", async () => {
+  present = subscription
+  registration.scope = 'https://tahi.example/'
+  await forgetPush()
+  expect(present).toBe(subscription)
+})
+
+test('a phone is pushed to while the browser allows it and has what the server knows', async () => {
+  expect(await isPushed()).toBe(false)
+  await allowPush('a-key', 'fil')
+  expect(await isPushed()).toBe(true)
+  notification.permission = 'denied'
+  expect(await isPushed()).toBe(false)
+  notification.permission = 'granted'
+  present = { ...subscription, endpoint: 'https://push.example/2' }
+  expect(await isPushed()).toBe(false)
+  present = null
+  expect(await isPushed()).toBe(false)
 })

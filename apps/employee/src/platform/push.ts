@@ -19,8 +19,20 @@ const languageKey = 'tahi-push-language'
 /** By what the server knows this phone as one that it notifies. */
 export const pushEndpoint = (): string | undefined => localStorage.getItem(endpointKey) ?? undefined
 
-/** Whether it does. */
-export const isPushed = (): boolean => pushEndpoint() !== undefined
+/** What the browser says of it: its settings end pushes without a word, and so does a push service. */
+export async function isPushed(): Promise<boolean> {
+  const endpoint = pushEndpoint()
+  if (endpoint === undefined || obstacle() !== undefined || Notification.permission !== 'granted')
+    return false
+  return (await presentSubscription())?.endpoint === endpoint
+}
+
+/** Of the application's own worker: the console may have another beside it. */
+async function presentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration || new URL(registration.scope).pathname !== '/app/') return null
+  return (await registration.pushManager?.getSubscription()) ?? null
+}
 
 /**
  * Asks for the permission, and lets the server push to this phone.
@@ -42,9 +54,8 @@ export async function allowPush(pushKey: string, language: Language): Promise<bo
 
 /** Lets pushes come in another language from now on, where the server was not told of it yet. @throws FailedCall */
 export async function changePushLanguage(language: Language): Promise<void> {
-  if (!isPushed() || localStorage.getItem(languageKey) === language) return
-  const { pushManager } = await navigator.serviceWorker.ready
-  const subscription = await pushManager.getSubscription()
+  if (pushEndpoint() === undefined || localStorage.getItem(languageKey) === language) return
+  const subscription = await presentSubscription()
   if (subscription) await register(subscription, language)
 }
 
@@ -65,29 +76,41 @@ async function register(subscription: PushSubscription, language: Language): Pro
 /** After a new sign-in: with the session the server may have forgotten this phone. `changePushLanguage` names it again. */
 export const tellPushAgain = (): void => localStorage.removeItem(languageKey)
 
-/** Lets the server forget this phone, when one wants no more. @throws FailedCall */
+/**
+ * This phone shows no more pushes, and the server forgets it. Where it does not hear of that, it is told when one signs out
+ * or by the push service.
+ * @throws FailedCall, where neither the browser nor the server ended them
+ */
 export async function forgetPush(): Promise<void> {
-  const endpoint = localStorage.getItem(endpointKey)
-  if (endpoint === null) return
+  const isEnded = await unsubscribe().then(
+    () => true,
+    () => false,
+  )
+  const endpoint = pushEndpoint()
+  if (endpoint === undefined) return
+  try {
+    await send(removePushDevice, { body: { endpoint } })
+  } catch (error) {
+    if (isEnded) return
+    throw error
+  }
   localStorage.removeItem(endpointKey)
-  await send(removePushDevice, { body: { endpoint } })
 }
 
 /**
- * When signing out: this phone shows no more pushes, also where the server does not hear of it.
+ * When signing out, or when somebody else signs in: this phone shows no more pushes, also where the server does not hear of
+ * it or an earlier try to stop them failed.
  * @returns by what the server knows this phone, which forgets it too
  */
 export function leavePush(): string | undefined {
   const endpoint = pushEndpoint()
-  if (endpoint === undefined) return undefined
   localStorage.removeItem(endpointKey)
   void unsubscribe().catch(() => {})
   return endpoint
 }
 
 async function unsubscribe(): Promise<void> {
-  const { pushManager } = await navigator.serviceWorker.ready
-  await (await pushManager.getSubscription())?.unsubscribe()
+  await (await presentSubscription())?.unsubscribe()
 }
 
 /** Opens what a push that was tapped leads to, where the application is open already. */

@@ -110,6 +110,10 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [validationTexts.impossible, 'Hindi ito maaari rito'],
 
   [messageTexts.blank, 'Magsulat muna'],
+  [
+    messageTexts.nobody,
+    'Hindi ka makakasulat sa taong ito. Baka hindi na aktibo ang account niya, o nasa ibang branch siya.',
+  ],
   [messageTexts.notYours, 'Sa sarili mong pangalan ka lang makapagpapadala.'],
   [
     messageTexts.tooMany,

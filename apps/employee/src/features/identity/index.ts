@@ -1,3 +1,4 @@
+export { Brand } from './brand.tsx'
 export { ChangePasswordPage } from './change-password-page.tsx'
 export { LanguagePage } from './language-page.tsx'
 export { LoginPage } from './login-page.tsx'

@@ -1,30 +1,42 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import {
-  type NotificationChoice,
-  readNotificationChoices,
-  saveNotificationChoices,
-} from '@tahi/contract/notifications'
-import { useState } from 'react'
+import { readNotificationChoices, saveNotificationChoices } from '@tahi/contract/notifications'
+import { useState, useSyncExternalStore } from 'react'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { refresh, send, useCall } from '../../platform/calls.ts'
+import { queryClient, send, useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
+import { Choices, withTurns } from './choices.ts'
 import classes from './notifications.module.css'
+
+type Known = ReturnType<typeof useCall<typeof readNotificationChoices>>['data']
+
+const queryKey = [readNotificationChoices.path, {}]
+
+/** The page may be left and opened again while they are sent. */
+const choices = new Choices({
+  known: () => queryClient.getQueryData<Known>(queryKey)?.data.kinds ?? [],
+  async save(choice) {
+    const answer = await send(saveNotificationChoices, { body: { kinds: [choice] } })
+    // What was asked before this was stored says less.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<Known>(queryKey, answer)
+  },
+})
 
 /** One's own choice of what to be told, and where. A choice holds as soon as it is made. */
 export function ChoicesCard() {
   const words = useWords(dailyWords)
   const failureWords = useFailureWords()
   const kinds = useCall(readNotificationChoices, {}).data?.data.kinds ?? []
+  const turns = useSyncExternalStore(choices.subscribe, choices.read)
   const [failure, setFailure] = useState<string>()
   if (kinds.length === 0) return null
 
-  const choose = async (choice: NotificationChoice) => {
+  const turn = async (...turned: Parameters<typeof choices.turn>) => {
     setFailure(undefined)
     try {
-      await send(saveNotificationChoices, { body: { kinds: [choice] } })
-      await refresh(readNotificationChoices)
+      await choices.turn(...turned)
     } catch (error) {
       setFailure(failureWords(error))
     }
@@ -33,21 +45,17 @@ export function ChoicesCard() {
   return (
     <Card title={words.choices}>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {kinds.map((choice) => {
-        const name = words.kinds[choice.kind] ?? choice.kind
+      {kinds.map((known) => {
+        const { kind, bell, push } = withTurns(known, turns)
         return (
-          <fieldset key={choice.kind} className={classes.choice}>
-            <legend>{name}</legend>
+          <fieldset key={kind} className={classes.choice}>
+            <legend>{words.kinds[kind] ?? kind}</legend>
             <Switch
               label={words.inApplication}
-              checked={choice.bell}
-              onChange={(bell) => void choose({ ...choice, bell })}
+              checked={bell}
+              onChange={(isOn) => void turn(kind, 'bell', isOn)}
             />
-            <Switch
-              label={words.onPhone}
-              checked={choice.push}
-              onChange={(push) => void choose({ ...choice, push })}
-            />
+            <Switch label={words.onPhone} checked={push} onChange={(isOn) => void turn(kind, 'push', isOn)} />
           </fieldset>
         )
       })}

@@ -1,6 +1,6 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { readNotificationChoices } from '@tahi/contract/notifications'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -16,10 +16,18 @@ export function PushCard() {
   const language = useLanguage()
   const failureWords = useFailureWords()
   const pushKey = useCall(readNotificationChoices, {}).data?.data.pushKey
-  const [isOn, setIsOn] = useState(isPushed)
+  const [isOn, setIsOn] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const inTheWay = obstacle()
+
+  // It may have been stopped in the phone's settings meanwhile.
+  useEffect(() => {
+    const look = () => void isPushed().then(setIsOn, () => setIsOn(false))
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 
   const change = async () => {
     setIsBusy(true)
@@ -30,7 +38,7 @@ export function PushCard() {
     } catch (error) {
       setFailure(failureWords(error))
     } finally {
-      setIsOn(isPushed())
+      setIsOn(await isPushed().catch(() => false))
       setIsBusy(false)
     }
   }

@@ -37,7 +37,7 @@ export const notifyOfDecision = (
         title: titles[decision],
         message: message(formatDay(row.day)),
         href: screens.attendance.path,
-        applicationHref: applicationPages.attendance,
+        applicationHref: applicationPages.attendance(row.day.slice(0, 7)),
       },
     ],
   })

@@ -49,7 +49,7 @@ describe('news', () => {
         kind: 'correctionDecided',
         title: 'Correction accepted',
         message: 'Your attendance of Nov 10, 2026',
-        href: '/app/attendance',
+        href: '/app/attendance?month=2026-11',
       },
     ])
   })

@@ -1,0 +1,63 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { login } from '@tahi/contract/identity'
+import { listMessages } from '@tahi/contract/messages'
+import { printPayslip } from '@tahi/contract/payroll'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { send } from './calls.ts'
+
+const { ask, silent } = vi.hoisted(() => ({ ask: vi.fn(), silent: vi.fn() }))
+// It listens to the window.
+vi.mock('@tahi/client/refreshing', () => ({ Refreshing: class {} }))
+vi.mock('./session.ts', () => ({ client: { send: ask } }))
+vi.mock('./line.ts', () => ({ line: { silent } }))
+
+const limit = vi.spyOn(AbortSignal, 'timeout')
+let time = new AbortController()
+
+beforeEach(() => {
+  time = new AbortController()
+  limit.mockReset().mockImplementation(() => time.signal)
+  silent.mockReset()
+  // The server never answers.
+  ask
+    .mockReset()
+    .mockImplementation(
+      (_call, _input, signal?: AbortSignal) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
+})
+
+const signIn = { body: { userId: 'TAHI-1', password: 'a-password', client: 'employee' } } as const
+
+test('what nobody answers in time has met no line', async () => {
+  const sent = send(login, signIn)
+  time.abort(new DOMException('too late', 'TimeoutError'))
+  const failure = await sent.catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(FailedCall)
+  expect(failure).toMatchObject({ status: undefined })
+  expect(silent).toHaveBeenCalledOnce()
+})
+
+test('a file has more time than a form', () => {
+  void send(login, signIn)
+  void send(listMessages, { params: { id: 'a' }, query: {} })
+  void send(printPayslip, { params: { id: 'a' }, query: { language: 'en' } })
+  expect(limit.mock.calls).toEqual([[30_000], [60_000], [180_000]])
+})
+
+test('who has a time of their own keeps it', async () => {
+  const own = new AbortController()
+  const sent = send(login, signIn, own.signal)
+  own.abort(new Error('mine'))
+  await expect(sent).rejects.toThrow('mine')
+  expect(limit).not.toHaveBeenCalled()
+})
+
+test('what the server said in the last moment counts', async () => {
+  ask.mockImplementation(async () => {
+    time.abort()
+    throw new FailedCall(409)
+  })
+  await expect(send(login, signIn)).rejects.toMatchObject({ status: 409 })
+  expect(silent).not.toHaveBeenCalled()
+})
