@@ -34,7 +34,7 @@ export const correction = z.object({
   branchId: id,
   branchName: z.string(),
   date: day,
-  /** The times asked for. */
+  /** The times asked for; without a time out, one that was recorded since. */
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
   reason: z.string(),

@@ -34,11 +34,14 @@ const pushAlone: Channels = { bell: false, push: true }
 /** Told on request: of every branch it would be a flood. */
 const silent: Channels = { bell: false, push: false }
 
+/** Where each role that can be told of something is told of it. */
+export type UsualChannels = Partial<Record<Role, Channels>>
+
 /**
  * Of what each role can be told, and where it is until the person chooses otherwise. Who is meant by a single
  * notification (which branch's HR Admin, which employee) is decided where it is made.
  */
-export const usualChannels: Record<NotificationKind, Partial<Record<Role, Channels>>> = {
+export const usualChannels: Record<NotificationKind, UsualChannels> = {
   leaveRequested: { manager: everywhere, hr: silent },
   leaveDecided: { manager: everywhere, user: everywhere },
   correctionRequested: { manager: everywhere, hr: silent },
@@ -52,10 +55,7 @@ export const usualChannels: Record<NotificationKind, Partial<Record<Role, Channe
 }
 
 /** Of a request by who keeps the records. */
-export const usualOfKeepersRequests: (typeof usualChannels)[NotificationKind] = {
-  manager: everywhere,
-  hr: everywhere,
-}
+export const usualOfKeepersRequests: UsualChannels = { manager: everywhere, hr: everywhere }
 
 export const notification = z.object({
   _id: id,

@@ -1,7 +1,6 @@
 import { type Answer, FailedCall } from '@tahi/client'
 import { staleAfter } from '@tahi/client/stale-after'
 import { type Call, type Input, texts } from '@tahi/contract'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import {
   keepPreviousData,
   QueryClient,
@@ -9,7 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { failureWords } from './failure-words.ts'
+import { failureWords, showError } from './failure-words.ts'
 import { client } from './session/session.ts'
 
 export const queryClient = new QueryClient({
@@ -81,7 +80,5 @@ export function useRefresh(calls: readonly Call[]): () => Promise<void> {
  */
 export function showFailure(failure: unknown): string {
   const isStale = failure instanceof FailedCall && failure.code === 'stale'
-  const words = isStale ? texts.changedSinceSeen : failureWords(failure)
-  toast.error(words)
-  return words
+  return showError(isStale ? texts.changedSinceSeen : failureWords(failure))
 }

@@ -45,12 +45,19 @@ test('a file has more time than a form', () => {
   expect(limit.mock.calls).toEqual([[30_000], [60_000], [180_000]])
 })
 
-test('who has a time of their own keeps it', async () => {
+test('whoever ends it sooner hears of that alone', async () => {
   const own = new AbortController()
   const sent = send(login, signIn, own.signal)
   own.abort(new Error('mine'))
   await expect(sent).rejects.toThrow('mine')
-  expect(limit).not.toHaveBeenCalled()
+  expect(silent).not.toHaveBeenCalled()
+})
+
+test('what somebody could end is given up in time all the same', async () => {
+  const sent = send(listMessages, { params: { id: 'a' }, query: {} }, new AbortController().signal)
+  time.abort()
+  await expect(sent).rejects.toBeInstanceOf(FailedCall)
+  expect(silent).toHaveBeenCalledOnce()
 })
 
 test('what the server said in the last moment counts', async () => {

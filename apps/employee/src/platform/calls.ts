@@ -22,25 +22,30 @@ export const queryClient = new QueryClient({
 /** Reads anew what is shown when news of it come, or after something was sent. */
 export const refreshing = new Refreshing(queryClient)
 
-/** How many milliseconds a call has of whose end nobody else decides: a file is made first, and may be large. */
+/**
+ * How many milliseconds a call has: a line may die without a word, and what waits for it would wait for ever. A reading
+ * may take longer; a file is made first, and may be large.
+ */
 const sentWithinMs = 30_000
+const readWithinMs = 60_000
 const fileWithinMs = 180_000
 
 /**
  * Sends a call.
- * @param signal ends it; without one it is given up after a while, because a line may die without a word
- * @throws FailedCall, without a status where no answer came
+ * @param signal of whoever wants it no longer, or gives it less time
+ * @throws FailedCall, without a status where no answer came in time
  */
 export async function send<C extends Call>(
   call: C,
   input: Input<C>,
   signal?: AbortSignal,
 ): Promise<Answer<C>> {
-  const tooLate = signal ? undefined : AbortSignal.timeout(timeOf(call))
+  const tooLate = AbortSignal.timeout(timeOf(call))
   try {
-    return await client.send(call, input, signal ?? tooLate)
+    return await client.send(call, input, signal ? eitherOf(signal, tooLate) : tooLate)
   } catch (error) {
-    const failure = tooLate?.aborted && !(error instanceof FailedCall) ? new FailedCall() : error
+    const isTooLate = tooLate.aborted && !signal?.aborted && !(error instanceof FailedCall)
+    const failure = isTooLate ? new FailedCall() : error
     if (failure instanceof FailedCall && failure.status === undefined) line.silent()
     throw failure
   }
@@ -51,22 +56,14 @@ function timeOf({ reply, method }: Call): number {
   return method === 'GET' ? readWithinMs : sentWithinMs
 }
 
-/** How many milliseconds a reading has. A line that died without a word would keep what is shown from being read anew. */
-const readWithinMs = 60_000
-
-/** @param signal of whoever wants it no longer @throws FailedCall, without a status where no answer came in time */
-async function read<C extends Call>(call: C, input: Input<C>, signal: AbortSignal): Promise<Answer<C>> {
-  const tooLate = AbortSignal.timeout(readWithinMs)
-  const given = new AbortController()
-  for (const end of [signal, tooLate])
-    end.addEventListener('abort', () => given.abort(end.reason), { once: true })
-  try {
-    return await send(call, input, given.signal)
-  } catch (error) {
-    if (signal.aborted || !tooLate.aborted) throw error
-    line.silent()
-    throw new FailedCall()
+/** `AbortSignal.any`, which many phones do not know yet. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) either.abort(signal.reason)
+    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true })
   }
+  return either.signal
 }
 
 /**
@@ -81,7 +78,7 @@ export function useCall<C extends Call>(
 ): UseQueryResult<Answer<C>, FailedCall> {
   return useQuery<Answer<C>, FailedCall>({
     queryKey: [call.path, input],
-    queryFn: ({ signal }) => read(call, input, signal),
+    queryFn: ({ signal }) => send(call, input, signal),
     enabled,
     refetchInterval: againAfter ?? false,
     placeholderData: (former, query) =>

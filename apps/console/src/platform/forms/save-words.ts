@@ -1,7 +1,6 @@
 import { FailedCall } from '@tahi/client'
 import { texts } from '@tahi/contract'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { failureWords } from '../failure-words.ts'
+import { failureWords, showError } from '../failure-words.ts'
 
 /** Why a save failed, and what to do. Saving again after a lost answer is harmless (D1 create). */
 export function saveWords(failure: unknown): string {
@@ -11,12 +10,6 @@ export function saveWords(failure: unknown): string {
 
 /** Shows a failure at a place in the form, as its fields. @returns whether it belonged there */
 type Place = (failure: unknown) => boolean
-
-/** Shows a refusal's words in a toast. @returns the same words, which stay in the form when the toast has gone */
-export function showError(words: string): string {
-  toast.error(words)
-  return words
-}
 
 /**
  * Shows why a save failed: always by one toast, as the error catalogue says (C8, W8), and in the form at the first place

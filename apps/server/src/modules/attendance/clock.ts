@@ -43,7 +43,7 @@ export async function clockWithin(work: Work, kind: 'in' | 'out', id = newId()):
 
 const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
-/** Writes without looking, committed together with others': a queue at the gate waits for this. @returns nothing where a record stands */
+/** Writes without looking, committed together with others': a queue at the gate waits for this. @returns nothing where a record stands, or the person is held */
 async function clockIn(work: Work, id: string): Promise<RecordRow | undefined> {
   const record = { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
   // The statement writes its audit entry itself.

@@ -5,7 +5,7 @@ import { type Asked, dayWithin } from './reach.ts'
 import { standing } from './trend.ts'
 
 /**
- * Leaves that are requested, as the leave list has them, and how many waited at the end of each of the last days: asked
+ * Leaves of others that are requested, as the leave list has them, and how many waited at the end of each of the last days: asked
  * for by then, and decided later or not yet. Assumed where the data does not know it: a leave that was reopened waited
  * all the time, and one that was withdrawn never did. One's own wait for somebody else (decision 0023).
  */

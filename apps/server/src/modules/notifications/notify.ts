@@ -1,4 +1,4 @@
-import { type NotificationKind, notified, usualChannels } from '@tahi/contract'
+import { type NotificationKind, notified, type UsualChannels, usualChannels } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
 import type { Notice } from './notice.ts'
 import { type Author, writeNotifications } from './repository.ts'
@@ -23,7 +23,7 @@ export async function notify(
 
 interface Writing {
   readonly kind: NotificationKind
-  readonly usual?: (typeof usualChannels)[NotificationKind]
+  readonly usual?: UsualChannels
   /** With an id, a notice is written once however often it is asked for. */
   readonly notices: readonly (Notice & { readonly id?: string })[]
   readonly spared: string | null
@@ -33,10 +33,10 @@ interface Writing {
 /** The same, for what one person sends to another. @returns how many were written that were not there yet */
 export async function writeAndTell(
   { queries, now, news }: Pick<Work, 'queries' | 'now' | 'news'>,
-  { kind, author, usual: channelsOf = usualChannels[kind], ...writing }: Writing,
+  { kind, author, usual: ofRoles = usualChannels[kind], ...writing }: Writing,
 ): Promise<number> {
   const pushAt = kind === 'message' ? new Date(now.getTime() + unreadAfter * 1000) : now
-  const usual = Object.entries(channelsOf).map(([role, channels]) => ({ role, ...channels }))
+  const usual = Object.entries(ofRoles).map(([role, channels]) => ({ role, ...channels }))
   const written = await writeNotifications(queries, { ...writing, kind, author, usual, now, pushAt })
   const alike = { kind, from: author?.name ?? null, read: false, createdAt: now.toISOString() }
   for (const { id, personId, title, message, href } of written.filter(({ inBell }) => inBell))

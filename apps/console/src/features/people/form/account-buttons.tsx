@@ -71,7 +71,7 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
         </BusyButton>
       )}
       {can.includes('reactivate') && (
-        <BusyButton variant="default" leftSection={<IconUserCheck size={16} />} onClick={reactivate}>
+        <BusyButton saves variant="default" leftSection={<IconUserCheck size={16} />} onClick={reactivate}>
           {texts.employees.reactivate}
         </BusyButton>
       )}

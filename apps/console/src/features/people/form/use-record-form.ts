@@ -43,6 +43,12 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     }
   }
 
+  /** Sends what was typed, and more that is to change with it. */
+  const sendTyped = async (more: Partial<Change> = {}): Promise<PersonRecord | undefined> => {
+    if (!(await form.underWay.ended()) || form.validate().hasErrors) return undefined
+    return send({ ...changeOf(form.opened, form.getValues()), ...more })
+  }
+
   return {
     form,
     saved,
@@ -51,15 +57,13 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     send,
     /** Saves what was typed. @returns whether it was saved */
     async save(): Promise<boolean> {
-      if (!(await form.underWay.ended()) || form.validate().hasErrors) return false
-      if (!(await send(changeOf(form.opened, form.getValues())))) return false
+      if (!(await sendTyped())) return false
       form.settle()
       return true
     },
     /** Brings the account back with what was typed, such as another department. @returns whether it is back */
     async reactivate(): Promise<boolean> {
-      if (!(await form.underWay.ended()) || form.validate().hasErrors) return false
-      const record = await send({ ...changeOf(form.opened, form.getValues()), status: true })
+      const record = await sendTyped({ status: true })
       if (!record) return false
       form.goOnFrom(valuesOf(record, today))
       setSaved(record)
