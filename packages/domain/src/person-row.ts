@@ -10,6 +10,7 @@ export const personRowProblems = [
   'too_long',
   'duplicate_in_file',
   'email_taken',
+  'deactivated',
   'email_fixed',
   'clock_number_taken',
   'unknown_user_id',

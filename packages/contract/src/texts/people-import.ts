@@ -23,6 +23,7 @@ export const peopleImportTexts = {
     too_long: 'This is too long',
     duplicate_in_file: 'The same stands higher up in this file',
     email_taken: 'This e-mail address belongs to another account',
+    deactivated: 'Who has this e-mail address is deactivated. If they come back, reactivate them instead',
     email_fixed: 'The e-mail address of somebody known stays as it is',
     clock_number_taken: 'Somebody of the branch has this number on the clock',
     unknown_user_id: 'Nobody has this user ID',

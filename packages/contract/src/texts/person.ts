@@ -9,6 +9,9 @@ export const personTexts = {
   adminHr: 'Admin HR',
   userIdTaken: 'Somebody has this user ID already. Choose another, or leave it empty for the next one.',
   emailTaken: 'This e-mail address belongs to another account.',
+  /** @param holder 'Ana Santos (EMP-00009)' */
+  deactivatedHas: (holder: string, what: 'userId' | 'email') =>
+    `${holder}, who is deactivated, has this ${what === 'email' ? 'e-mail address' : 'user ID'}. If they come back, reactivate them instead.`,
   emailFixed: 'The e-mail address was entered when the person was added, and stays.',
   userIdFixed: 'The user ID stays as it is: attendance and payslips are found by it.',
   clockNumberForm: 'Use letters, digits, dots and dashes, at most 40',

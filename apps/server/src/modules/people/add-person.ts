@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
 import { refuseTakenClockNumber } from './clock-number-taken.ts'
+import { refuseDeactivatedAccount } from './deactivated-account.ts'
 import { decideNew } from './decide-person.ts'
 import { toRecord } from './person.ts'
 import { pictureOf } from './picture.ts'
@@ -73,6 +74,7 @@ async function create(
   const nothingToSignInWith = hash === null ? [{ path: 'birthday', msg: texts.person.birthdayNeeded }] : []
   refuseErrors({ errors: [...errors, ...nothingToSignInWith] })
 
+  await refuseDeactivatedAccount(work, person)
   await refuseTakenClockNumber(work, person)
   const written = await insertPeople(work, [person])
   if (written.length === 0) return false

@@ -51,4 +51,21 @@ describe('what tells people apart', () => {
     expect(paths(sameEmail.failure)).toEqual(['email'])
     expect((await office.add(manager, { userId: 'no spaces' })).failure).toMatchObject({ code: 'invalid' })
   })
+
+  it('names who was deactivated instead of making them a second record, to whom they are in reach', async () => {
+    const { sewer, stranger } = office
+    for (const person of [sewer, stranger]) await office.change(hr, person, { status: false })
+    const said = async (sent: Parameters<typeof office.add>[1]) =>
+      (await office.add(manager, sent)).failure.errors
+    const holder = `Ana Santos (${sewer.code})`
+    expect(await said({ email: `${sewer.id}@EXAMPLE.com` })).toEqual([
+      { path: 'email', msg: texts.person.deactivatedHas(holder, 'email') },
+    ])
+    expect(await said({ userId: sewer.code.toLowerCase() })).toEqual([
+      { path: 'userId', msg: texts.person.deactivatedHas(holder, 'userId') },
+    ])
+    expect(await said({ email: `${stranger.id}@example.com` })).toEqual([
+      { path: 'email', msg: texts.person.emailTaken },
+    ])
+  })
 })

@@ -30,6 +30,16 @@ export const knownAddressLetter = (userId: string, url: string): Letter => ({
   footnote: notYou,
 })
 
+/** To who left, whose address is still their account's: neither a new one nor a new password would let them in. */
+export const deactivatedAddressLetter = (userId: string): Letter => ({
+  subject: 'Your account was deactivated',
+  paragraphs: [
+    'Somebody asked for a new account with this e-mail address.',
+    `You had one, ${userId}, which is deactivated. If you come back, ask your HR office to reactivate it.`,
+  ],
+  footnote: notYou,
+})
+
 /** To the owner of an account, whose user ID somebody registers with. */
 export const knownUserIdLetter = (userId: string): Letter => ({
   subject: 'Somebody registers with your user ID',

@@ -8,7 +8,13 @@ import type { AskedMails } from '../asked-mails.ts'
 import { hashPassword } from '../passwords.ts'
 import { newActivationCode } from './activation-code.ts'
 import type { ActivationTokens } from './activation-tokens.ts'
-import { activationLetter, knownAddressLetter, knownUserIdLetter, waitsLetter } from './letters.ts'
+import {
+  activationLetter,
+  deactivatedAddressLetter,
+  knownAddressLetter,
+  knownUserIdLetter,
+  waitsLetter,
+} from './letters.ts'
 import { findKnown, insertRegistration } from './repository.ts'
 
 type Body = Request<typeof call>['body']
@@ -42,8 +48,13 @@ async function ask(
 ): Promise<Addressed[]> {
   const page = (path: string) => new URL(path, config.webAddress).href
   const known = await findKnown(queries, { email, code: userId })
-  if (known.account !== null)
-    return [{ to: email, letter: knownAddressLetter(known.account, page(publicScreens.forgotPassword.path)) }]
+  if (known.account !== null) {
+    const { account } = known
+    const letter = account.isActive
+      ? knownAddressLetter(account.userId, page(publicScreens.forgotPassword.path))
+      : deactivatedAddressLetter(account.userId)
+    return [{ to: email, letter }]
+  }
   if (known.waits) return [{ to: email, letter: waitsLetter() }]
 
   const id = newId()

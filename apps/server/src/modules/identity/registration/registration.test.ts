@@ -166,6 +166,19 @@ describe('registration', () => {
       expect(mails[0]?.text).toContain(person.code)
     })
 
+    it('tells who left that the account was deactivated, not to sign in with it', async () => {
+      const person = await tahi.addPerson('user', await tahi.addBranch())
+      await tahi.database.asOwner((queries) =>
+        queries.updateTable('person').set({ active: false }).where('id', '=', person.id).execute(),
+      )
+      const left = `${person.id}@example.com`
+      await visitorOf(tahi).register({ email: left })
+      expect(await stored(left)).toEqual([])
+      const mails = await mailsTo(tahi, left)
+      expect(mails).toMatchObject([{ subject: 'Your account was deactivated', code: null }])
+      expect(mails[0]?.text).toContain(person.code)
+    })
+
     it('answers the same for a known user ID, tells its owner, and lets whoever approves decide', async () => {
       const person = await tahi.addPerson('manager', await tahi.addBranch())
       const visitor = visitorOf(tahi)

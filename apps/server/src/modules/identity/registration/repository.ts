@@ -29,10 +29,15 @@ export async function insertRegistration(queries: Queries, registration: NewRegi
     .execute()
 }
 
+export interface KnownAccount {
+  readonly userId: string
+  readonly isActive: boolean
+}
+
 /** Who is known already by what somebody registers with, to be told by mail and by nothing else. */
 export interface KnownAlready {
-  /** Whose e-mail address it is: the account's user ID. */
-  readonly account: string | null
+  /** Whose e-mail address it is. */
+  readonly account: KnownAccount | null
   /** A registration with this address is verified and waits. */
   readonly waits: boolean
   /** The address of the active account that has the user ID. */
@@ -45,7 +50,8 @@ export async function findKnown(
 ): Promise<KnownAlready> {
   const { rows } = await sql<KnownAlready>`
     select
-      (select person.code from person_detail join person on person.id = person_detail.person_id
+      (select json_build_object('userId', person.code, 'isActive', person.active)
+        from person_detail join person on person.id = person_detail.person_id
         where lower(person_detail.email) = lower(${email})) as account,
       exists (select from registration where state = 'waiting' and lower(email) = lower(${email})) as waits,
       (select person_detail.email from person join person_detail on person_detail.person_id = person.id

@@ -47,7 +47,7 @@ export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged 
   const stranger = before ? undefined : strangerFault(row, known)
   if (stranger) return bad(cells, [stranger])
 
-  const identity = before ? twice(before, cells, claimed) : newcomerFaults(row, known)
+  const identity = before ? knownFaults(before, cells, claimed) : newcomerFaults(row, known)
   if (before) claimed.add(before.id)
   const place = placeOf(cells, before, circumstances)
   const decided = decide(before, sentBy(before, { ...bodyOf(cells), ...place.sent }), circumstances)
@@ -94,8 +94,16 @@ function outcomeOf(before: PersonEntry | undefined, { person, rate }: Decision):
   return differences(before, person).length > 0 || rate ? 'changed' : 'unchanged'
 }
 
-const twice = ({ id }: PersonEntry, { userId }: PersonCells, claimed: Set<string>): PersonFault[] =>
-  claimed.has(id) ? [{ column: userId === undefined ? 'email' : 'userId', problem: 'duplicate_in_file' }] : []
+/** What keeps a row from meaning somebody known. One without a User ID is of somebody who begins, not who left. */
+function knownFaults(
+  { id, active }: PersonEntry,
+  { userId }: PersonCells,
+  claimed: Set<string>,
+): PersonFault[] {
+  const column = userId === undefined ? 'email' : 'userId'
+  if (claimed.has(id)) return [{ column, problem: 'duplicate_in_file' }]
+  return active || userId !== undefined ? [] : [{ column, problem: 'deactivated' }]
+}
 
 /** Of one branch's clock a number is one person's. */
 function clockFaults(

@@ -12,6 +12,8 @@ export interface KnownPeople {
   hasCode(code: string): boolean
   /** Whether anybody of the company has this e-mail address. */
   hasEmail(email: string): boolean
+  /** Whether somebody in reach who is deactivated has this e-mail address. */
+  isOfDeactivated(email: string): boolean
   /** The id of who has this number on the clock of a branch in reach. */
   holderOf(clockNumber: string, branchId: string): string | undefined
 }
@@ -53,6 +55,7 @@ export async function knownPeople(work: Work, rows: readonly PersonCells[]): Pro
     },
     hasCode: (code) => names.has(`code ${code.toLowerCase()}`),
     hasEmail: (email) => names.has(`email ${email.toLowerCase()}`),
+    isOfDeactivated: (email) => byEmail.get(email.toLowerCase())?.active === false,
     holderOf: (clockNumber, branchId) => holders.get(`${branchId} ${clockNumber}`),
   }
 }

@@ -26,7 +26,8 @@ export function newcomerFaults(row: CheckedRow, known: KnownPeople): PersonFault
     .filter((column) => !isSaid(row, column))
     .map((column) => ({ column, problem: 'missing' }))
   if (userId !== undefined && !isCode(userId)) faults.push({ column: 'userId', problem: 'unreadable' })
-  if (email !== undefined && known.hasEmail(email)) faults.push({ column: 'email', problem: 'email_taken' })
+  if (email !== undefined && known.hasEmail(email))
+    faults.push({ column: 'email', problem: known.isOfDeactivated(email) ? 'deactivated' : 'email_taken' })
   return faults
 }
 

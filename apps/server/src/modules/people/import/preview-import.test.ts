@@ -186,6 +186,16 @@ describe('the preview of an import of people', () => {
     ])
   })
 
+  it('takes nobody who was deactivated for new: only a row with their User ID means them', async () => {
+    await office.change(manager, sewer, { status: false })
+    const ana = { 'First Name': 'Ana', 'Last Name': 'Santos', Email: `${sewer.id}@example.com` }
+    expect(await judged(manager, ana)).toEqual(['Email: deactivated'])
+    expect(await judged(manager, { ...ana, 'First Name': 'Eva', Birthday: 'May 17, 1990' })).toEqual([
+      'Email: deactivated',
+    ])
+    expect(await judged(manager, { 'User ID': sewer.code, ...ana, City: 'Angat' })).toBe('changed')
+  })
+
   it('keeps to who may change whom', async () => {
     const { hr, admin, stranger, tahi, branch } = office
     const second = await tahi.addPerson('manager', branch)

@@ -1,0 +1,23 @@
+import { texts } from '@tahi/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../../platform/errors.ts'
+import type { Work } from '../../platform/work.ts'
+import type { StoredPerson } from './person.ts'
+
+/**
+ * Names the deactivated person in reach of whom somebody new would be a second record: the lists show them only where
+ * they are asked for. Whatever anybody else has already the table refuses.
+ * @throws Refusal conflict at `userId` or `email`
+ */
+export async function refuseDeactivatedAccount({ queries }: Work, { id, code, email }: StoredPerson) {
+  const { rows } = await sql<{ name: string; path: 'userId' | 'email' }>`
+    select first_name || ' ' || last_name || ' (' || code || ')' as name,
+      case when lower(email) = lower(${email}) then 'email' else 'userId' end as path
+    from person join person_detail on person_id = id
+    where not active and id <> ${id} and (lower(email) = lower(${email}) or lower(code) = lower(${code}))
+    order by path limit 1`.execute(queries)
+  const [holder] = rows
+  if (!holder) return
+  const msg = texts.person.deactivatedHas(holder.name, holder.path)
+  throw new Refusal('conflict', msg, { errors: [{ path: holder.path, msg }] })
+}
