@@ -44,7 +44,11 @@ export interface Client {
    * is left, and given up after a while.
    */
   tell<C extends Call>(call: C, input: Input<C>): void
-  /** Sends a call that takes a file, telling the share that is sent. @throws FailedCall */
+  /**
+   * Sends a call that takes a file, telling the share that is sent. It may take as long as it goes on: a line that stands
+   * still for a minute is given up.
+   * @throws FailedCall
+   */
   upload<C extends Call>(
     call: C,
     input: Input<C>,
@@ -55,6 +59,9 @@ export interface Client {
 
 /** How long the server has to take what it is told. */
 const tellWithinMs = 10_000
+
+/** How long nothing of a file may be taken, nor its call answered. */
+const fileMovesWithinMs = 60_000
 
 /** Typed calls of the product's API; everything about a call comes from its entry in the contract. */
 export function createClient(options: ClientOptions): Client {
@@ -108,12 +115,20 @@ export function createClient(options: ClientOptions): Client {
         for (const [name, value] of Object.entries(authorization(options)))
           request.setRequestHeader(name, value)
         request.responseType = 'json'
-        request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+        const giveUp = () => request.abort()
+        let patience = setTimeout(giveUp, fileMovesWithinMs)
+        request.upload.onprogress = ({ loaded, total }) => {
+          clearTimeout(patience)
+          patience = setTimeout(giveUp, fileMovesWithinMs)
+          onProgress(total > 0 ? loaded / total : 0)
+        }
         request.onerror = () => reject(new FailedCall())
+        request.onabort = () => reject(new FailedCall())
         request.onload = () =>
           request.status === 200
             ? resolve(request.response)
             : reject(failed(request.status, request.response, asked))
+        request.onloadend = () => clearTimeout(patience)
         const form = new FormData()
         form.append(call.upload ?? 'file', file)
         request.send(form)
