@@ -26,6 +26,8 @@ export const currentUser = z.object({
   title: z.string(),
   branchId: z.nullable(id),
   branchName: z.nullable(z.string()),
+  departmentId: z.nullable(id),
+  designationId: z.nullable(id),
   /** Opens without a token for 15 minutes (D6). */
   avatar: z.nullable(z.string()),
   mustChangePassword: z.boolean(),

@@ -24,6 +24,8 @@ describe('a page for those who are signed in', () => {
     title: 'HR Admin',
     branchId: null,
     branchName: null,
+    departmentId: null,
+    designationId: null,
     avatar: null,
     mustChangePassword: false,
   }

@@ -61,6 +61,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
     attendanceTexts.clockedDayPaid,
     'Bayad na ang araw na ito, kaya walang oras na naitatala rito. Sabihin ito sa iyong HR Admin.',
   ],
+  [attendanceTexts.clocksOneself, 'Bawat isa ay nagka-clock in at out para sa sarili.'],
   [attendanceTexts.clockInFirst, 'Mag-clock in muna.'],
   [
     attendanceTexts.sameMinute,

@@ -53,6 +53,7 @@ export const attendanceTexts = {
   paidElsewhere:
     'This day was paid in the branch that the employee left, and stays so. If that is wrong, ask an HR Manager.',
   clockedDayPaid: 'This day is paid already, so no time is written to it. Tell your HR Admin.',
+  clocksOneself: 'Everybody clocks in and out for themselves.',
   clockInFirst: 'Clock in first.',
   sameMinute: 'You clocked in within this minute. Wait a moment, then clock out.',
   changedMeanwhile: 'This day has changed since you saw it. Look at it as it is now.',

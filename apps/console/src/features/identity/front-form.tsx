@@ -3,6 +3,7 @@ import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { useBusy } from '@tahi/ui/button/use-busy.ts'
 import { focusFirstError } from '@tahi/ui/fields/focus-first-error.ts'
 import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
+import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import classes from './front-card.module.css'
 
@@ -24,6 +25,8 @@ export function FrontForm({ onSubmit, submitLabel, error, children }: FrontFormP
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // Fetched while the server works: a page that is left soon after its toast must not leave before it.
+    loadToasts()
     void run()
   }
   return (

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { FailedCall } from '@tahi/client'
 import { login, texts } from '@tahi/contract'
 import { PasswordField } from '@tahi/ui/fields/password-field.tsx'
-import { loadToasts } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { showFailure } from '../../platform/calls.ts'
@@ -35,8 +34,6 @@ export default function LoginPage() {
     const wrong = errorsOf(login.body, body)
     setRefused(wrong)
     if (Object.keys(wrong).length > 0) return
-    // Fetched while the server checks the password.
-    loadToasts()
     try {
       const { token, _id } = await client.send(login, { body })
       session.begin(token, _id)

@@ -199,6 +199,7 @@ describe('an announcement', () => {
     expect((await save(manager, { _id, title: `${mark} By the manager` })).status).toBe(200)
     expect((await save(hr, { _id, title: `${mark} By HR` })).status).toBe(200)
     expect((await save(otherManager, { _id, title: 'Foreign', version: 1 })).status).toBe(404)
+    expect((await save(otherManager, { _id, title: 'Foreign' })).status).toBe(404)
     expect((await save(otherManager, { _id, title: 'Foreign', desc: 'Foreign' })).status).toBe(404)
     for (const reader of [act, sewer]) expect((await save(reader, { _id, title: 'Reader' })).status).toBe(403)
     expect(await list(admin)).toMatchObject([{ title: `${mark} By HR`, userId: admin.id, version: 3 }])

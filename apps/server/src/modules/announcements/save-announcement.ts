@@ -32,7 +32,7 @@ export async function saveAnnouncement(
 
 async function create(work: Work, id: string | undefined, body: Body): Promise<Announcement> {
   const { title, desc, version, status = true } = body
-  const isChange = id !== undefined && (version !== undefined || (title === undefined && desc === undefined))
+  const isChange = id !== undefined && (version !== undefined || title === undefined || desc === undefined)
   // Of an announcement that is not there, or is another branch's; and nothing new begins as cancelled.
   if (isChange || !status) throw notFound()
   const branchId = branchToPostFor(work.scope, body.branchId, ownBranchOnly)

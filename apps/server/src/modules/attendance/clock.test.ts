@@ -45,7 +45,13 @@ describe('clocking in and out', () => {
   it("writes nobody's record but one's own", async () => {
     const sewer = await tahi.addPerson('user', branch)
     const other = await tahi.addPerson('user', branch)
-    expect(await punch(sewer, { timeIn: '10:00', userId: other.id })).toMatchObject({ userId: sewer.id })
+    for (const times of [{ timeIn: '10:00' }, { timeOut: '10:00' }]) {
+      const { status, failure } = await tahi.call(sewer, createAttendance, {
+        body: { ...times, userId: other.id },
+      })
+      expect([status, failure.msg]).toEqual([403, texts.attendance.clocksOneself])
+    }
+    expect(await punch(sewer, { timeIn: '10:00', userId: sewer.id })).toMatchObject({ userId: sewer.id })
   })
 
   it('changes nothing when it is repeated, also at the same moment', async () => {

@@ -1,7 +1,7 @@
 import { type AttendanceRecord, type createAttendance, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import type { CallContext, Database } from '../../platform/database/database.ts'
-import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { conflict, invalid, notAllowed, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { isPaid } from './payslip-over.ts'
@@ -14,10 +14,13 @@ type Body = Request<typeof createAttendance>['body']
 
 /**
  * An employee's clock-in or clock-out: own record, today, the server's time (D3). A time out that is sent means
- * out, else in; which time stands there is not taken. Doing either again changes nothing, and on a paid day nothing is
+ * out, else in; which day and time stand there is not taken. Doing either again changes nothing, and on a paid day nothing is
  * written (docs/decisions/0022-days-under-a-payslip.md).
+ * @throws Refusal not_allowed where somebody else is meant
  */
 export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
+  if (body.userId !== undefined && body.userId !== context.scope.personId)
+    throw notAllowed(texts.attendance.clocksOneself)
   const kind = body.timeOut ? 'out' : 'in'
   const id = body._id ?? newId()
   if (kind === 'in') {

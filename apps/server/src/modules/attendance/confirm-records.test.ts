@@ -95,6 +95,13 @@ describe('confirming attendance', () => {
     expect(await confirm()).toEqual({ confirmed: [days[1]._id], refused })
   })
 
+  it('says the same when a day without times is confirmed again', async () => {
+    const { _id } = await record('2026-11-13', { timeIn: '', timeOut: '' })
+    const confirm = async () => (await tahi.call(manager, confirmAttendance, { body: { ids: [_id] } })).ok.data
+    const done = { confirmed: [_id], refused: [] }
+    expect([await confirm(), await confirm()]).toEqual([done, done])
+  })
+
   it('is refused again where the day became something else meanwhile', async () => {
     const day = await record('2026-11-06', { timeIn: '07:55', timeOut: '17:00' })
     const body = { ids: [day._id] }

@@ -54,6 +54,5 @@ export async function confirmRecords(
   return { confirmed: done.map(({ id }) => id), refused }
 }
 
-/** A full day is derived as anything but present (D3), so this one was made present. */
-const isConfirmed = ({ status, timeIn, timeOut }: RecordRow): boolean =>
-  status === 'present' && timeIn !== null && timeOut !== null
+/** Made present, not derived as present for as long as somebody is there (D3). */
+const isConfirmed = ({ recordedStatus }: RecordRow): boolean => recordedStatus === 'present'

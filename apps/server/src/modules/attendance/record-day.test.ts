@@ -155,6 +155,8 @@ describe("an employee's day", () => {
     const day = { userId: own.id, date: '2026-11-03', timeIn: '07:00', timeOut: '16:00' }
     expect((await record(day)).status).toBe(404)
     expect((await record({ version: 1, status: 'absent' })).status).toBe(404)
+    for (const part of [{}, { status: 'absent' }, { date: '2026-11-02' }, { userId: own.id }])
+      expect((await record(part)).status).toBe(404)
     expect((await create({ ...(await newDay('2026-11-02')), _id: randomUUID(), version: 4 })).status).toBe(
       404,
     )

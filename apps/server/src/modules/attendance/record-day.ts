@@ -34,8 +34,9 @@ export function recordDay(
 async function record(work: Work, body: Body): Promise<AttendanceRecord> {
   const id = body._id
   const known = id ? await findRecord(work, { id }) : undefined
-  // Nobody has read a version of what is not there.
-  if (!known && body.version !== undefined) throw notFound()
+  // Nobody has read a version of what is not there; nor is a part of a record a new one.
+  const isChange = body.version !== undefined || (id !== undefined && !(body.userId && body.date))
+  if (!known && isChange) throw notFound()
   return known ? changeStatus(work, known.id, body) : create(work, id ?? newId(), body)
 }
 

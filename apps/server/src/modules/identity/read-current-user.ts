@@ -24,6 +24,8 @@ export async function readCurrentUser(
         'person.role',
         'person.branch_id as branchId',
         'branch.name as branchName',
+        'person.department_id as departmentId',
+        'person.designation_id as designationId',
         'person.avatar_file_id as avatarFileId',
       ])
       .where('person.id', '=', caller.personId)

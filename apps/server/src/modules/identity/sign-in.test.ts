@@ -39,7 +39,12 @@ describe('signing in', () => {
     const { ok } = await signIn(manager.code.toLowerCase())
     expect(ok).toMatchObject({ success: true, _id: manager.id, role: 'manager', msg: texts.success })
     const me = await tahi.call({ ...manager, token: ok.token }, readCurrentUser, {})
-    expect(me.ok.data).toMatchObject({ _id: manager.id, title: 'HR Admin', mustChangePassword: false })
+    expect(me.ok.data).toMatchObject({
+      _id: manager.id,
+      title: 'HR Admin',
+      departmentId: null,
+      mustChangePassword: false,
+    })
   })
 
   it('says the same of an unknown user and of a wrong password', async () => {

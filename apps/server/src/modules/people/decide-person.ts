@@ -33,7 +33,8 @@ const own: readonly (keyof StoredPerson)[] = ['birthday', 'contact', 'gender', '
 export function decideChange(before: PersonEntry, sent: SentFields, circumstances: Circumstances): Decision {
   const { scope } = circumstances
   if (before.id === scope.personId) return decideOwn(before, sent, circumstances)
-  if (!keeps(scope, before)) throw notAllowed(texts.person.keepsEmployees)
+  if (!keeps(scope, before))
+    throw notAllowed(before.role === 'user' ? undefined : texts.person.keepsEmployees)
   const decision = decide(before, before.rates, sent, circumstances)
   const changed = differences(before, decision.person)
   return {
