@@ -97,7 +97,8 @@ describe('confirming attendance', () => {
 
   it('says the same when a day without times is confirmed again', async () => {
     const { _id } = await record('2026-11-13', { timeIn: '', timeOut: '' })
-    const confirm = async () => (await tahi.call(manager, confirmAttendance, { body: { ids: [_id] } })).ok.data
+    const confirm = async () =>
+      (await tahi.call(manager, confirmAttendance, { body: { ids: [_id] } })).ok.data
     const done = { confirmed: [_id], refused: [] }
     expect([await confirm(), await confirm()]).toEqual([done, done])
   })
