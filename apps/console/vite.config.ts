@@ -18,7 +18,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  server: { port: 5173, proxy: { '/api': server } },
+  server: { port: 5173, proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 })
 
 /** `/` as the server renders it, with the tags of the console that Vite serves instead of those of a built one. */

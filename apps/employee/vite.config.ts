@@ -27,7 +27,7 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5174, proxy: { '/api': { target: server, ws: true } } },
+  server: { port: 5174, proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 })
 
 /**

@@ -9,9 +9,10 @@ import { App } from './app/app.tsx'
 import { watchForPeople } from './platform/session/attended.ts'
 
 setUpUi({
-  words: { noData: texts.noData, loading: texts.loading },
+  words: { noData: texts.noData, loading: texts.loading, ...texts.table },
   pageSizes: limits.pageSizes,
   printWindow: screen.printWindow,
+  toasts: screen.toasts,
 })
 watchForPeople(window)
 const root = document.getElementById('root')

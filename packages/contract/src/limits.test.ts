@@ -21,6 +21,15 @@ test('the constants are those of C9, W9 and D', () => {
     afterSaveDelay: 1500,
     clickDelay: 1000,
     printWindow: { width: 1000, height: 800 },
+    toasts: {
+      blank: 4000,
+      error: 4000,
+      custom: 4000,
+      success: 2000,
+      removed: 1000,
+      maxWidth: 350,
+      inset: 16,
+    },
   })
 })
 

@@ -131,6 +131,8 @@ export const screen = {
   afterSaveDelay: 1500,
   clickDelay: 1000,
   printWindow: { width: 1000, height: 800 },
+  /** Of each kind how long it stays, then how long its place does; a loading one stays until it is dismissed. */
+  toasts: { blank: 4000, error: 4000, custom: 4000, success: 2000, removed: 1000, maxWidth: 350, inset: 16 },
 } as const
 
 /** The spreadsheet of C2 and C9; its sheet's name is the specification's. */

@@ -4,10 +4,17 @@ export interface UiSettings {
     /** Of a list or a paper without rows. */
     readonly noData: string
     readonly loading: string
+    /** @param of undefined while it is not known */
+    readonly page: (page: number, of: number | undefined) => string
+    readonly selected: (count: number, action: string) => string
   }
   /** Page sizes that every table offers. */
   readonly pageSizes: readonly number[]
   readonly printWindow: { readonly width: number; readonly height: number }
+  /** Milliseconds that each kind of toast stays and, behind them, its removal takes; pixels. */
+  readonly toasts: Readonly<
+    Record<'blank' | 'error' | 'custom' | 'success' | 'removed' | 'maxWidth' | 'inset', number>
+  >
 }
 
 let current: UiSettings | undefined

@@ -11,6 +11,8 @@ test('a role may open the paths of its screens, and those that belong to no scre
   expect(mayOpenPath('/attendance/new', 'act')).toBe(false)
   expect(mayOpenPath('/attendance', 'user')).toBe(false)
   expect(mayOpenPath('/change-password', 'user')).toBe(true)
+  expect(mayOpenPath('/attendance/new/', 'admin')).toBe(false)
+  expect(mayOpenPath('/', 'manager')).toBe(true)
 })
 
 describe('a page for those who are signed in', () => {

@@ -1,3 +1,4 @@
+import type { TimeAgo } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { megabytes } from './megabytes.ts'
 
@@ -9,6 +10,17 @@ export const loading = 'Loading...'
 export const notFound = { code: '404', text: 'Page Not Found' } as const
 export const applicationError = 'Unexpected Application Error!'
 export const noData = 'No Data Found'
+/** The shared data table (C2). */
+export const table = {
+  page: (page: number, of: number | undefined) => `Page ${page} of ${of ?? '…'}`,
+  selected: (count: number, action: string) => `${count.toLocaleString('en')} Selected - ${action}`,
+} as const
+/** How long ago, as people say it (W2 Messages). */
+export const ago = ({ amount, unit }: TimeAgo): string => {
+  if (amount === 0) return 'Just now'
+  if (amount === 1 && unit === 'day') return 'Yesterday'
+  return `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
+}
 /** Of a day's time in or out that is not there (C2). */
 export const noTime = 'n/a'
 /** What is not of one branch, where a branch's name could stand. */

@@ -54,7 +54,7 @@ export function Pager({
       />
       <span className={classes.records}>{total === undefined ? '' : `of ${total.toLocaleString('en')}`}</span>
       <span className={classes.pageText} aria-live="polite">
-        Page {Math.min(page, count ?? page)} of {count ?? '…'}
+        {uiSettings().words.page(Math.min(page, count ?? page), count)}
       </span>
       <Button.Group>
         <Button

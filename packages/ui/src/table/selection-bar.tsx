@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { BusyButton } from '../button/busy-button.tsx'
+import { uiSettings } from '../settings.ts'
 import type { Selection } from './column.ts'
 import classes from './table-toolbar.module.css'
 
@@ -46,7 +47,7 @@ export function SelectionBar<Row>({ selection, total, pageSelected }: SelectionB
           delay={action.busyDelay ?? 0}
           onClick={() => action.onClick(ids)}
         >
-          {ids.size.toLocaleString('en')} Selected - {action.label}
+          {uiSettings().words.selected(ids.size, action.label)}
         </BusyButton>
       ))}
       <CloseButton size="sm" aria-label="Clear selection" onClick={() => onChange(new Set())} />

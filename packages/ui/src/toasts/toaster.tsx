@@ -1,30 +1,43 @@
-import { type Toast, ToastBar, Toaster } from 'react-hot-toast'
+import { type DefaultToastOptions, type Toast, ToastBar, Toaster } from 'react-hot-toast'
+import { type UiSettings, uiSettings } from '../settings.ts'
 import classes from './toasts.module.css'
 
 export { toast } from 'react-hot-toast'
 
-/** Milliseconds that each kind of toast stays (C9); a loading toast stays until it is dismissed. At most 20 are kept. */
-const toastOptions = {
-  className: classes.toast ?? '',
-  removeDelay: 1000,
-  style: { maxWidth: 350 },
-  blank: { duration: 4000 },
-  error: { duration: 4000, iconTheme: { primary: 'var(--tahi-bad)', secondary: 'var(--tahi-surface)' } },
-  success: { duration: 2000, iconTheme: { primary: 'var(--tahi-good)', secondary: 'var(--tahi-surface)' } },
-  loading: {
-    duration: Number.POSITIVE_INFINITY,
-    iconTheme: { primary: 'var(--tahi-accent-strong)', secondary: 'var(--tahi-line-strong)' },
-  },
-  custom: { duration: 4000 },
+/** A loading toast stays until it is dismissed. The library keeps 20 (C9). */
+function optionsOf({
+  blank,
+  error,
+  custom,
+  success,
+  removed,
+  maxWidth,
+}: UiSettings['toasts']): DefaultToastOptions {
+  return {
+    className: classes.toast ?? '',
+    removeDelay: removed,
+    style: { maxWidth },
+    blank: { duration: blank },
+    error: { duration: error, iconTheme: { primary: 'var(--tahi-bad)', secondary: 'var(--tahi-surface)' } },
+    success: {
+      duration: success,
+      iconTheme: { primary: 'var(--tahi-good)', secondary: 'var(--tahi-surface)' },
+    },
+    loading: {
+      duration: Number.POSITIVE_INFINITY,
+      iconTheme: { primary: 'var(--tahi-accent-strong)', secondary: 'var(--tahi-line-strong)' },
+    },
+    custom: { duration: custom },
+  }
 }
-
-/** Of no height: the library's own lies over the whole page, whose contrast axe then can't judge. */
-const place = { inset: '16px 16px auto' }
 
 /** The toasts on the screen, and the library behind them: code that comes with the first toast (toasts.tsx). */
 export default function ToastStack() {
+  const sizes = uiSettings().toasts
+  // Of no height: the library's own lies over the whole page, whose contrast axe then can't judge.
+  const place = { inset: `${sizes.inset}px ${sizes.inset}px auto` }
   return (
-    <Toaster position="top-center" gutter={8} containerStyle={place} toastOptions={toastOptions}>
+    <Toaster position="top-center" gutter={8} containerStyle={place} toastOptions={optionsOf(sizes)}>
       {(one) => <ToastBar toast={announced(one)} />}
     </Toaster>
   )

@@ -7,6 +7,7 @@ import { listProps } from '../../platform/lists/list.ts'
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { readDocumentAddress } from './address.ts'
+import { CardPlaces } from './branches/card-places.tsx'
 import { DocumentFilters } from './document-filters.tsx'
 import { useDocumentTable } from './list/use-document-table.tsx'
 import { refreshEvery } from './refresh-every.ts'
@@ -33,7 +34,7 @@ export default function DocumentsPage() {
       filters={<DocumentFilters address={address} change={change} />}
     >
       {isCompanyWide(role) && (
-        <Suspense>
+        <Suspense fallback={<CardPlaces />}>
           <BranchCards chosen={branch} onChoose={(chosen) => change({ branch: chosen, page: undefined })} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { Skeleton, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { type DocumentSummaryRow, summariseDocuments, texts } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
@@ -6,6 +6,7 @@ import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import classes from './branch-cards.module.css'
+import { CardPlaces } from './card-places.tsx'
 
 type BranchCardsProps = {
   /** A branch's id, or 'All' for what is for all of them. */
@@ -18,23 +19,18 @@ export default function BranchCards({ chosen, onChoose }: BranchCardsProps) {
   const summary = useCall(summariseDocuments, { query: {} })
   if (summary.error && !summary.data)
     return <ProblemNotice problem={problemOf(summary.error, () => summary.refetch())} />
+  if (!summary.data) return <CardPlaces />
   return (
-    <ul className={classes.cards} aria-label="Documents by branch" aria-busy={!summary.data}>
-      {summary.data
-        ? summary.data.data.map((row) => (
-            <li key={row.branchId}>
-              <BranchCard
-                row={row}
-                chosen={chosen === row.branchId}
-                onPress={() => onChoose(chosen === row.branchId ? undefined : row.branchId)}
-              />
-            </li>
-          ))
-        : ['one', 'two', 'three'].map((key) => (
-            <li key={key}>
-              <Skeleton height={74} radius="lg" />
-            </li>
-          ))}
+    <ul className={classes.cards} aria-label="Documents by branch">
+      {summary.data.data.map((row) => (
+        <li key={row.branchId}>
+          <BranchCard
+            row={row}
+            chosen={chosen === row.branchId}
+            onPress={() => onChoose(chosen === row.branchId ? undefined : row.branchId)}
+          />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -45,7 +45,7 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
     return <ProblemNotice problem={problemOf(images.error, () => images.refetch())} />
   if (total === 0) return <EmptyState>Pictures among the documents are shown here.</EmptyState>
   return (
-    <section aria-label="Gallery" aria-busy={!shown || images.isPlaceholderData}>
+    <div aria-busy={!shown || images.isPlaceholderData}>
       <ul className={classes.pictures}>
         {shown?.length
           ? shown.map((document) => (
@@ -86,7 +86,7 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
       {shown && openedId !== undefined && (
         <Lightbox documents={shown} openedId={openedId} onMove={open} onClose={() => open(undefined)} />
       )}
-    </section>
+    </div>
   )
 }
 

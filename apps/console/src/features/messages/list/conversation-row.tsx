@@ -1,5 +1,5 @@
-import { type Conversation, isCompanyWide, screens } from '@tahi/contract'
-import { relativeTime } from '@tahi/domain'
+import { type Conversation, isCompanyWide, screens, texts } from '@tahi/contract'
+import { timeAgo } from '@tahi/domain'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import { useCompany } from '../../../platform/company.ts'
@@ -35,7 +35,7 @@ export function ConversationRow({ conversation, now, isShown, search }: Conversa
             <span className={classes.name}>{name}</span>
             {lastAt && (
               <time className={classes.time} dateTime={lastAt}>
-                {relativeTime(new Date(lastAt), now, timeZone)}
+                {texts.ago(timeAgo(new Date(lastAt), now, timeZone))}
               </time>
             )}
           </span>

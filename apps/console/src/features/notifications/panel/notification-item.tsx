@@ -10,8 +10,8 @@ import {
   IconSpeakerphone,
   IconUserPlus,
 } from '@tabler/icons-react'
-import type { Notification, NotificationKind } from '@tahi/contract'
-import { relativeTime } from '@tahi/domain'
+import { type Notification, type NotificationKind, texts } from '@tahi/contract'
+import { timeAgo } from '@tahi/domain'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useLink } from '@tahi/ui/link.tsx'
 import { useCompany } from '../../../platform/company.ts'
@@ -68,7 +68,7 @@ function Words({ kind, title, message, from, read, createdAt }: Notification) {
         <span className={classes.foot}>
           {from !== null && `${from} · `}
           <time dateTime={createdAt} title={formatInZone(createdAt, timeZone)}>
-            {relativeTime(new Date(createdAt), new Date(), timeZone)}
+            {texts.ago(timeAgo(new Date(createdAt), new Date(), timeZone))}
           </time>
         </span>
       </span>
