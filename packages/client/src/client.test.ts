@@ -182,29 +182,6 @@ describe('an upload that is refused for its session', () => {
   })
 })
 
-test('an upload is given up where its line stands still for a minute, however long it goes on', async ({
-  onTestFinished,
-}) => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  let request = { upload: { onprogress: (_: object) => {} }, onabort: () => {} }
-  vi.stubGlobal('XMLHttpRequest', function Request() {
-    const abort = () => request.onabort()
-    request = { ...request, ...{ open() {}, setRequestHeader() {}, send() {}, abort } }
-    return request
-  })
-  const ended = vi.fn()
-  void client.upload(uploadFile, {}, new File(['cells'], 'a.png'), () => {}).catch(ended)
-  for (const loaded of [1, 2, 3]) {
-    await vi.advanceTimersByTimeAsync(59_000)
-    request.upload.onprogress({ loaded, total: 5 })
-  }
-  await vi.advanceTimersByTimeAsync(59_000)
-  expect(ended).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(ended).toHaveBeenCalledExactlyOnceWith(new FailedCall())
-})
-
 describe('a failure', () => {
   const failure = () => client.send(readCurrentUser, {}).catch((error: unknown) => error)
 

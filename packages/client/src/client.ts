@@ -9,6 +9,7 @@ import {
 } from '@tahi/contract'
 import type * as z from 'zod/v4/core'
 import { FailedCall } from './failed-call.ts'
+import { sendFile } from './send-file.ts'
 
 /** What a call gives to its caller: the reply as it stands on the wire, or a file. */
 export type Answer<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.$ZodType }
@@ -44,11 +45,7 @@ export interface Client {
    * is left, and given up after a while.
    */
   tell<C extends Call>(call: C, input: Input<C>): void
-  /**
-   * Sends a call that takes a file, telling the share that is sent. It may take as long as it goes on: a line that stands
-   * still for a minute is given up.
-   * @throws FailedCall
-   */
+  /** Sends a call that takes a file, telling the share that is sent. @throws FailedCall */
   upload<C extends Call>(
     call: C,
     input: Input<C>,
@@ -59,9 +56,6 @@ export interface Client {
 
 /** How long the server has to take what it is told. */
 const tellWithinMs = 10_000
-
-/** How long nothing of a file may be taken, nor its call answered. */
-const fileMovesWithinMs = 60_000
 
 /** Typed calls of the product's API; everything about a call comes from its entry in the contract. */
 export function createClient(options: ClientOptions): Client {
@@ -106,33 +100,20 @@ export function createClient(options: ClientOptions): Client {
       void request(call, input, { keepalive: true, signal }).catch(() => {})
     },
 
-    upload: (call, input, file, onProgress) =>
-      new Promise((resolve, reject) => {
-        // fetch cannot tell how much of a body is sent.
-        const request = new XMLHttpRequest()
-        const asked = options.token()
-        request.open(call.method, addressOf(call, input, options.origin))
-        for (const [name, value] of Object.entries(authorization(options)))
-          request.setRequestHeader(name, value)
-        request.responseType = 'json'
-        const giveUp = () => request.abort()
-        let patience = setTimeout(giveUp, fileMovesWithinMs)
-        request.upload.onprogress = ({ loaded, total }) => {
-          clearTimeout(patience)
-          patience = setTimeout(giveUp, fileMovesWithinMs)
-          onProgress(total > 0 ? loaded / total : 0)
-        }
-        request.onerror = () => reject(new FailedCall())
-        request.onabort = () => reject(new FailedCall())
-        request.onload = () =>
-          request.status === 200
-            ? resolve(request.response)
-            : reject(failed(request.status, request.response, asked))
-        request.onloadend = () => clearTimeout(patience)
-        const form = new FormData()
-        form.append(call.upload ?? 'file', file)
-        request.send(form)
-      }),
+    async upload(call, input, file, onProgress) {
+      const asked = options.token()
+      const form = new FormData()
+      form.append(call.upload ?? 'file', file)
+      const { status, body } = await sendFile({
+        method: call.method,
+        address: addressOf(call, input, options.origin),
+        headers: authorization(options),
+        form,
+        onProgress,
+      })
+      if (status !== 200) throw failed(status, body, asked)
+      return body as Answer<typeof call>
+    },
   }
 }
 
