@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { createBranch, listPendingAccounts, refuseAccount } from '@tahi/contract'
+import { expect, leave, test } from '../support/browser-test.ts'
+import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { waitForApproval } from '../support/registering.ts'
 import { hold } from '../support/slow-network.ts'
 
 /** The figure that a link ends with: journeys before this one may have added people. */
@@ -47,6 +50,49 @@ test('every figure of Core HR leads to the list behind it', async ({ page, signI
     await expect(page.getByText(`of ${count}`, { exact: true })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Wed 18 · today' })).toBeVisible()
     await page.goBack()
+  })
+})
+
+test('accounts that wait are counted as they come and are decided elsewhere, and lead to their list', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(accounts.manager, '/core-hr')
+  const pending = page.getByRole('region', { name: 'Pending accounts' })
+  await expect(pending).toContainText('Nobody waits for approval.')
+  await expect(pending.getByRole('link')).toHaveCount(0)
+
+  await test.step('two more', async () => {
+    for (const userId of ['EMP-00901', 'EMP-00902']) await waitForApproval(userId)
+    await expect(pending.getByRole('link', { name: 'Pending accounts: 2' })).toBeVisible()
+    await expect(pending).toContainText('The first waits since Nov 18, 2026')
+    await expectAccessible()
+  })
+
+  await test.step('one fewer where the HR Admin of another branch decided', async () => {
+    const other = await clientOf(accounts.other)
+    const { data } = await other.send(listPendingAccounts, { query: { search: 'EMP-00901' } })
+    const body = { _id: data[0]?._id ?? '', reason: 'Nobody here knows you' }
+    await other.send(refuseAccount, { body })
+    await expect(pending.getByRole('link', { name: 'Pending accounts: 1' })).toBeVisible()
+  })
+
+  await pending.getByRole('link').click()
+  await expect(page).toHaveURL(/\/employees\?pending=open$/)
+  const list = page.getByRole('dialog', { name: 'Pending accounts' })
+  await expect(list.getByRole('row', { name: 'EMP-00902' })).toBeVisible()
+
+  await test.step('also in a branch that has nobody yet', async () => {
+    const admin = await clientOf(accounts.admin)
+    const { data: branch } = await admin.send(createBranch, {
+      body: { _id: 'new', branchName: 'Hillside' },
+    })
+    await leave(page)
+    await signIn(accounts.hr, `/core-hr?branch=${branch._id}`)
+    await expect(page.getByText('Nobody works here yet.')).toBeVisible()
+    await expect(pending.getByRole('link', { name: 'Pending accounts: 1' })).toBeVisible()
+    await expectAccessible()
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, leave, test } from '../support/browser-test.ts'
 
 const password = 'stitch-by-stitch'
 
@@ -11,6 +11,7 @@ test('the first General Manager sets the company up with the key that the server
 }) => {
   const save = page.getByRole('button', { name: 'Create the company' })
   const key = page.getByRole('textbox', { name: 'Key' })
+  const late = await page.context().newPage()
 
   await test.step('every address leads there', async () => {
     await page.goto('/')
@@ -39,6 +40,9 @@ test('the first General Manager sets the company up with the key that the server
     await expectAccessible()
   })
 
+  await late.goto('/setup')
+  await expect(late.getByRole('heading', { name: 'Set up Tahi' })).toBeVisible()
+
   await test.step('with the right one the company is there, and its General Manager signs in', async () => {
     await key.fill(server.setUpKey)
     await save.click()
@@ -53,15 +57,24 @@ test('the first General Manager sets the company up with the key that the server
     await expectAccessible()
   })
 
-  await test.step('a second time it is refused', async () => {
+  await test.step('the page is not there any more: it leads home, and who is not signed in to the login', async () => {
     await page.goto('/setup')
-    await key.fill(server.setUpKey)
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('button', { name: /Gloria Reyes/ })).toBeVisible()
+    await leave(page)
+    await page.goto('/setup')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  })
+
+  await test.step('whoever has it open from before is refused', async () => {
+    await late.getByRole('textbox', { name: 'Key' }).fill(server.setUpKey)
     for (const name of ['Company name', 'User ID', 'First name', 'Last name'])
-      await page.getByRole('textbox', { name }).fill('Another')
-    await page.getByRole('textbox', { name: 'Email' }).fill('another@habi.example')
-    await page.getByRole('textbox', { name: 'Password' }).fill(password)
-    await save.click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      await late.getByRole('textbox', { name }).fill('Another')
+    await late.getByRole('textbox', { name: 'Email' }).fill('another@habi.example')
+    await late.getByRole('textbox', { name: 'Password' }).fill(password)
+    await late.getByRole('button', { name: 'Create the company' }).click()
+    await expect(late.getByRole('main').getByRole('alert')).toHaveText(
       'Tahi is already set up. Sign in instead.',
     )
   })

@@ -1,5 +1,6 @@
 import {
   addPerson,
+  approveAccount,
   assignShift,
   attendanceEvent,
   createAnnouncement,
@@ -15,6 +16,7 @@ import {
   limits,
   pairGate,
   progressEvent,
+  refuseAccount,
   setGatePin,
   updatePerson,
   withdrawLeave,
@@ -25,6 +27,7 @@ import { openProductionBranch, today } from './fixtures/production-branch.ts'
 import { usualNow } from './fixtures/server.ts'
 import { pairTablet } from './fixtures/tablet.ts'
 import { uploaded } from './fixtures/upload.ts'
+import { visitorOf } from './fixtures/visitor.ts'
 
 afterAll(hangUp)
 
@@ -124,6 +127,36 @@ it('somebody added is told to head office and the branch, and to no employee', a
   expect(names(await hearing.all())).toEqual(['people-changed'])
   expect(await employee.all()).toEqual([])
   expect(await stranger.all()).toEqual([])
+})
+
+it('an account that waits, is approved or refused is told to every office: it waited in each', async () => {
+  const { tahi, manager, hire } = await openProductionBranch()
+  const admin = await tahi.addPerson('admin')
+  const elsewhere = await tahi.addPerson('manager', await tahi.addBranch())
+  const offices = await Promise.all(
+    [admin, await tahi.addPerson('hr'), manager, elsewhere].map((person) => listen(tahi, person)),
+  )
+  const silent = await Promise.all(
+    [await hire(), await tahi.addPerson('act')].map((one) => listen(tahi, one)),
+  )
+  const told = async () => {
+    for (const listening of offices) {
+      expect(named(await listening.all(), 'pending-accounts-changed')).toContainEqual({ branchId: null })
+      listening.heard.length = 0
+    }
+    for (const listening of silent)
+      expect(named(await listening.all(), 'pending-accounts-changed')).toEqual([])
+  }
+  const approved = await visitorOf(tahi).waitForApproval(admin)
+  await told()
+  const name = { firstName: 'Lorna', lastName: 'Cruz' }
+  expect((await tahi.call(manager, approveAccount, { body: { _id: approved, ...name } })).status).toBe(200)
+  await told()
+  const refused = await visitorOf(tahi).waitForApproval(admin)
+  await told()
+  const reason = 'Nobody here knows you'
+  expect((await tahi.call(manager, refuseAccount, { body: { _id: refused, reason } })).status).toBe(200)
+  await told()
 })
 
 it('somebody who moves with what is theirs is told to both branches', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data } from './call.ts'
-import { branchFilter, day, id, personName, role, wallTime } from './fields.ts'
+import { branchFilter, day, id, instant, personName, role, wallTime } from './fields.ts'
 import { payrollBlock } from './people-records.ts'
 import { recordKeepers } from './roles.ts'
 
@@ -35,6 +35,12 @@ export const coreHr = z.object({
   /** People whose pay something blocks, each once, and by what blocks it. */
   blocked: z.int(),
   blocks: z.array(z.object({ block: payrollBlock, people: z.int() })),
+  /** Accounts that wait for the caller's approval, as they are listed: of every branch, for a registration names none. */
+  pending: z.object({
+    accounts: z.int(),
+    /** Since when the first of them waits; null where none does. */
+    since: instant.nullable(),
+  }),
   /** Active employees by branch and the shift that holds today; no shift is the usual hours. */
   shifts: z.array(
     z.object({
@@ -56,7 +62,7 @@ export type CoreHr = z.infer<typeof coreHr>
 export const summarisePeople = call({
   method: 'GET',
   path: '/api/people/summary',
-  summary: 'The headcount, who is on leave today, what blocks payroll, and the shifts',
+  summary: 'The headcount, who is on leave today, what blocks payroll, accounts to approve, and the shifts',
   allow: recordKeepers,
   query: z.object({ branchId: branchFilter }),
   reply: data(coreHr),

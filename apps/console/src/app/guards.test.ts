@@ -2,7 +2,7 @@ import type { CurrentUser } from '@tahi/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../platform/calls.ts'
 import { currentUserQuery } from '../platform/session/current-user.ts'
-import { mayOpenPath, requireUser } from './guards.ts'
+import { keepSetUpUntilDone, mayOpenPath, requireUser } from './guards.ts'
 
 test('a role may open the paths of its screens, and those that belong to no screen', () => {
   expect(mayOpenPath('/salary/new', 'manager')).toBe(true)
@@ -13,6 +13,32 @@ test('a role may open the paths of its screens, and those that belong to no scre
   expect(mayOpenPath('/change-password', 'user')).toBe(true)
   expect(mayOpenPath('/attendance/new/', 'admin')).toBe(false)
   expect(mayOpenPath('/', 'manager')).toBe(true)
+})
+
+describe('the setup page (D8)', () => {
+  const sentTo = (needsSetup: boolean, pathname: string) => {
+    try {
+      return keepSetUpUntilDone({ needsSetup }, pathname)
+    } catch (thrown) {
+      return (thrown as { options: { to: string } }).options.to
+    }
+  }
+  const signIn = (token: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => token })
+
+  beforeEach(() => signIn(null))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is all that there is until there is a General Manager', () => {
+    for (const path of ['/', '/login', '/employees']) expect(sentTo(true, path)).toBe('/setup')
+    expect(sentTo(true, '/setup')).toBeUndefined()
+  })
+
+  test('leads to the login from then on, or home who is signed in', () => {
+    expect(sentTo(false, '/setup')).toBe('/login')
+    signIn('a-token')
+    expect(sentTo(false, '/setup')).toBe('/')
+    for (const path of ['/', '/login', '/employees']) expect(sentTo(false, path)).toBeUndefined()
+  })
 })
 
 describe('a page for those who are signed in', () => {

@@ -1,8 +1,23 @@
-import { type CurrentUser, mayOpen, publicScreens, type Role, type Screen, screens } from '@tahi/contract'
+import {
+  type Company,
+  type CurrentUser,
+  mayOpen,
+  publicScreens,
+  type Role,
+  type Screen,
+  screens,
+} from '@tahi/contract'
 import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../platform/calls.ts'
 import { currentUserQuery } from '../platform/session/current-user.ts'
 import { session } from '../platform/session/session.ts'
+
+/** The setup page is all that there is before the first General Manager, and is not there any more after (D8). */
+export function keepSetUpUntilDone({ needsSetup }: Pick<Company, 'needsSetup'>, pathname: string): void {
+  if (needsSetup === (pathname === publicScreens.setUp.path)) return
+  if (needsSetup) throw redirect({ to: publicScreens.setUp.path })
+  throw redirect({ to: session.token() === null ? publicScreens.login.path : '/' })
+}
 
 /** Who is signed in; nobody is sent to the login or the landing page, and a first password to its change (C1, D2). */
 export async function requireUser(from: string): Promise<CurrentUser> {

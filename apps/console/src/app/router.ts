@@ -1,12 +1,12 @@
 import { publicScreens } from '@tahi/contract'
 import { forgetLeft } from '@tahi/ui/table/list-memory.ts'
-import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import * as identity from '../features/identity/index.ts'
 import { queryClient } from '../platform/calls.ts'
 import { companyQuery } from '../platform/company.ts'
 import { session } from '../platform/session/session.ts'
 import { ApplicationError, PageError } from './application-error.tsx'
-import { requireUser } from './guards.ts'
+import { keepSetUpUntilDone, requireUser } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { fetchAhead, frame, framedPages } from './signed-in.ts'
@@ -16,8 +16,7 @@ const notFound = lazyPage(() => import('./not-found.tsx'))
 const root = createRootRouteWithContext()({
   beforeLoad: async ({ location }) => {
     const { data: company } = await queryClient.ensureQueryData(companyQuery)
-    if (company.needsSetup && location.pathname !== publicScreens.setUp.path)
-      throw redirect({ to: publicScreens.setUp.path })
+    keepSetUpUntilDone(company, location.pathname)
   },
   notFoundComponent: notFound,
   errorComponent: ApplicationError,

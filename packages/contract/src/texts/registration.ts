@@ -49,6 +49,10 @@ export const pendingAccountTexts = {
   title: 'Pending accounts',
   wait: (count: number) =>
     count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,
+  nobody: 'Nobody waits for approval.',
+  /** @param day the one since which the first of them waits */
+  since: (count: number, day: string) =>
+    count === 1 ? `Waits since ${day}` : `The first waits since ${day}`,
   approve: 'Approve',
   refuse: 'Refuse',
   approved: 'Account approved',

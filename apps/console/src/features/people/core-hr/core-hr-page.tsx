@@ -18,6 +18,7 @@ import classes from './core-hr-page.module.css'
 import { HeadcountPanel } from './headcount-panel.tsx'
 import { LeavePanel } from './leave-panel.tsx'
 import { coreHrLinks } from './links.ts'
+import { PendingPanel } from './pending-panel.tsx'
 import { ShiftsPanel } from './shifts-panel.tsx'
 
 /** The branch's people at a glance (D2 Core HR); every figure leads to the list behind it. */
@@ -61,11 +62,17 @@ export default function CoreHrPage() {
       {problem && found && <ProblemStrip problem={problem} />}
       {found ? (
         found.people === 0 ? (
-          <EmptyState action={addEmployee}>{texts.coreHr.noPeople}</EmptyState>
+          <>
+            {found.pending.accounts > 0 && <PendingPanel found={found} links={links} />}
+            <EmptyState action={addEmployee}>{texts.coreHr.noPeople}</EmptyState>
+          </>
         ) : (
           <div className={classes.panels} data-older={summary.isPlaceholderData || undefined}>
             <div className={classes.beside}>
-              <BlocksPanel found={found} links={links} />
+              <div className={classes.stack}>
+                <BlocksPanel found={found} links={links} />
+                <PendingPanel found={found} links={links} />
+              </div>
               <LeavePanel found={found} links={links} today={today} withBranch={withBranch} />
             </div>
             <div className={classes.stack}>
@@ -89,7 +96,10 @@ function Loading() {
     <div className={classes.panels}>
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <div className={classes.beside}>
-        <Skeleton height={138} radius="lg" />
+        <div className={classes.stack}>
+          <Skeleton height={138} radius="lg" />
+          <Skeleton height={78} radius="lg" />
+        </div>
         <Skeleton height={246} radius="lg" />
       </div>
       <div className={classes.stack}>

@@ -29,6 +29,11 @@ test('HR Admins and head office lead to those of their role', () => {
   expect(everywhere.department(accountants)).toBe('/employees?role=act')
 })
 
+test('accounts that wait lead to their dialog, above the employees of the branch that is shown', () => {
+  expect(manager.pending).toBe('/employees?pending=open')
+  expect(hr.pending).toBe('/employees?branch=isidro&pending=open')
+})
+
 test('what blocks payroll, leaves of today and shifts of today lead to just those', () => {
   expect(manager.blocked('no_rate')).toBe('/employees?block=no_rate')
   expect(hr.leaves).toBe(`/leaves?branch=isidro&status=confirmed&from=${today}&to=${today}`)

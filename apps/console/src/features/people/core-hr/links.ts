@@ -24,6 +24,7 @@ export function coreHrLinks({
   return {
     people: employees({}),
     blocked: (block: PayrollBlock | 'any') => employees({ block }),
+    pending: employees({ pending: 'open' }),
     department: ({ _id, role: whose }: CoreHr['departments'][number]): string =>
       employees({ role: whose, department: whose === 'user' ? (_id ?? 'none') : undefined }),
     designation: ({ _id, departmentId }: CoreHr['designations'][number]): string =>

@@ -51,7 +51,7 @@ export function PendingList({ onApprove, onRefuse }: PendingListProps) {
       {...searchProps(place, change, 'Search officer ID or email')}
       actions={actionsOn}
       actionsWidth="168px"
-      emptyHint={search ? 'Nobody matches the search.' : 'Nobody waits for approval.'}
+      emptyHint={search ? 'Nobody matches the search.' : texts.pendingAccounts.nobody}
     />
   )
 }

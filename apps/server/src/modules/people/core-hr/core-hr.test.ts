@@ -2,6 +2,7 @@ import {
   assignShift,
   createShift,
   limits,
+  listPendingAccounts,
   listPersonRecords,
   listShiftWeek,
   summarisePeople,
@@ -9,8 +10,9 @@ import {
 } from '@tahi/contract'
 import { payrollBlocks } from '@tahi/domain'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
+import { visitorOf } from '../../../../test/fixtures/visitor.ts'
 
 const today = '2026-11-18'
 
@@ -213,9 +215,33 @@ describe('Core HR', () => {
     expect(headOffice).toMatchObject([{ _id: null, name: 'Accountant' }])
   })
 
+  it('counts the accounts that wait for who asks as they are listed, whichever branch is looked at', async () => {
+    const admin = await tahi.addPerson('admin')
+    const hr = await tahi.addPerson('hr')
+    const other = await tahi.addBranch()
+    const before = (await summary()).pending.accounts
+    const began = tahi.clock.now()
+    onTestFinished(() => tahi.clock.set(began))
+    for (const visitor of [visitorOf(tahi), visitorOf(tahi)]) {
+      await visitor.waitForApproval(admin)
+      tahi.clock.set(new Date(tahi.clock.now().getTime() + 60_000))
+    }
+    // Head office's are the General Manager's to approve, and who has not verified waits for nobody.
+    await visitorOf(tahi).waitForApproval(admin, { role: 'act' })
+    await visitorOf(tahi).register()
+
+    for (const [as, branchId] of [[manager], [hr], [hr, other]] as const) {
+      const { pending } = await summary(as, branchId)
+      expect(pending.accounts).toBe(before + 2)
+      const listed = (await tahi.call(as, listPendingAccounts, { query: { page: 1, pageSize: 1 } })).ok
+      expect(pending).toEqual({ accounts: listed.total, since: listed.data[0]?.verifiedAt })
+    }
+  })
+
   it('is all zero in a branch without people', async () => {
     const hr = await tahi.addPerson('hr')
-    expect(await summary(hr, await tahi.addBranch())).toEqual({
+    const { pending: _, ...ofBranch } = await summary(hr, await tahi.addBranch())
+    expect(ofBranch).toEqual({
       people: 0,
       departments: [],
       designations: [],

@@ -2,6 +2,7 @@ import type { summarisePeople as call, Request } from '@tahi/contract'
 import type { Result } from '../../../platform/http/binding.ts'
 import { branchInScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
+import { countPendingAccounts } from '../pending-accounts/count-pending-accounts.ts'
 import { countHeads } from './headcount.ts'
 import { findOnLeave } from './on-leave.ts'
 import { countBlocks } from './payroll.ts'
@@ -13,11 +14,13 @@ export async function summarisePeople(
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
-  const [heads, onLeave, blocks, shifts] = await Promise.all([
+  const [heads, onLeave, blocks, pending, shifts] = await Promise.all([
     countHeads(work, branchId),
     findOnLeave(work, branchId),
     countBlocks(work, branchId),
+    // A registration names no branch: it waits for every office, whichever is looked at.
+    countPendingAccounts(work),
     countByShift(work, branchId),
   ])
-  return { ...heads, onLeave, ...blocks, shifts }
+  return { ...heads, onLeave, ...blocks, pending, shifts }
 }

@@ -1,15 +1,10 @@
-import {
-  type listPendingAccounts as call,
-  type pendingAccountSorts,
-  type Request,
-  registrationRoles,
-} from '@tahi/contract'
+import type { listPendingAccounts as call, pendingAccountSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { holds } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
-import { decidedRoles, type Registration } from './registrations.ts'
+import { type Registration, waitsFor } from './registrations.ts'
 
 interface Row extends Registration {
   readonly createdAt: Date
@@ -29,10 +24,7 @@ export async function listPendingAccounts(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const where = allOf([
-    sql`role = any(${decidedRoles(scope, registrationRoles)}::text[])`,
-    holds(sql`concat_ws(' ', code, email)`, query.search),
-  ])
+  const where = allOf([waitsFor(scope), holds(sql`concat_ws(' ', code, email)`, query.search)])
   const list = {
     named: sql`registration as (select * from pending_registrations())`,
     from: sql`registration`,

@@ -1,5 +1,5 @@
-import type { RegistrationRole } from '@tahi/contract'
-import { sql } from 'kysely'
+import { type RegistrationRole, registrationRoles } from '@tahi/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../../platform/errors.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -19,9 +19,9 @@ interface Held extends Registration {
   readonly decidedBy: string | null
 }
 
-/** The roles whose accounts the caller approves: the General Manager all, the offices employees (D2). */
-export const decidedRoles = (scope: Scope, roles: readonly RegistrationRole[]): RegistrationRole[] =>
-  roles.filter((role) => gives(scope, role))
+/** Those of `pending_registrations()` that the caller approves: the General Manager all, the offices employees (D2). */
+export const waitsFor = (scope: Scope): RawBuilder<boolean> =>
+  sql`role = any(${registrationRoles.filter((role) => gives(scope, role))}::text[])`
 
 /**
  * Holds a registration that the caller decides about until the transaction ends; of two who decide at once the second
@@ -40,13 +40,18 @@ export async function holdRegistration({ queries, scope }: Work, id: string): Pr
 
 /** Gives the person made of it its password (D2: no forced change), and ends it. */
 export async function approveRegistration(
-  { queries, now }: Work,
+  { queries, now, news }: Work,
   id: string,
   personId: string,
 ): Promise<void> {
   await sql`select approve_registration(${id}, ${personId}, ${now}::timestamptz)`.execute(queries)
+  tellEveryOffice(news)
 }
 
-export async function refuseRegistration({ queries, now }: Work, id: string): Promise<void> {
+export async function refuseRegistration({ queries, now, news }: Work, id: string): Promise<void> {
   await sql`select refuse_registration(${id}, ${now}::timestamptz)`.execute(queries)
+  tellEveryOffice(news)
 }
+
+/** It named no branch, so that it waited in all of them; where it was decided is only the audit trail's. */
+const tellEveryOffice = (news: Work['news']) => news.changed('registration', null)

@@ -1,0 +1,16 @@
+import { createClient } from '@tahi/client'
+import { activate, register } from '@tahi/contract'
+import { origin, password } from './demo-company.ts'
+import { mailTo } from './outbox.ts'
+
+/** Registers an employee and verifies the address: the account waits for approval. */
+export async function waitForApproval(userId: string): Promise<void> {
+  const nobody = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+  const email = `${userId.toLowerCase()}@example.com`
+  await nobody.send(register, {
+    body: { userId, email, password, confirmPassword: password, role: 'user' },
+  })
+  const { link, code } = await mailTo(email, 'Activate your account')
+  const activation_token = new URL(link, origin).searchParams.get('token') ?? ''
+  await nobody.send(activate, { body: { activation_token, code } })
+}
