@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { type AttendanceRecord, listAttendance, listPayslips, markPayslips } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { expectPrinted } from '../support/printed.ts'
 
 test('the General Manager watches every branch', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.admin)
@@ -151,13 +151,4 @@ async function someoneLate(): Promise<AttendanceRecord> {
   const found = data.find(({ branchName }) => branchName === 'Sta. Maria')
   if (!found) throw new Error('Nobody in Sta. Maria was late')
   return found
-}
-
-/** What a Print button prints says what it was filtered by. */
-async function expectPrinted(page: Page, within: Page | Locator, words: string): Promise<void> {
-  const popup = page.waitForEvent('popup')
-  await within.getByRole('button', { name: 'Print', exact: true }).click()
-  const paper = await popup
-  await expect(paper.getByText(words).first()).toBeVisible()
-  await paper.close()
 }
