@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { type AttendanceRecord, listAttendance, listPayslips, markPayslips } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { expectPrinted } from '../support/printed.ts'
 
 test('the General Manager watches every branch', async ({ page, signIn, expectAccessible }) => {
   await signIn(accounts.admin)
@@ -127,6 +127,58 @@ test('the General Manager filters attendance by status and user ID', async ({
   })
 })
 
+test('the General Manager filters pay by status and person', async ({ page, signIn, expectAccessible }) => {
+  const accountant = await clientOf(accounts.accountant)
+  const query = { payDate: '2026-11-05', status: 'pending', search: 'EMP-00010' } as const
+  const [slip] = (await accountant.send(listPayslips, { params: { id: 'all' }, query })).data
+  const mark = (status: 'paid' | 'pending') =>
+    accountant.send(markPayslips, { body: { ids: [slip?._id ?? ''], status } })
+  const rows = page.getByRole('table', { name: 'Salary' }).locator('tbody tr')
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  const dialog = page.getByRole('dialog', { name: 'San Isidro, Nov 5, 2026' })
+  await signIn(accounts.admin, '/salary?from=2026-11-05&to=2026-11-05')
+  await expect(head('Total of Paid Employees')).toBeVisible()
+
+  await test.step('a status counts those in it, without a share of all', async () => {
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'To Pay' }).click()
+    await expect(page).toHaveURL(/status=pending/)
+    await expect(head('To Pay')).toBeVisible()
+    await expect(rows.filter({ hasText: 'San Isidro' })).toHaveText(/San Isidro\d+Nov 5, 2026₱/)
+    await expectAccessible()
+  })
+
+  await test.step('a search those of the people found, also in what is printed and exported', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('emp-00010')
+    await expect(rows).toHaveText([/San Isidro1Nov 5, 2026₱/])
+    await expectPrinted(page, page, 'only To Pay, with “emp-00010”')
+    const asked = page.waitForRequest(/salary\/export\?.*status=pending.*search=emp-00010/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await Promise.all([asked, download])
+  })
+
+  await test.step('and in the pay day that a row opens, while they are paid', async () => {
+    await rows.first().click()
+    await expect(dialog).toContainText('1 to pay, with “emp-00010” · net ₱')
+    await expect(dialog.locator('tbody tr')).toHaveText([/Pending/])
+    await expectAccessible()
+    await expectPrinted(page, dialog, 'Nov 5, 2026, only To Pay, with “emp-00010”')
+    const asked = page.waitForRequest(
+      /salary\/export\?.*payDate=2026-11-05.*status=pending.*search=emp-00010/,
+    )
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await Promise.all([asked, download])
+    await mark('paid')
+    await expect(dialog).toContainText('0 to pay, with “emp-00010” · net ₱0.00')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('No payslip matches these filters.')).toBeVisible()
+    await mark('pending')
+    await expect(rows).toHaveText([/San Isidro1Nov 5, 2026₱/])
+  })
+})
+
 test.describe('where a day cannot be read', () => {
   test.use({ expectedErrors: [/500/] })
 
@@ -151,13 +203,4 @@ async function someoneLate(): Promise<AttendanceRecord> {
   const found = data.find(({ branchName }) => branchName === 'Sta. Maria')
   if (!found) throw new Error('Nobody in Sta. Maria was late')
   return found
-}
-
-/** What a Print button prints says what it was filtered by. */
-async function expectPrinted(page: Page, within: Page | Locator, words: string): Promise<void> {
-  const popup = page.waitForEvent('popup')
-  await within.getByRole('button', { name: 'Print', exact: true }).click()
-  const paper = await popup
-  await expect(paper.getByText(words).first()).toBeVisible()
-  await paper.close()
 }

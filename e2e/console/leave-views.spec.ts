@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { badgeOf, countOn, enterLeave, loneWorker } from '../support/leaves.ts'
+import { expectPrinted } from '../support/printed.ts'
 
 // Each test has days of its own in a 2027 that the demo knows nothing of.
 
@@ -123,6 +124,28 @@ test('the General Manager sees totals per branch and day', async ({ page, signIn
     await page.goto('/leaves?from=2027-11-01&to=2027-11-30&status=rejected')
     await expect(rows).toHaveCount(3)
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('All')
+  })
+
+  await test.step('those of the people searched for, also in what is opened, printed and exported', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('emp-00107')
+    await expect(page).toHaveURL(/search=emp-00107/)
+    await expect(rows).toHaveText([/Sta\. Maria.*1.*Nov 9/])
+    const asked = page.waitForRequest(/leave\/export\?.*search=emp-00107/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await Promise.all([asked, download])
+    await expectPrinted(page, page, 'by branch and day, with “emp-00107”')
+    await rows.first().getByRole('button', { name: 'Preview and print' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sta. Maria, Nov 9, 2027' })
+    await expect(dialog).toContainText('0 confirmed, 1 requested, with “emp-00107”')
+    await expect(dialog.getByRole('listitem')).toHaveText([/EMP-00107/])
+    await expectAccessible()
+    await expectPrinted(page, dialog, 'Sta. Maria, with “emp-00107”')
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('emp-00046')
+    await expect(page.getByText('No leave matches these filters.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('')
+    await expect(rows).toHaveCount(3)
   })
 
   await test.step('the branch filter narrows it', async () => {

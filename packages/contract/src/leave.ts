@@ -168,7 +168,10 @@ export const checkLeaves = call({
 })
 export type LeaveCheck = z.infer<(typeof checkLeaves.reply)['schema']>
 
-/** Leaves of a branch on a day; rejected ones never count (W2 Admin view). */
+/**
+ * Leaves of a branch on a day (W2 Admin view). Counted are those in the state asked for: without one, or with `all`, those
+ * that are live, so that rejected ones count only where they alone are asked for.
+ */
 export const leaveSummaryRow = z.object({
   branchId: id,
   branchName: z.string(),
@@ -186,13 +189,7 @@ export const summariseLeaves = call({
   path: '/api/leave/summary',
   summary: 'Per branch and day: how many people are on leave or have asked for it',
   allow: readers,
-  query: z.object({
-    ...pagedBy(leaveSummarySorts),
-    ...period,
-    branchId: branchFilter,
-    ...ofPeople,
-    status: z.enum(['all', 'requested', 'confirmed']).optional(),
-  }),
+  query: z.object({ ...pagedBy(leaveSummarySorts), ...filters }),
   reply: list(leaveSummaryRow),
 })
 

@@ -41,6 +41,7 @@ const filters = {
   search,
   branchId: branchFilter,
   ...ofPeople,
+  payDate: day.optional(),
 }
 
 export const listPayslips = call({
@@ -49,7 +50,7 @@ export const listPayslips = call({
   summary: 'Payslips whose pay date is in the range: all in scope, those of a branch or those of a person',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(payslipSorts), ...filters, payDate: day.optional() }),
+  query: z.object({ ...pagedBy(payslipSorts), ...filters }),
   reply: list(payslip),
 })
 
@@ -155,7 +156,7 @@ export const createPayslips = call({
   reply: data(z.object({ created: z.int(), netPay: pesos, existing: z.int() })),
 })
 
-/** Paid over all payslips of a branch on a pay date, with their sums (W2 Salary, Admin). */
+/** Paid over all payslips of a branch on a pay date, with their sums, of those that the filters leave (W2 Salary, Admin). */
 export const payslipSummaryRow = z.object({
   branchId: id,
   branchName: z.string(),
@@ -173,7 +174,7 @@ export const summarisePayslips = call({
   path: '/api/leave/salary/summary',
   summary: 'Per branch and pay date: how many of all payslips are paid, and the sum of net pay',
   allow: consoleRoles,
-  query: z.object({ ...pagedBy(payslipSummarySorts), ...period, branchId: branchFilter, ...ofPeople }),
+  query: z.object({ ...pagedBy(payslipSummarySorts), ...filters }),
   reply: list(payslipSummaryRow),
 })
 
@@ -182,6 +183,6 @@ export const exportPayslips = call({
   path: '/api/leave/salary/export',
   summary: 'The filtered payslips as a spreadsheet',
   allow: consoleRoles,
-  query: z.object({ ...filters, payDate: day.optional(), sort: sortBy(payslipSorts) }),
+  query: z.object({ ...filters, sort: sortBy(payslipSorts) }),
   reply: spreadsheet,
 })

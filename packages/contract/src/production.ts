@@ -8,6 +8,7 @@ import {
   instant,
   listPath,
   name,
+  ofPeople,
   ownId,
   pagedBy,
   period,
@@ -137,8 +138,12 @@ export const listQuotaProgress = call({
     ...pagedBy(quotaProgressSorts),
     ...period,
     branchId: branchFilter,
+    /** The quota's, not that of who reported. */
     departmentId: id.optional(),
     employeeId: id.optional(),
+    /** Who reported: by a part of the user ID or name, and by role. */
+    search,
+    role: ofPeople.role,
   }),
   reply: list(quotaProgress),
 })

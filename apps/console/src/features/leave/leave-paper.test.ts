@@ -47,4 +47,5 @@ test('the totals say what they leave out: no requests is not that nobody asked',
   const subtitle = 'Employees on leave by branch and day'
   expect(totalsPaper(company, {}, []).subtitle).toBe(subtitle)
   expect(totalsPaper(company, { status: 'confirmed' }, []).subtitle).toBe(`${subtitle}, only Confirmed`)
+  expect(totalsPaper(company, { search: 'emp-1' }, []).subtitle).toBe(`${subtitle}, with “emp-1”`)
 })

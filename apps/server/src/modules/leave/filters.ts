@@ -40,7 +40,15 @@ export const keepsAway = (from: Day | null): RawBuilder<unknown> =>
   sql`${lastDayAway} >= greatest(leave.first_day, ${from}::date)`
 
 /** The filters of the leave list (W2), on the table alone so that its index answers them. */
-export const leaveFilters = (
+export const leaveFilters = (reach: Reach, filters: Filters): RawBuilder<unknown> =>
+  allOf([
+    leavesAsked(reach, filters),
+    filters.from &&
+      sql`exists (select from person where person.id = leave.person_id and ${keepsAway(filters.from)})`,
+  ])
+
+/** The same also where a leave keeps nobody away any more: for who joins `person` and asks that there. */
+export const leavesAsked = (
   reach: Reach,
   { from, to, status, search, ...people }: Filters,
 ): RawBuilder<unknown> =>
@@ -48,7 +56,6 @@ export const leaveFilters = (
     sql`leave.active`,
     within(reach, 'leave'),
     sharesDays({ from, to }),
-    from && sql`exists (select from person where person.id = leave.person_id and ${keepsAway(from)})`,
     status === 'live'
       ? sql`leave.state <> 'rejected'`
       : status && status !== 'all' && sql`leave.state = ${status}`,

@@ -150,6 +150,25 @@ describe('leaves in lists and totals', () => {
       expect((await totals({ ...range, sort: '-totalLeave' })).data[0]).toMatchObject({ date: '2026-11-02' })
     })
 
+    it('are filtered as the list is; rejected leaves count only where they are asked for', async () => {
+      const range = { from: '2026-11-01', to: '2026-11-30' }
+      const counted = async (query: Input<typeof summariseLeaves>['query']) =>
+        (await totals({ ...range, ...query })).data.map(shown)
+      const live = await counted({})
+      expect(await counted({ status: 'live' })).toEqual(live)
+      expect(await counted({ status: 'all' })).toEqual(live)
+      expect(await counted({ status: 'rejected' })).toEqual(['2026-11-10 1 = 0 + 0'])
+      const beas = { search: bea.code.toUpperCase().slice(2) }
+      expect(await counted(beas)).toEqual(['2026-11-02 1 = 0 + 1', '2026-11-03 1 = 0 + 1'])
+      expect(await counted({ ...beas, status: 'confirmed' })).toEqual([])
+      expect(await counted({ search: 'Reyes' })).toEqual([])
+      const unknown = { query: { status: 'present' } as object }
+      expect((await tahi.call(admin, summariseLeaves, unknown)).failure).toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'status' }],
+      })
+    })
+
     it('are what counting each day gives, over any range', async () => {
       const crowd = await tahi.addBranch()
       await tahi.database.asOwner(async (queries) => {

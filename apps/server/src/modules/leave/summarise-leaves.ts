@@ -1,74 +1,67 @@
 import type { summariseLeaves as call, LeaveSummaryRow, leaveSummarySorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
-import { isOfPeople } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
-import { branchInScope, inBranches } from '../../platform/scope.ts'
+import { reachOfBranch } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
+import { keepsAway, lastDayAway, leavesAsked } from './filters.ts'
 
 const sorts = {
   date: sql`totals.day`,
   branchName: alphabetical(sql`branch.name`),
-  totalLeave: sql`totals.confirmed + totals.requested`,
+  totalLeave: sql`totals.counted`,
 } satisfies Record<(typeof leaveSummarySorts)[number], RawBuilder<unknown>>
 
 /**
- * Employees on leave, or asking for it, per branch and day, oldest first; days without any are left out, and rejected
- * leaves never count (W2 Admin view). Counted by where leaves begin and end, not day by day of each: a year of a large
+ * Employees on leave, or asking for it, per branch and day, oldest first; days without any are left out (W2 Admin view).
+ * Filtered as the list is, but without a status only live leaves count. Counted by where leaves begin and end, not day by day of each: a year of a large
  * company has far fewer leaves than days of leave.
  */
 export async function summariseLeaves(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const { from = null, to = null, status = 'all' } = query
-  const branchId = branchInScope(scope, query.branchId)
-  const where = allOf([
-    sql`leave.active`,
-    inBranches(branchId, 'leave'),
-    status === 'all' ? sql`leave.state <> 'rejected'` : sql`leave.state = ${status}`,
-    sharesDays(query),
-    keepsAway(from),
-    isOfPeople('leave', query),
-  ])
+  const { from = null, to = null } = query
+  const status = query.status === undefined || query.status === 'all' ? 'live' : query.status
+  const reach = reachOfBranch(scope, query.branchId)
+  const where = allOf([leavesAsked(reach, { ...query, status }), keepsAway(from)])
   const list = {
     named: sql`
       spans as (
         select leave.branch_id, greatest(first_day, ${from}::date) as first_day,
           least(${lastDayAway}, ${to}::date) + 1 as day_after,
-          count(*) filter (where state = 'confirmed') as confirmed,
+          count(*) as counted, count(*) filter (where state = 'confirmed') as confirmed,
           count(*) filter (where state = 'requested') as requested
         from leave join person on person.id = leave.person_id
         where ${where} group by 1, 2, 3
       ),
       changes as (
-        select branch_id, day, sum(confirmed) as confirmed, sum(requested) as requested
+        select branch_id, day, sum(counted) as counted, sum(confirmed) as confirmed, sum(requested) as requested
         from (
-          select branch_id, first_day as day, confirmed, requested from spans
+          select branch_id, first_day as day, counted, confirmed, requested from spans
           union all
-          select branch_id, day_after, -confirmed, -requested from spans
+          select branch_id, day_after, -counted, -confirmed, -requested from spans
         ) as each
         group by branch_id, day
       ),
       standing as (
-        select branch_id, day, lead(day) over by_day as until,
+        select branch_id, day, lead(day) over by_day as until, (sum(counted) over by_day)::integer as counted,
           (sum(confirmed) over by_day)::integer as confirmed, (sum(requested) over by_day)::integer as requested
         from changes
         window by_day as (partition by branch_id order by day)
       ),
       totals as (
-        select branch_id, confirmed, requested, (standing.day + days.later) as day
+        select branch_id, counted, confirmed, requested, (standing.day + days.later) as day
         from standing
         cross join lateral generate_series(0, standing.until - standing.day - 1) as days (later)
-        where confirmed + requested > 0
+        where counted > 0
       )`,
     from: sql`totals`,
     join: sql`join branch on branch.id = totals.branch_id`,
     columns: sql`
       totals.branch_id as "branchId", branch.name as "branchName", totals.day as date,
-      totals.confirmed + totals.requested as "totalLeave", totals.confirmed, totals.requested`,
+      totals.counted as "totalLeave", totals.confirmed, totals.requested`,
     order: orderBy(query.sort, sorts, { usual: 'date', tie: sql`${sorts.branchName}, branch.id` }),
   }
   return readPage(queries, query, list, (row: LeaveSummaryRow) => row)

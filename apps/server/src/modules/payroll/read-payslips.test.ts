@@ -89,6 +89,32 @@ describe('lists, summary and spreadsheet of payslips', () => {
     expect(past.ok).toMatchObject({ total: all.ok.total, data: [] })
   })
 
+  it('counts and sums by branch and pay date what the filters of the list leave', async () => {
+    const { tahi, branch, manager } = place
+    const summary = async (query: object, as = manager) =>
+      (await tahi.call(as, summarisePayslips, { query })).ok.data.map(({ paid, total, netPay }) => ({
+        paid,
+        total,
+        netPay,
+      }))
+    const [toPay, paid] = slips.map(({ netPay }) => netPay)
+    const bens = [{ paid: 1, total: 1, netPay: paid }]
+    expect(await summary({ status: 'paid' })).toEqual(bens)
+    expect(await summary({ status: 'pending' })).toEqual([{ paid: 0, total: 1, netPay: toPay }])
+    expect(await summary({ status: 'all' })).toEqual(await summary({}))
+    for (const search of ['sew-', 'abad ben']) expect(await summary({ search })).toEqual(bens)
+    expect(await summary({ search: 'sew-', status: 'pending' })).toEqual([])
+    expect(await summary({ search: place.sewer.code, branchId: branch }, hr)).toHaveLength(1)
+    expect(await summary({ search: other.sewer.code })).toEqual([])
+    expect(await summary({ payDate: '2026-11-18' })).toHaveLength(1)
+    expect(await summary({ payDate: '2026-11-17' })).toEqual([])
+    const unknown = { query: { status: 'present' } as object }
+    expect((await tahi.call(manager, summarisePayslips, unknown)).failure).toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'status' }],
+    })
+  })
+
   it("exports what is filtered, numbers as numbers, of the manager's own branch alone", async () => {
     const { tahi, branch, manager } = place
     const rows = async (as: Person, query: object) => {

@@ -21,14 +21,15 @@ const sorts = {
   netPay: sql`summed.net_pay`,
 } satisfies Record<(typeof payslipSummarySorts)[number], RawBuilder<unknown>>
 
-/** Paid over all payslips of each branch and pay date, and their net pay, the newest first (W2 Salary, Admin). */
+/**
+ * Paid over all payslips of each branch and pay date, and their net pay, the newest first (W2 Salary, Admin): of those that
+ * the filters of the list leave.
+ */
 export async function summarisePayslips(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const reach = reachOfBranch(scope, query.branchId)
-  const { from, to, departmentId, role } = query
-  const where = payslipFilters(reach, { from, to, departmentId, role })
+  const where = payslipFilters(reachOfBranch(scope, query.branchId), query)
   const list = {
     named: sql`
       summed as (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
-import { listProps } from '../../../platform/lists/list.ts'
+import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { useListAddress } from '../../../platform/lists/list-address.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
@@ -21,11 +21,11 @@ export default function BranchTotals() {
   const [address, change] = useListAddress(readLeaveAddress, summariseLeaves)
   const [opened, open] = useState<LeaveSummaryRow>()
 
-  const { branch: branchId, sort, page = 1, pageSize = limits.leavePageSize } = address
-  // A colleague's link may ask for rejected leaves, which never count.
+  const { branch: branchId, search, sort, page = 1, pageSize = limits.leavePageSize } = address
+  // A colleague's link may ask for rejected leaves, on which nobody is away.
   const status = address.status === 'rejected' ? undefined : address.status
   const range = leaveRange(address, company.today)
-  const filters = { ...range, branchId, status }
+  const filters = { ...range, branchId, status, search }
   const totals = useCall(summariseLeaves, { query: { ...filters, sort, page, pageSize } })
 
   const papers = async () => {
@@ -33,7 +33,7 @@ export default function BranchTotals() {
       client.send(summariseLeaves, { query: { ...filters, sort } }),
       import('./totals-paper.ts'),
     ])
-    return totalsPaper(company, { ...range, status }, data)
+    return totalsPaper(company, filters, data)
   }
 
   return (
@@ -55,6 +55,7 @@ export default function BranchTotals() {
         rowId={({ branchId, date }) => `${branchId} ${date}`}
         rowName={({ branchName, date }) => `${branchName}, ${date}`}
         {...listProps(address, change, totals, limits.leavePageSize)}
+        {...searchProps(address, change, 'Search user ID')}
         actions={(row) => [
           {
             key: 'open',
@@ -64,9 +65,13 @@ export default function BranchTotals() {
           },
         ]}
         onRowOpen={open}
-        emptyHint="Nobody is on leave in this range. Choose other days or another branch."
+        emptyHint={
+          status || search
+            ? 'No leave matches these filters. Choose other days, or clear the filters.'
+            : 'Nobody is on leave in this range. Choose other days or another branch.'
+        }
       />
-      {opened && <DayList row={opened} status={status} onClose={() => open(undefined)} />}
+      {opened && <DayList row={opened} status={status} search={search} onClose={() => open(undefined)} />}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { ScrollRegion } from '@tahi/ui/page/scroll-region.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
+import { leftOut } from '../../../platform/paper/paper-extent.ts'
 import { ListTools } from '../list-tools.tsx'
 import { PeopleAway } from '../people-away.tsx'
 import { dayCounts } from './day-counts.ts'
@@ -14,13 +15,22 @@ type DayListProps = {
   row: LeaveSummaryRow
   /** The one state that the totals count; undefined is all that count. */
   status: 'requested' | 'confirmed' | undefined
+  /** Only of the people found; undefined is everybody's. */
+  search: string | undefined
   onClose: () => void
 }
 
 /** Who of a branch is on leave on a day, or asks for it, to print and export (W2 Admin view). */
-export function DayList({ row, status, onClose }: DayListProps) {
+export function DayList({ row, status, search, onClose }: DayListProps) {
   const { branchId, branchName, date } = row
-  const query = { from: date, to: date, branchId, status: status ?? 'live', sort: 'lastName' } as const
+  const query = {
+    from: date,
+    to: date,
+    branchId,
+    status: status ?? 'live',
+    search,
+    sort: 'lastName',
+  } as const
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query })
   const counted = leaves.isPlaceholderData ? undefined : leaves.data?.data
   const { confirmed, requested } = dayCounts(counted, row)
@@ -28,7 +38,11 @@ export function DayList({ row, status, onClose }: DayListProps) {
     <Dialog title={`${branchName}, ${formatDay(date)}`} size="lg" onClose={onClose}>
       <div className={classes.head}>
         <p>
-          {confirmed.toLocaleString('en')} confirmed, {requested.toLocaleString('en')} requested
+          {[
+            `${confirmed.toLocaleString('en')} confirmed`,
+            `${requested.toLocaleString('en')} requested`,
+            ...leftOut([], search),
+          ].join(', ')}
         </p>
         <ListTools query={query} />
       </div>

@@ -9,11 +9,11 @@ import { stateLabel } from '../states.ts'
 /** The totals per branch and day on paper (W2 Admin view, W6 prints totals). */
 export const totalsPaper = (
   company: Company,
-  { from, to, status }: Pick<LeaveQuery, 'from' | 'to' | 'status'>,
+  { from, to, status, search }: Pick<LeaveQuery, 'from' | 'to' | 'status' | 'search'>,
   rows: readonly LeaveSummaryRow[],
 ): PrintDocument => ({
   title: texts.leave.printTitle(from && formatDay(from), to && formatDay(to)),
-  subtitle: ['Employees on leave by branch and day', ...leftOut([stateLabel(status)])].join(', '),
+  subtitle: ['Employees on leave by branch and day', ...leftOut([stateLabel(status)], search)].join(', '),
   company: paperHead(company),
   sections: [
     {

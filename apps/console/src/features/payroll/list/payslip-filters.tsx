@@ -1,4 +1,3 @@
-import { type Payslip, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useCompany } from '../../../platform/company.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
@@ -7,27 +6,21 @@ import { filterProps } from '../../../platform/filters/filter-props.ts'
 import { RangeFilter } from '../../../platform/filters/range-filter.tsx'
 import { rangeOf } from '../../../platform/lists/list-address.ts'
 import type { SalaryAddress } from '../address.ts'
+import { statusChoices } from '../statuses.ts'
 
 type PayslipFiltersProps = {
   address: SalaryAddress
   change: (change: Partial<SalaryAddress>) => void
-  /** The summary counts paid and unpaid alike, so it has no status. */
-  withStatus: boolean
 }
 
-const statuses: { value: Payslip['status']; label: string }[] = [
-  { value: 'paid', label: texts.payslip.paid },
-  { value: 'pending', label: texts.payslip.toPay },
-]
-
 /** Branch, status and range of pay dates (W2 Salary); each applies as it changes. Pay dates may be to come. */
-export function PayslipFilters({ address, change, withStatus }: PayslipFiltersProps) {
+export function PayslipFilters({ address, change }: PayslipFiltersProps) {
   const { today } = useCompany()
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])
   return (
     <FilterBar onClear={onClear}>
       <BranchFilter {...field('branch')} />
-      {withStatus && <ChoiceFilter label="Status" choices={statuses} {...field('status')} />}
+      <ChoiceFilter label="Status" choices={statusChoices} {...field('status')} />
       <RangeFilter range={rangeOf(address, today)} onChange={apply} />
     </FilterBar>
   )

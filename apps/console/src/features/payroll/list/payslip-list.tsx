@@ -72,7 +72,7 @@ export function PayslipList() {
           <PrintButton papers={papers} />
         </>
       }
-      filters={<PayslipFilters address={address} change={change} withStatus />}
+      filters={<PayslipFilters address={address} change={change} />}
     >
       <DataTable<Payslip>
         label={texts.payslip.title}

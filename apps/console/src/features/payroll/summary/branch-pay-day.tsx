@@ -20,6 +20,7 @@ import type { ListAddress } from '../../../platform/lists/list-address.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import classes from './branch-pay-day.module.css'
+import { countedBy, type SummaryFilters } from './counted.ts'
 
 const columns: readonly Column<Payslip>[] = [
   {
@@ -40,36 +41,37 @@ const columns: readonly Column<Payslip>[] = [
   { key: 'total', label: 'Total', sort: 'netPay', kind: 'money', value: ({ netPay }) => netPay },
 ]
 
-/** The people of one branch and pay date, to print and export (W2 Salary, Admin). */
-export function BranchPayDay({ row }: { row: PayslipSummaryRow }) {
+/** The people of one branch and pay date, those that the summary counts, to print and export (W2 Salary, Admin). */
+export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow } & SummaryFilters) {
   const company = useCompany()
   const [address, setAddress] = useState<ListAddress>({})
   const { sort = 'lastName', page = 1, pageSize = 10 } = address
   const { branchId, payDate } = row
-  const asked = { params: { id: branchId }, query: { payDate, sort } }
+  const filters = { branchId, payDate, status, search }
+  const asked = { params: { id: 'all' }, query: { ...filters, sort } } as const
   const payslips = useCall(listPayslips, { ...asked, query: { ...asked.query, page, pageSize } })
   // Read by itself, so that the sums stay those of the rows below them while somebody pays.
-  const summary = useCall(summarisePayslips, { query: { branchId, from: payDate, to: payDate } })
+  const summary = useCall(summarisePayslips, { query: filters })
   const { paid = 0, total = 0, netPay = 0 } = (summary.data ? summary.data.data[0] : row) ?? {}
+  const counted = countedBy({ status, search }).words({ paid, total })
   const change = (part: Partial<ListAddress>) => setAddress((before) => ({ ...before, ...part }))
 
-  const exported = { branchId, payDate, sort }
   const paper = async () => {
     const [{ data }, { payDayPaper }] = await Promise.all([
       client.send(listPayslips, asked),
       import('./summary-paper.ts'),
     ])
-    return payDayPaper(company, row, data)
+    return payDayPaper(company, row, data, { status, search })
   }
 
   return (
     <div className={classes.day}>
       <div className={classes.head}>
         <p>
-          {paid} of {total} paid · net {formatPesos(netPay)}
+          {counted} · net {formatPesos(netPay)}
         </p>
         <PrintButton papers={paper} />
-        <ExportButton file={() => client.send(exportPayslips, { query: exported })} />
+        <ExportButton file={() => client.send(exportPayslips, { query: { ...filters, sort } })} />
       </div>
       <DataTable<Payslip>
         label="Payslips"

@@ -6,7 +6,7 @@ import { DataTable } from '@tahi/ui/table/data-table.tsx'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { ExportButton } from '../../../platform/files/export-button.tsx'
-import { listProps } from '../../../platform/lists/list.ts'
+import { listProps, searchProps } from '../../../platform/lists/list.ts'
 import { rangeOf, useListAddress } from '../../../platform/lists/list-address.ts'
 import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
@@ -21,12 +21,12 @@ export function BranchSummary() {
   const company = useCompany()
   const [address, change] = useListAddress(readSalaryAddress, summarisePayslips)
   const range = rangeOf(address, company.today)
-  const { branch: branchId, sort, page = 1, pageSize = limits.salaryPageSize } = address
-  const filters = { ...range, branchId }
+  const { status, search, sort, branch: branchId, page = 1, pageSize = limits.salaryPageSize } = address
+  const filters = { ...range, status, search, branchId }
   const summary = useCall(summarisePayslips, { query: { ...filters, sort, page, pageSize } })
 
   const open = (row: PayslipSummaryRow) =>
-    openModal(<BranchPayDay row={row} />, {
+    openModal(<BranchPayDay row={row} status={status} search={search} />, {
       title: `${row.branchName}, ${formatDay(row.payDate)}`,
       size: 'xl',
     })
@@ -36,7 +36,7 @@ export function BranchSummary() {
       client.send(summarisePayslips, { query: { ...filters, sort } }),
       import('./summary-paper.ts'),
     ])
-    return summaryPaper(company, range, data)
+    return summaryPaper(company, filters, data)
   }
 
   return (
@@ -49,16 +49,21 @@ export function BranchSummary() {
           <PrintButton papers={paper} />
         </>
       }
-      filters={<PayslipFilters address={address} change={change} withStatus={false} />}
+      filters={<PayslipFilters address={address} change={change} />}
     >
       <DataTable<PayslipSummaryRow>
         label={texts.payslip.title}
-        columns={summaryColumns}
+        columns={summaryColumns({ status, search })}
         rowId={({ branchId, payDate }) => `${branchId} ${payDate}`}
         rowName={({ branchName, payDate }) => `${branchName}, ${formatDay(payDate)}`}
         {...listProps(address, change, summary, limits.salaryPageSize)}
+        {...searchProps(address, change, 'Search user ID or name')}
         onRowOpen={open}
-        emptyHint="No payslip was issued in this range."
+        emptyHint={
+          status || search
+            ? 'No payslip matches these filters. Choose other days, or clear the filters.'
+            : 'No payslip was issued in this range.'
+        }
       />
     </Page>
   )

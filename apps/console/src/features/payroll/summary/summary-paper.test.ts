@@ -1,7 +1,7 @@
-import type { PayslipSummaryRow } from '@tahi/contract'
+import type { Payslip, PayslipSummaryRow } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { company } from '../../../../test/company.ts'
-import { summaryPaper } from './summary-paper.ts'
+import { payDayPaper, summaryPaper } from './summary-paper.ts'
 
 const range = { from: '2026-11-01', to: '2026-11-18' }
 const row = (branchName: string, netPay: number): PayslipSummaryRow => ({
@@ -23,4 +23,23 @@ test('the summary is a line a branch and pay date, summed to the centavo (W2 Sal
     ],
     footer: ['Total', '', '', '₱1.44'],
   })
+})
+
+test('what filters leave out is said, and no share of all is shown of it', () => {
+  expect(summaryPaper(company, range, []).subtitle).toBeUndefined()
+  const paper = summaryPaper(company, { ...range, status: 'pending', search: 'cruz' }, [
+    { ...row('San Isidro', 1.15), paid: 0, total: 57 },
+  ])
+  expect(paper.subtitle).toBe('only To Pay, with “cruz”')
+  expect(paper.sections[0]).toMatchObject({
+    columns: [{ label: 'Branch' }, { label: 'To Pay' }, { label: 'Date' }, { label: 'Net Pay' }],
+    rows: [['San Isidro', '57', 'Nov 5, 2026', '₱1.15']],
+  })
+})
+
+test('a pay day says so too', () => {
+  const none: Payslip[] = []
+  expect(payDayPaper(company, row('San Isidro', 0), none, {}).subtitle).toBe('Nov 5, 2026')
+  const paid = payDayPaper(company, row('San Isidro', 0), none, { status: 'paid', search: 'cruz' })
+  expect(paid.subtitle).toBe('Nov 5, 2026, only Paid, with “cruz”')
 })

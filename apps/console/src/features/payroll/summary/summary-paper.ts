@@ -3,30 +3,34 @@ import { centavosFromPesos, pesosFromCentavos } from '@tahi/domain'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
+import { leftOut, paperExtent } from '../../../platform/paper/paper-extent.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
+import { statusLabel } from '../statuses.ts'
+import { countedBy, type SummaryFilters } from './counted.ts'
 
 /** The General Manager's summary on paper. */
 export const summaryPaper = (
   company: Company,
-  { from, to }: { from: string; to: string },
+  { from, to, status, search }: SummaryFilters & { from: string; to: string },
   rows: readonly PayslipSummaryRow[],
 ): PrintDocument => ({
   title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
+  ...paperExtent([], [statusLabel(status)], search),
   company: paperHead(company),
   sections: [
     {
       kind: 'table',
       columns: [
         { label: 'Branch' },
-        { label: 'Total of Paid Employees', align: 'end' },
+        { label: countedBy({ status }).label, align: 'end' },
         { label: 'Date' },
         { label: texts.payslip.fields.netPay, align: 'end' },
       ],
-      rows: rows.map(({ branchName, paid, total, payDate, netPay }) => [
-        branchName,
-        `${paid}/${total}`,
-        formatDay(payDate),
-        formatPesos(netPay),
+      rows: rows.map((row) => [
+        row.branchName,
+        countedBy({ status }).count(row),
+        formatDay(row.payDate),
+        formatPesos(row.netPay),
       ]),
       footer: ['Total', '', '', formatPesos(sumOf(rows))],
       empty: texts.noData,
@@ -40,9 +44,10 @@ export const payDayPaper = (
   company: Company,
   { branchName, payDate }: PayslipSummaryRow,
   payslips: readonly Payslip[],
+  { status, search }: SummaryFilters,
 ): PrintDocument => ({
   title: `Salary List of ${branchName}`,
-  subtitle: formatDay(payDate),
+  subtitle: [formatDay(payDate), ...leftOut([statusLabel(status)], search)].join(', '),
   company: paperHead(company),
   sections: [
     {

@@ -78,8 +78,12 @@ describe('branches', () => {
     expect((await save(body)).failure).toMatchObject({ code: 'invalid', errors: [{ path }] })
   })
 
-  it('that are not there are not changed', async () => {
+  it('that are not there are neither changed nor listed', async () => {
     expect((await save({ _id: randomUUID(), status: false })).status).toBe(404)
+    const { _id } = await make('Alone')
+    const listed = (id: string) => tahi.call(admin, listBranches, { params: { id }, query: {} })
+    expect((await listed(_id)).ok.data.map((branch) => branch._id)).toEqual([_id])
+    expect((await listed(randomUUID())).status).toBe(404)
   })
 
   it('are not changed by who read an older version, nor once removed', async () => {

@@ -67,7 +67,9 @@ describe('departments', () => {
     expect(await people(manager)).toEqual([1])
     expect(await people(own)).toEqual([1])
     expect(await people(await tahi.addPerson('user', branch))).toEqual([0])
-    expect((await tahi.call(manager, listDepartments, { params: { id: other }, query: {} })).status).toBe(404)
+    const listedOf = (as: Person, id: string) => tahi.call(as, listDepartments, { params: { id }, query: {} })
+    expect((await listedOf(manager, other)).status).toBe(404)
+    expect((await listedOf(admin, randomUUID())).status).toBe(404)
   })
 
   it('without people are removed with their designations and the quotas to come', async () => {

@@ -1,15 +1,15 @@
 import type { listDepartments as call, Request } from '@tahi/contract'
 import type { Result } from '../../../platform/http/binding.ts'
-import { branchInScope } from '../../../platform/scope.ts'
+import { branchAsked } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { listParts } from '../read-parts.ts'
 import { type DepartmentFields, departmentQuery } from './department.ts'
 
 /** The active departments, by name. They are the company's: a branch in the path only narrows whose people are counted. */
-export function listDepartments(
+export async function listDepartments(
   work: Work,
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const branchId = branchInScope(work.scope, params.id === ':id' ? 'all' : params.id)
+  const branchId = await branchAsked(work, params.id, undefined)
   return listParts<DepartmentFields>(work, departmentQuery, { ...query, branchId })
 }

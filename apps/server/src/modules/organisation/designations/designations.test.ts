@@ -67,6 +67,12 @@ describe('designations', () => {
     expect(await all('-designationName')).toEqual(['z', 'b', 'a'])
   })
 
+  it('are those of no branch that there is not', async () => {
+    const listed = (id: string) => tahi.call(admin, listDesignations, { params: { id }, query: {} })
+    expect((await listed(branch)).status).toBe(200)
+    expect((await listed(randomUUID())).status).toBe(404)
+  })
+
   it('share a name only between departments', async () => {
     await make('Helper')
     expect(await save({ designationName: 'HELPER', departmentName: cutting })).toMatchObject({

@@ -1,4 +1,5 @@
 import { createQuota, listQuotaProgress, type Quota } from '@tahi/contract'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   openProductionBranch,
@@ -48,6 +49,24 @@ describe('entries of progress', () => {
     expect(await list(stranger, 'all')).toEqual([])
     const foreign = { params: { id: quota._id }, query: {} }
     expect((await line.tahi.call(stranger, listQuotaProgress, foreign)).status).toBe(404)
+  })
+
+  it('are found by who reported them, also where they left the branch since, and by role', async () => {
+    expect(await list(line.manager, 'all', { search: 'bauTISTA' })).toEqual([30])
+    expect(await list(line.manager, 'all', { search: sewer.code.toUpperCase() })).toEqual([12, 7])
+    expect(await list(line.manager, quota._id, { search: 'abad' })).toEqual([12])
+    expect(await list(sewer, 'all', { search: 'bautista' })).toEqual([])
+    expect(await list(line.manager, 'all', { role: 'user' })).toEqual([30, 12, 7])
+    expect(await list(line.manager, 'all', { role: 'all' })).toEqual([30, 12, 7])
+    expect(await list(line.manager, 'all', { role: 'manager' })).toEqual([])
+    await line.run(sql`
+      insert into former_member (branch_id, person_id, left_on) values (${line.branch}, ${sewer.id}, ${today})`)
+    await line.run(sql`update person set branch_id = ${await line.tahi.addBranch()} where id = ${sewer.id}`)
+    expect(await list(line.manager, 'all', { search: 'abad' })).toEqual([12, 7])
+    await line.run(sql`update person set role = 'manager' where id = ${sewer.id}`)
+    expect(await list(line.manager, 'all', { role: 'manager' })).toEqual([12, 7])
+    const unknown = { params: { id: 'all' as const }, query: { role: 'boss' } as object }
+    expect((await line.tahi.call(line.manager, listQuotaProgress, unknown)).status).toBe(400)
   })
 
   it('leave with their quota', async () => {

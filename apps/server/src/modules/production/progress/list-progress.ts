@@ -1,9 +1,11 @@
 import type { listQuotaProgress as call, quotaProgressSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { isOfPeople } from '../../../platform/conditions.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
-import { reachOf, within } from '../../../platform/scope.ts'
+import { membersWho, reachOf, within } from '../../../platform/scope.ts'
+import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findQuota } from '../repository.ts'
 import { entryColumns, toEntry } from './entry.ts'
@@ -30,6 +32,8 @@ export async function listProgress(
     within(reach, 'quota_progress'),
     quota && sql`quota_progress.quota_id = ${quota}`,
     query.employeeId && sql`quota_progress.person_id = ${query.employeeId}`,
+    query.search && sql`quota_progress.person_id in (${membersWho(reach.branchId, isCalled(query.search))})`,
+    isOfPeople('quota_progress', { role: query.role }),
     query.departmentId && sql`quota.department_id = ${query.departmentId}`,
     query.from && sql`quota.day >= ${query.from}`,
     query.to && sql`quota.day <= ${query.to}`,

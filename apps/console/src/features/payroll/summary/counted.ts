@@ -1,0 +1,29 @@
+import type { PayslipSummaryRow } from '@tahi/contract'
+import { leftOut } from '../../../platform/paper/paper-extent.ts'
+import type { SalaryAddress } from '../address.ts'
+import { statusLabel } from '../statuses.ts'
+
+export type SummaryFilters = Pick<SalaryAddress, 'status' | 'search'>
+
+type Counts = Pick<PayslipSummaryRow, 'paid' | 'total'>
+
+/**
+ * What the General Manager's summary counts: the paid over all payslips (W2 Salary), and in a status only those that have it,
+ * because '3/3' would say that everybody is paid.
+ */
+export function countedBy({ status, search }: SummaryFilters) {
+  const label = statusLabel(status)
+  const shown = (number: number) => number.toLocaleString('en')
+  return {
+    label: label ?? 'Total of Paid Employees',
+    sort: label ? 'total' : 'paid',
+    count: ({ paid, total }: Counts) => (label ? shown(total) : `${shown(paid)}/${shown(total)}`),
+    /** As in '3 of 60 paid', or '57 to pay, with “emp-1”'. */
+    words: ({ paid, total }: Counts) => {
+      const counted = label
+        ? `${shown(total)} ${label.toLowerCase()}`
+        : `${shown(paid)} of ${shown(total)} paid`
+      return [counted, ...leftOut([], search)].join(', ')
+    },
+  } as const
+}
