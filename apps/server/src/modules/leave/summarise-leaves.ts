@@ -15,8 +15,8 @@ const sorts = {
 
 /**
  * Employees on leave, or asking for it, per branch and day, oldest first; days without any are left out (W2 Admin view).
- * Filtered as the list is, but without a status only live leaves count. Counted by where leaves begin and end, not day by day of each: a year of a large
- * company has far fewer leaves than days of leave.
+ * Filtered as the list is, but without a status only live leaves count. Counted by where leaves begin and end, not day by
+ * day of each: a year of a large company has far fewer leaves than days of leave.
  */
 export async function summariseLeaves(
   { queries, scope }: Work,
