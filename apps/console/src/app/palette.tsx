@@ -62,6 +62,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       store={store}
       shortcut="mod + K"
       closeOnEscape={false}
+      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
       onSpotlightOpen={open}
       onSpotlightClose={() => setOpen(false)}
       onExitTransitionEnd={leave}

@@ -18,11 +18,11 @@ export function ImportFailed({ message, nothingWritten, fileName, onStartOver }:
         {message ?? texts.import.unreadable}
       </Alert>
       <p className={classes.dim}>{nothingWritten}</p>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <Button data-autofocus onClick={onStartOver}>
           Choose another file
         </Button>
-      </footer>
+      </div>
     </div>
   )
 }

@@ -21,12 +21,12 @@ export function ImportProgress({ title, current, onClose }: ImportProgressProps)
       <p className={classes.dim} role="status">
         {rows > 0 ? `${percent(progress)} of ${rowsInWords(rows)}` : 'Opening the file…'}
       </p>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <span className={classes.dim}>You may close this and go on; it does not stop.</span>
         <Button variant="default" onClick={onClose} data-autofocus>
           Go on in the list
         </Button>
-      </footer>
+      </div>
     </div>
   )
 }

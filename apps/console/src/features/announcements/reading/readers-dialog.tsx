@@ -40,10 +40,10 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
 
   return (
     <Dialog title={texts.announcement.readersTitle} size={620} onClose={onClose}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <strong>{announcement.title}</strong>
         {counts && <ReadShare {...counts} />}
-      </header>
+      </div>
       <div className={classes.tools}>
         <SegmentedControl
           aria-label="Show"

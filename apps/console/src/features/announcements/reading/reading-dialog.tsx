@@ -55,7 +55,7 @@ function Reading({
       <ScrollRegion label="Announcement text" busy={false}>
         <Notice {...notice} posted={<time dateTime={createdAt}>{formatInZone(createdAt, timeZone)}</time>} />
       </ScrollRegion>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         {readers && (
           <Button
             className={classes.readers}
@@ -74,7 +74,7 @@ function Reading({
         <Button data-autofocus onClick={onClose}>
           Close
         </Button>
-      </footer>
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function AskedAndCurrent({ correction: { timeIn, timeOut, current } }: { 
   ]
   return (
     <VersionsTable
-      heads={['', current ? `Recorded (${statusWords[current.status].label})` : 'No record', 'Asked']}
+      heads={['Field', current ? `Recorded (${statusWords[current.status].label})` : 'No record', 'Asked']}
       rows={rows.map(({ label, now, asked }) => ({
         label,
         before: shownTime(now),

@@ -30,7 +30,7 @@ export function ImportDone({ current, onStartOver, onShowPending }: ImportDonePr
         From {fileName}. {unchanged > 0 && `${rowsInWords(unchanged)} stood there already. `}
         {leftInWords(bad)}
       </p>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         {bad > 0 && (
           <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: current._id } })} />
         )}
@@ -43,7 +43,7 @@ export function ImportDone({ current, onStartOver, onShowPending }: ImportDonePr
         >
           Show days to confirm
         </BusyButton>
-      </footer>
+      </div>
     </div>
   )
 }

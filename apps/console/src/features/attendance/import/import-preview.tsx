@@ -53,7 +53,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
       <ImportProblems problems={problems} words={texts.import.problems} />
       <ImportRows id={_id} outcome={outcome} onAsk={ask} />
       {asked !== undefined && <WhoIsThis current={current} number={asked} onClose={() => ask(undefined)} />}
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         {bad > 0 && (
           <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: _id } })} />
         )}
@@ -67,7 +67,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
         ) : (
           <span className={classes.dim}>There is nothing new to import.</span>
         )}
-      </footer>
+      </div>
     </div>
   )
 }

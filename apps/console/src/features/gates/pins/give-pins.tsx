@@ -68,7 +68,7 @@ export function GivePins({ ids, given, failure, onGoOn, onClose }: GivePinsProps
           </ScrollRegion>
         )}
         {(isDone || failure) && (
-          <footer className={classes.foot}>
+          <div className={classes.foot}>
             <Button variant="default" onClick={close}>
               Close
             </Button>
@@ -78,7 +78,7 @@ export function GivePins({ ids, given, failure, onGoOn, onClose }: GivePinsProps
               </Button>
             )}
             {given.length > 0 && <Button onClick={print}>{words.printSlips}</Button>}
-          </footer>
+          </div>
         )}
       </div>
     </Dialog>

@@ -54,7 +54,7 @@ export function Panel({ unread, onClose }: PanelProps) {
   }
   return (
     <div ref={panel} className={classes.panel}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <h2>{texts.notification.title}</h2>
         {unread > 0 && (
           <BusyButton
@@ -77,7 +77,7 @@ export function Panel({ unread, onClose }: PanelProps) {
           <IconSettings size={17} stroke={1.6} />
         </ActionIcon>
         {hint}
-      </header>
+      </div>
       {query.data && problem && <ProblemStrip problem={problem} />}
       {rows.length > 0 ? (
         <ScrollRegion label={texts.notification.title} busy={query.isFetching}>

@@ -24,7 +24,7 @@ export function ImportDone({ current, onStartOver, onClose }: ImportDoneProps) {
         {leftInWords(bad)}
         {added > 0 && ' New people sign in with their birthday, yyyy-mm-dd, and choose a password.'}
       </p>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         {bad > 0 && (
           <ProblemsDownload file={() => client.send(exportPeopleImportProblems, { params: { id: _id } })} />
         )}
@@ -34,7 +34,7 @@ export function ImportDone({ current, onStartOver, onClose }: ImportDoneProps) {
         <Button data-autofocus onClick={onClose}>
           Close
         </Button>
-      </footer>
+      </div>
     </div>
   )
 }

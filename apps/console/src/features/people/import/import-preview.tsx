@@ -35,7 +35,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={setOutcome} />
       <ImportProblems problems={problems} words={texts.peopleImport.problems} />
       <ImportRows id={_id} outcome={outcome} />
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         {bad > 0 && (
           <ProblemsDownload file={() => client.send(exportPeopleImportProblems, { params: { id: _id } })} />
         )}
@@ -49,7 +49,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
         ) : (
           <span className={classes.dim}>There is nobody to add or change.</span>
         )}
-      </footer>
+      </div>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
 
   return (
     <Dialog title={texts.quota.employeesTitle} size={760} onClose={cancel}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <div className={classes.subject}>
           <strong>{quota.styleName}</strong>
           <span>
@@ -62,7 +62,7 @@ export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps
             standing={standing}
           />
         </div>
-      </header>
+      </div>
       {answer.error && !people ? (
         <ProblemNotice problem={problemOf(answer.error, () => answer.refetch())} />
       ) : !people ? (

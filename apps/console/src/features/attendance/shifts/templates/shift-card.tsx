@@ -30,10 +30,10 @@ export function ShiftCard(props: ShiftCardProps) {
   return (
     <li className={classes.card} data-shift-tone={tone} data-shown={shown || undefined}>
       <div className={classes.head}>
-        <h3 className={classes.name}>
+        <h2 className={classes.name}>
           {name}
           {branchName && <small>{branchName}</small>}
-        </h3>
+        </h2>
         {edit && (
           <RowActions
             actions={[
