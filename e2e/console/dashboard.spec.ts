@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { enterLeave } from '../support/leaves.ts'
+import { watchMoves } from '../support/moves.ts'
 
 /** The number that a card or a need shows. */
 const numberOn = async (shown: Locator): Promise<number> => {
@@ -202,19 +203,12 @@ test('an Accountant sees what accountants read, on a narrow screen too', async (
 
 test('nothing moves while it loads', async ({ page, signIn }) => {
   await signIn(accounts.other, '/')
-  await page.addInitScript(() => {
-    const moved: number[] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const moved = await watchMoves(page)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Attendance Today' })).toContainText(/\d/)
   await expect(page.getByRole('table', { name: 'Documents' }).locator('tbody tr').first()).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)
-  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+  expect(await moved()).toBeLessThan(0.001)
 })
 
 test.describe('a call that fails', () => {

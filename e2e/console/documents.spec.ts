@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { choose } from '../support/employees.ts'
+import { watchMoves } from '../support/moves.ts'
 import { pdf, png, sendFile } from '../support/sent-files.ts'
 import { hold } from '../support/slow-network.ts'
 
@@ -132,6 +133,15 @@ test('the General Manager sees what each branch keeps', async ({ page, signIn, e
   const table = page.getByRole('table', { name: 'Documents' })
   await expect(table.getByRole('columnheader', { name: 'Branch' })).toBeVisible()
   await expectAccessible()
+
+  await test.step('nothing moves while it loads', async () => {
+    const moved = await watchMoves(page)
+    await page.reload()
+    await expect(cards.getByRole('button')).toHaveCount(3)
+    await expect(table.locator('tbody tr').first()).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect(await moved()).toBeLessThan(0.001)
+  })
 
   await test.step('a card leads to its branch, and back', async () => {
     await cards.getByRole('button', { name: /Sta. Maria/ }).click()

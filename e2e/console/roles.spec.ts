@@ -74,7 +74,7 @@ test('an accountant reads and pays payslips, and changes nothing else', async ({
   })
 
   await test.step('a link to a form says that it is not allowed', async () => {
-    for (const path of ['/attendance/new', '/salary/new']) {
+    for (const path of ['/attendance/new', '/salary/new', '/salary/new/']) {
       await page.goto(path)
       await expect(page.getByText('Not allowed')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)

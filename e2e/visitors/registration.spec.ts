@@ -10,6 +10,9 @@ const chosen = 'stitch-by-stitch'
 
 async function register(page: Page, visitor: { userId: string; email: string; access?: string }) {
   await page.goto('/login')
+  // What says that it is done is fetched before the answer comes: on a slow line the page would be left without it.
+  const toasts = page.waitForRequest(/\/toaster-/)
+  const answer = await hold(page, '**/api/auth/register')
   await page.getByRole('link', { name: 'Register' }).click()
   if (visitor.access) await page.getByLabel('Account Access').selectOption(visitor.access)
   await page.getByRole('textbox', { name: 'Officer ID' }).fill(visitor.userId)
@@ -17,6 +20,8 @@ async function register(page: Page, visitor: { userId: string; email: string; ac
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(chosen)
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(chosen)
   await page.getByRole('button', { name: 'REGISTER' }).click()
+  await toasts
+  answer.release()
   await expect(page.getByText('Please Check your email fo activation')).toBeVisible()
   // One page back after 1.5 seconds.
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()

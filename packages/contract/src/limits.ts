@@ -131,7 +131,7 @@ export const screen = {
   afterSaveDelay: 1500,
   clickDelay: 1000,
   printWindow: { width: 1000, height: 800 },
-  /** Of each kind how long it stays, then how long its place does; a loading one stays until it is dismissed. */
+  /** How long each kind stays, and how long its removal takes; a loading one stays until it is dismissed. */
   toasts: { blank: 4000, error: 4000, custom: 4000, success: 2000, removed: 1000, maxWidth: 350, inset: 16 },
 } as const
 

@@ -36,8 +36,6 @@ const leaveForLanding = (): Promise<never> => new Promise(() => window.location.
 
 /** Whether a role may open the screen at this path; the server refuses its calls besides. */
 export function mayOpenPath(pathname: string, role: Role): boolean {
-  // The router takes `/branches/` for `/branches`.
-  const path = pathname.replace(/(?<=.)\/+$/, '')
-  const screen = (Object.keys(screens) as Screen[]).find((known) => screens[known].path === path)
+  const screen = (Object.keys(screens) as Screen[]).find((known) => screens[known].path === pathname)
   return screen === undefined || mayOpen(screen, role)
 }

@@ -13,6 +13,8 @@ import { actionsOf, pagesOf } from './palette-entries.ts'
 
 const [store, spotlight] = createSpotlight()
 
+const finds = 'Pages, people, actions'
+
 export const openPalette = spotlight.open
 
 type PaletteProps = { user: CurrentUser; onSignOut: () => void }
@@ -62,7 +64,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       store={store}
       shortcut="mod + K"
       closeOnEscape={false}
-      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
+      attributes={{ content: { 'aria-label': finds } }}
       onSpotlightOpen={open}
       onSpotlightClose={() => setOpen(false)}
       onExitTransitionEnd={leave}
@@ -85,7 +87,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
             </VisuallyHidden>
           </>
         ),
-        placeholder: 'Pages, people, actions',
+        placeholder: finds,
         maxLength: limits.nameLength,
         'aria-label': 'Search',
       }}

@@ -9,6 +9,7 @@ import { ApplicationError, PageError } from './application-error.tsx'
 import { keepSetUpUntilDone, requireUser } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { LoadingPage } from './loading-page.tsx'
+import { keepOneAddress } from './one-address.ts'
 import { fetchAhead, frame, framedPages } from './signed-in.ts'
 
 const notFound = lazyPage(() => import('./not-found.tsx'))
@@ -78,6 +79,8 @@ const signedIn = createRoute({
 const signedInPages = [...framedPages].map(([path, component]) =>
   createRoute({ getParentRoute: () => signedIn, path, errorComponent: PageError, component }),
 )
+
+keepOneAddress(window)
 
 export const router = createRouter({
   routeTree: root.addChildren([

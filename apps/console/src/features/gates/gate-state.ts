@@ -1,6 +1,6 @@
-import { type Gate, texts } from '@tahi/contract'
-import { timeAgo } from '@tahi/domain'
+import type { Gate } from '@tahi/contract'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
+import { agoInWords } from '../../platform/ago.ts'
 
 /** How a gate is, in one or two words. */
 export function stateOf({ pairedAt, inContact, pairingUntil }: Gate): { tone: Tone; label: string } {
@@ -13,4 +13,4 @@ export function stateOf({ pairedAt, inContact, pairingUntil }: Gate): { tone: To
 
 /** When its tablet was last heard of. */
 export const lastSeenOf = ({ lastSeenAt }: Gate, now: Date, timeZone: string): string =>
-  lastSeenAt === null ? 'Never' : texts.ago(timeAgo(new Date(lastSeenAt), now, timeZone))
+  lastSeenAt === null ? 'Never' : agoInWords(lastSeenAt, now, timeZone)

@@ -2,6 +2,7 @@ import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
+import { namedByCode } from './named-by-code.ts'
 import type { StoredPerson } from './person.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function refuseTakenClockNumber(
 ): Promise<void> {
   if (clockNumber === null) return
   const { rows } = await sql<{ name: string; active: boolean }>`
-    select first_name || ' ' || last_name || ' (' || code || ')' as name, active
+    select ${namedByCode} as name, active
     from person where branch_id = ${branchId} and clock_number = ${clockNumber} and id <> ${id}`.execute(
     queries,
   )

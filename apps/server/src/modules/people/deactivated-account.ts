@@ -2,6 +2,7 @@ import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
+import { namedByCode } from './named-by-code.ts'
 import type { StoredPerson } from './person.ts'
 
 /**
@@ -9,9 +10,12 @@ import type { StoredPerson } from './person.ts'
  * they are asked for. Whatever anybody else has already the table refuses.
  * @throws Refusal conflict at `userId` or `email`
  */
-export async function refuseDeactivatedAccount({ queries }: Work, { id, code, email }: StoredPerson) {
+export async function refuseDeactivatedAccount(
+  { queries }: Work,
+  { id, code, email }: StoredPerson,
+): Promise<void> {
   const { rows } = await sql<{ name: string; path: 'userId' | 'email' }>`
-    select first_name || ' ' || last_name || ' (' || code || ')' as name,
+    select ${namedByCode} as name,
       case when lower(email) = lower(${email}) then 'email' else 'userId' end as path
     from person join person_detail on person_id = id
     where not active and id <> ${id} and (lower(email) = lower(${email}) or lower(code) = lower(${code}))

@@ -6,7 +6,7 @@ export const CardPlaces = () => (
   <ul className={classes.cards} aria-hidden>
     {['one', 'two', 'three'].map((key) => (
       <li key={key}>
-        <Skeleton height={74} radius="lg" />
+        <Skeleton radius="lg" />
       </li>
     ))}
   </ul>

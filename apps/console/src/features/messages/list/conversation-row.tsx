@@ -1,7 +1,7 @@
-import { type Conversation, isCompanyWide, screens, texts } from '@tahi/contract'
-import { timeAgo } from '@tahi/domain'
+import { type Conversation, isCompanyWide, screens } from '@tahi/contract'
 import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
+import { agoInWords } from '../../../platform/ago.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import classes from './conversation-row.module.css'
@@ -35,7 +35,7 @@ export function ConversationRow({ conversation, now, isShown, search }: Conversa
             <span className={classes.name}>{name}</span>
             {lastAt && (
               <time className={classes.time} dateTime={lastAt}>
-                {texts.ago(timeAgo(new Date(lastAt), now, timeZone))}
+                {agoInWords(lastAt, now, timeZone)}
               </time>
             )}
           </span>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import { texts } from '@tahi/contract'
-import { timeAgo } from '@tahi/domain'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
+import { agoInWords } from '../../../platform/ago.ts'
 import { useCompany } from '../../../platform/company.ts'
 import type { Waiting } from '../outbox/outbox.ts'
 import classes from './bubble.module.css'
@@ -30,7 +30,7 @@ export function Bubble({ entry, now, onRetry, onDelete }: BubbleProps) {
         <span className={classes.about}>
           <time dateTime={at}>{formatInZone(at, timeZone)}</time>
           {' · '}
-          {texts.ago(timeAgo(new Date(at), now, timeZone))}
+          {agoInWords(at, now, timeZone)}
         </span>
       )}
       {isLastSeen && <span className={classes.seen}>{texts.message.seen}</span>}

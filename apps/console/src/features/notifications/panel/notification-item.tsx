@@ -10,10 +10,10 @@ import {
   IconSpeakerphone,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { type Notification, type NotificationKind, texts } from '@tahi/contract'
-import { timeAgo } from '@tahi/domain'
+import type { Notification, NotificationKind } from '@tahi/contract'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useLink } from '@tahi/ui/link.tsx'
+import { agoInWords } from '../../../platform/ago.ts'
 import { useCompany } from '../../../platform/company.ts'
 import classes from './panel.module.css'
 
@@ -68,7 +68,7 @@ function Words({ kind, title, message, from, read, createdAt }: Notification) {
         <span className={classes.foot}>
           {from !== null && `${from} · `}
           <time dateTime={createdAt} title={formatInZone(createdAt, timeZone)}>
-            {texts.ago(timeAgo(new Date(createdAt), new Date(), timeZone))}
+            {agoInWords(createdAt, new Date(), timeZone)}
           </time>
         </span>
       </span>

@@ -9,35 +9,38 @@ import { statusLabel } from '../statuses.ts'
 import { countedBy, type SummaryFilters } from './counted.ts'
 
 /** The General Manager's summary on paper. */
-export const summaryPaper = (
+export function summaryPaper(
   company: Company,
   { from, to, status, search }: SummaryFilters & { from: string; to: string },
   rows: readonly PayslipSummaryRow[],
-): PrintDocument => ({
-  title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
-  ...paperExtent([], [statusLabel(status)], search),
-  company: paperHead(company),
-  sections: [
-    {
-      kind: 'table',
-      columns: [
-        { label: 'Branch' },
-        { label: countedBy({ status }).label, align: 'end' },
-        { label: 'Date' },
-        { label: texts.payslip.fields.netPay, align: 'end' },
-      ],
-      rows: rows.map((row) => [
-        row.branchName,
-        countedBy({ status }).count(row),
-        formatDay(row.payDate),
-        formatPesos(row.netPay),
-      ]),
-      footer: ['Total', '', '', formatPesos(sumOf(rows))],
-      empty: texts.noData,
-    },
-    { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
-  ],
-})
+): PrintDocument {
+  const { label, count } = countedBy({ status })
+  return {
+    title: `Salary List from ${formatDay(from)} to ${formatDay(to)}`,
+    ...paperExtent([], [statusLabel(status)], search),
+    company: paperHead(company),
+    sections: [
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Branch' },
+          { label, align: 'end' },
+          { label: 'Date' },
+          { label: texts.payslip.fields.netPay, align: 'end' },
+        ],
+        rows: rows.map((row) => [
+          row.branchName,
+          count(row),
+          formatDay(row.payDate),
+          formatPesos(row.netPay),
+        ]),
+        footer: ['Total', '', '', formatPesos(sumOf(rows))],
+        empty: texts.noData,
+      },
+      { kind: 'signatures', labels: ['Prepared by', 'Approved by'] },
+    ],
+  }
+}
 
 /** A branch's list of one pay date: name, Paid or Pending, pay date, total (W2 Salary, Admin). */
 export const payDayPaper = (

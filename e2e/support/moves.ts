@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+type Watched = { moved: number[] }
+
+/**
+ * Notes from the next page on what moves by itself.
+ * @returns gives the share of the window by which things moved, 0 where nothing did
+ */
+export async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => (globalThis as unknown as Watched).moved.reduce((sum, value) => sum + value, 0))
+}
