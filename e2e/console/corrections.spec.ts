@@ -1,7 +1,10 @@
-import { listCorrections, requestCorrection } from '@tahi/contract'
+import { correctAttendance, listAttendance, listCorrections, requestCorrection } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+
+// The times that were written meanwhile.
+test.use({ expectedErrors: [/409/] })
 
 test('an employee’s requests appear for the manager, who accepts one and refuses another', async ({
   page,
@@ -49,6 +52,20 @@ test('an employee’s requests appear for the manager, who accepts one and refus
     await expect(dialog).toContainText('The clock was off until 9:45')
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused()
     await expectAccessible()
+    // Somebody writes the day's times meanwhile: they are shown before they are written over.
+    const { data: days } = await manager.send(listAttendance, {
+      params: { id: 'all' },
+      query: { from: '2026-04-07', to: '2026-04-07', search: 'EMP-00021' },
+    })
+    const [day] = days
+    if (!day) throw new Error('The day has no record')
+    const times = { timeIn: '08:15', timeOut: '16:00' }
+    await manager.send(correctAttendance, { body: { _id: day._id, ...times, reason: 'Asked the guard' } })
+    await dialog.getByRole('textbox', { name: 'Answer' }).fill('Thank you')
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed this record')
+    await expect(dialog.getByRole('row', { name: /Time IN/ })).toContainText('8:15 AM7:00 AM')
+    await expect(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue('Thank you')
     await dialog.getByRole('button', { name: 'Accept' }).click()
     await expect(row('Apr 7, 2026')).toHaveCount(0)
     await expect(row('Apr 8, 2026').getByRole('button', { name: 'Accept' })).toBeFocused()

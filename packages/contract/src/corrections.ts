@@ -45,7 +45,7 @@ export const correction = z.object({
   decidedAt: instant.nullable(),
   /** The day's record as it is now; null where the day has none. */
   current: z
-    .object({ timeIn: optionalWallTime, timeOut: optionalWallTime, status: attendanceStatus })
+    .object({ timeIn: optionalWallTime, timeOut: optionalWallTime, status: attendanceStatus, version })
     .nullable(),
   version,
   createdAt: instant,
@@ -111,6 +111,8 @@ export const decideCorrection = call({
     answer: z.string().trim().max(limits.textLength).optional(),
     /** Of the request as it was read: nobody accepts times that they did not see. */
     version,
+    /** Of the day's record as it was read, null where it had none: what was written since is not written over unseen. */
+    currentVersion: version.nullable().optional(),
   }),
   reply: data(correction),
 })

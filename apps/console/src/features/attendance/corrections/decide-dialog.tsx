@@ -47,9 +47,11 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
   const decide = async () => {
     setError(undefined)
     if (saved || form.validate().hasErrors) return
-    const { _id, version } = shown
+    const { _id, version, current } = shown
+    const currentVersion = current?.version ?? null
+    const { answer } = form.values
     try {
-      await client.send(decideCorrection, { body: { _id, version, accept, answer: form.values.answer } })
+      await client.send(decideCorrection, { body: { _id, version, currentVersion, accept, answer } })
       form.settle()
       setSaved(true)
       await Promise.all([refresh(), closeAfterSave()])

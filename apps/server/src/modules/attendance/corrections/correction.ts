@@ -31,10 +31,11 @@ export interface CorrectionRow {
   code: string
   firstName: string
   lastName: string
-  /** The day's record as it is now; without a status there is none. */
+  /** The day's record as it is now; without a status and a version there is none. */
   currentIn: WallTime | null
   currentOut: WallTime | null
   currentStatus: AttendanceStatus | null
+  currentVersion: number | null
 }
 
 const timeOutAsked = sql`
@@ -50,7 +51,7 @@ export const correctionColumns = sql`
   correction.answer, correction.decided_by_name as "decidedBy", correction.decided_at as "decidedAt",
   correction.version, correction.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName", attendance.time_in as "currentIn", attendance.time_out as "currentOut",
-  attendance.status as "currentStatus"`
+  attendance.status as "currentStatus", attendance.version as "currentVersion"`
 
 export const besideCorrection = sql`
   join person on person.id = correction.person_id
@@ -74,15 +75,21 @@ export const toCorrection = (row: CorrectionRow, scope: Scope): Correction => ({
   answer: row.answer,
   decidedBy: row.decidedBy,
   decidedAt: row.decidedAt?.toISOString() ?? null,
-  current: row.currentStatus && {
-    timeIn: formatWallTimeOrNone(row.currentIn),
-    timeOut: formatWallTimeOrNone(row.currentOut),
-    status: row.currentStatus,
-  },
+  current: currentOf(row),
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   can: actionsOn(row, scope),
 })
+
+function currentOf({ currentIn, currentOut, currentStatus, currentVersion }: CorrectionRow) {
+  if (currentStatus === null || currentVersion === null) return null
+  return {
+    timeIn: formatWallTimeOrNone(currentIn),
+    timeOut: formatWallTimeOrNone(currentOut),
+    status: currentStatus,
+    version: currentVersion,
+  }
+}
 
 export const actionsOn = ({ state, personId }: CorrectionRow, scope: Scope): Correction['can'] =>
   correctionActionsOf(standingOf(personId, scope), state)

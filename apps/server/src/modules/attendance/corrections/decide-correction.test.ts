@@ -1,4 +1,4 @@
-import { correctAttendance, readAttendance, texts, withdrawCorrection } from '@tahi/contract'
+import { correctAttendance, correction, readAttendance, texts, withdrawCorrection } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { correctionsAt } from '../../../../test/fixtures/corrections.ts'
 import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
@@ -103,6 +103,41 @@ describe('a decision', () => {
       status: 409,
       failure: { code: 'stale', data: { timeOut: '18:00' } },
     })
+  })
+
+  it('is of the day as it was read: times recorded meanwhile are shown first, and stay where it is refused', async () => {
+    const sewer = await place.hire()
+    const record = await place.attend(sewer, 10, '08:45', '', 'pending')
+    const { _id, version, current } = await corrections.request(sewer)
+    const accept = { _id, version, accept: true, currentVersion: current?.version ?? null }
+    const out = { _id: record, timeIn: '08:45', timeOut: '17:00', reason: 'Clocked out' }
+    await place.tahi.call(place.manager, correctAttendance, { body: out })
+    const refused = await corrections.decide(place.manager, accept)
+    expect(refused).toMatchObject({
+      status: 409,
+      failure: { code: 'stale', data: { current: { timeOut: '17:00' } } },
+    })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '08:45', timeOut: '17:00' }])
+    const { current: newer } = correction.parse(refused.failure.data)
+    const { ok } = await corrections.decide(place.manager, {
+      ...accept,
+      currentVersion: newer?.version ?? null,
+    })
+    expect(ok.data).toMatchObject({ state: 'accepted', current: { timeIn: '07:00', timeOut: '16:00' } })
+    // Accepted once, it is again.
+    expect((await corrections.decide(place.manager, accept)).ok.data).toEqual(ok.data)
+  })
+
+  it('of a day that had no record is not written over one that was made meanwhile; refusing it is', async () => {
+    const sewer = await place.hire()
+    const { _id, version, current } = await corrections.request(sewer)
+    expect(current).toBeNull()
+    await place.attend(sewer, 10, '08:45', '17:00', 'pending')
+    const read = { _id, version, currentVersion: null }
+    expect(await corrections.decide(place.manager, { ...read, accept: true })).toMatchObject({ status: 409 })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '08:45', timeOut: '17:00' }])
+    const { ok } = await corrections.decide(place.manager, { ...read, accept: false, answer: 'Recorded' })
+    expect(ok.data).toMatchObject({ state: 'refused' })
   })
 
   it('stands: the same again changes nothing, another one and a withdrawal are refused', async () => {

@@ -24,7 +24,8 @@ export async function decideCorrection(
   if (keepsOwn(work.scope, row.personId)) throw notAllowed(texts.correction.ownDecision)
   if (row.state === 'withdrawn') throw conflict(texts.correction.withdrawn)
   if (!actionsOn(row, work.scope).includes('decide')) throw conflict(texts.correction.decided)
-  if (body.version !== row.version) throw stale(toCorrection(row, work.scope))
+  if (body.version !== row.version || (body.accept && isDayChanged(row, body)))
+    throw stale(toCorrection(row, work.scope))
   if (!body.accept && !body.answer) throw invalid('answer', texts.correction.answerNeeded)
 
   if (body.accept) await apply(work, row)
@@ -42,6 +43,10 @@ export async function decideCorrection(
   await notifyOfDecision(work, after, state)
   return toCorrection(after, work.scope)
 }
+
+/** Whether the day's record is not the one that was read, which a caller need not tell. */
+const isDayChanged = (row: CorrectionRow, { currentVersion }: Request<typeof call>['body']) =>
+  currentVersion !== undefined && currentVersion !== row.currentVersion
 
 const apply = (work: Work, { id, personId, day, timeIn, timeOut, reason, ...row }: CorrectionRow) =>
   correctDay(
