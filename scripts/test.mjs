@@ -3,10 +3,12 @@ import { installWhenNeeded } from './install.mjs'
 import { requireNode } from './node-version.mjs'
 import { say } from './say.mjs'
 import { count, listFailed, listNotRun } from './test/summary.mjs'
+import { keepTemporaryFilesInMemory } from './test/temporary-files.mjs'
 
 requireNode()
 endOnSignals()
 await installWhenNeeded()
+keepTemporaryFilesInMemory()
 // Only now: the parts need installed packages.
 const { listParts, placesAtOnce } = await import('./test/parts.mjs')
 

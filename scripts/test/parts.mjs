@@ -23,8 +23,7 @@ import {
 export const placesAtOnce = 3
 
 /**
- * First what the others use, then what runs side by side, the longest first, and at last the journeys, which need the whole
- * machine. Every workspace that holds tests is a part.
+ * First what the others use, then what runs side by side, the longest first. Every workspace that holds tests is a part.
  * @returns {Part[]}
  */
 export function listParts() {
@@ -41,9 +40,10 @@ export function listParts() {
     { name: 'apps/server, PostgreSQL', places: 1, run: () => runVitestOnPostgres('apps/server') },
     // It waits for most of its time: beside the others, not alone at their end.
     { name: 'deploy, several servers', places: 1, run: () => runSeveralServers('deploy') },
+    // They wait for a part of their time: what is short runs beside them.
+    { name: 'e2e, in a browser', places: 2, run: () => runPlaywright('e2e') },
     { name: 'verify', places: 1, run: runVerify },
     ...packages.map((folder) => ({ name: folder, places: 1, run: () => runVitest(folder) })),
-    { name: 'e2e, in a browser', places: placesAtOnce, run: () => runPlaywright('e2e') },
   ]
 }
 
