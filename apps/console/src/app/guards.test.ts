@@ -8,6 +8,7 @@ test('a role may open the paths of its screens, and those that belong to no scre
   expect(mayOpenPath('/salary/new', 'manager')).toBe(true)
   expect(mayOpenPath('/salary/new', 'hr')).toBe(true)
   expect(mayOpenPath('/salary/new', 'admin')).toBe(false)
+  expect(mayOpenPath('/salary/new/', 'admin')).toBe(false)
   expect(mayOpenPath('/attendance/new', 'act')).toBe(false)
   expect(mayOpenPath('/attendance', 'user')).toBe(false)
   expect(mayOpenPath('/change-password', 'user')).toBe(true)

@@ -11,6 +11,7 @@ import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../platform/calls.ts'
 import { currentUserQuery } from '../platform/session/current-user.ts'
 import { session } from '../platform/session/session.ts'
+import { withoutEndingSlash } from './one-address.ts'
 
 /** The setup page is all that there is before the first General Manager, and is not there any more after (D8). */
 export function keepSetUpUntilDone({ needsSetup }: Pick<Company, 'needsSetup'>, pathname: string): void {
@@ -36,6 +37,8 @@ const leaveForLanding = (): Promise<never> => new Promise(() => window.location.
 
 /** Whether a role may open the screen at this path; the server refuses its calls besides. */
 export function mayOpenPath(pathname: string, role: Role): boolean {
-  const screen = (Object.keys(screens) as Screen[]).find((known) => screens[known].path === pathname)
+  // The router takes one that ends in a slash, such as the login is told to lead to, for the same.
+  const path = withoutEndingSlash(pathname)
+  const screen = (Object.keys(screens) as Screen[]).find((known) => screens[known].path === path)
   return screen === undefined || mayOpen(screen, role)
 }

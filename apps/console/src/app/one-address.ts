@@ -4,6 +4,8 @@
  */
 export function keepOneAddress({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const { pathname, search, hash } = location
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = withoutEndingSlash(pathname)
   if (path !== pathname) history.replaceState(history.state, '', `${path}${search}${hash}`)
 }
+
+export const withoutEndingSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '')

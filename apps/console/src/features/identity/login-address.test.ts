@@ -14,6 +14,8 @@ test.each([
   'https://elsewhere.example/',
   '//elsewhere.example',
   '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n\\elsewhere.example',
   '\\\\elsewhere.example',
   'javascript:alert(1)',
   'salary',

@@ -5,9 +5,12 @@ export interface LoginAddress {
   ended?: boolean
 }
 
+/** Browsers take a backslash for a slash, and read over control characters between two. */
+const ofThisProduct = /^\/(?![/\\])\P{Cc}*$/u
+
 /** Reads the login's address; a `next` that leads to another site is dropped. */
 export function readLoginAddress(search: Record<string, unknown>): LoginAddress {
   const { next, ended } = search
-  const isOwn = typeof next === 'string' && /^\/(?![/\\])/.test(next)
+  const isOwn = typeof next === 'string' && ofThisProduct.test(next)
   return { ...(isOwn && { next }), ...(ended === true && { ended }) }
 }
