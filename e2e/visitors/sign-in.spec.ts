@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, leave, test } from '../support/browser-test.ts'
 import { accounts, password } from '../support/demo-company.ts'
 
 test.describe('an employee', () => {
@@ -32,6 +32,18 @@ test.describe('a wrong password', () => {
     await expect(page.getByRole('textbox', { name: 'USER ID' })).toHaveValue(accounts.other)
     await expectAccessible()
   })
+})
+
+test('a login that another site’s address is given to leads home', async ({ page }) => {
+  for (const next of ['https://elsewhere.example/', '//elsewhere.example']) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await page.getByRole('textbox', { name: 'USER ID' }).fill(accounts.manager)
+    await page.getByRole('textbox', { name: 'PASSWORD' }).fill(password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await leave(page)
+  }
 })
 
 test('the login page passes axe', async ({ page, expectAccessible }) => {
