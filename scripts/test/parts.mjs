@@ -23,7 +23,8 @@ import {
 export const placesAtOnce = 3
 
 /**
- * First what the others use, then what runs side by side, the longest first. Every workspace that holds tests is a part.
+ * First what the others use, then the server's tests side by side, then the journeys with what is short beside them. Every
+ * workspace that holds tests is a part.
  * @returns {Part[]}
  */
 export function listParts() {
@@ -40,7 +41,7 @@ export function listParts() {
     { name: 'apps/server, PostgreSQL', places: 1, run: () => runVitestOnPostgres('apps/server') },
     // It waits for most of its time: beside the others, not alone at their end.
     { name: 'deploy, several servers', places: 1, run: () => runSeveralServers('deploy') },
-    // They wait for a part of their time: what is short runs beside them.
+    // They wait for a part of their time, and what is short takes no longer beside them.
     { name: 'e2e, in a browser', places: 2, run: () => runPlaywright('e2e') },
     { name: 'verify', places: 1, run: runVerify },
     ...packages.map((folder) => ({ name: folder, places: 1, run: () => runVitest(folder) })),

@@ -9,7 +9,7 @@ const plenty = 3 * 2 ** 30
 
 /**
  * Lets this command and all that it starts keep their temporary files in memory, where there is plenty of it and nobody
- * chose another place: databases are copied and synced all the time, which a disk takes a tenth of the whole time for.
+ * chose another place: databases are copied and synced all the time, which took a third of the system's time of a run.
  */
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR !== undefined || room() < plenty) return

@@ -14,14 +14,12 @@ import classes from './front-card.module.css'
 import { FrontCard } from './front-card.tsx'
 import { FrontForm } from './front-form.tsx'
 import { FrontLinks } from './front-links.tsx'
-import { readLoginAddress } from './login-address.ts'
 
 /** Sign-in with user ID and password (C2 Login screen). */
 export default function LoginPage() {
   const router = useRouter()
   const company = useCompany()
-  // The router hands on what its validation left out.
-  const { next, ended } = readLoginAddress(useSearch({ strict: false }))
+  const { next, ended } = useSearch({ strict: false })
   const goOn = useCloseAfterSave(() => router.history.replace(next ?? '/'))
   const [userId, setUserId] = useState('')
   const [password, setPassword] = useState('')

@@ -128,7 +128,7 @@ describe('a decision', () => {
     expect((await corrections.decide(place.manager, accept)).ok.data).toEqual(ok.data)
   })
 
-  it('of a day that had no record is not written over one that was made meanwhile; refusing it is', async () => {
+  it('of a day without a record may only refuse, once one was made meanwhile', async () => {
     const sewer = await place.hire()
     const { _id, version, current } = await corrections.request(sewer)
     expect(current).toBeNull()
