@@ -7,7 +7,7 @@ import type { QuotaRow } from '../quota.ts'
 import { lockQuota } from '../repository.ts'
 import type { EntryRow } from './entry.ts'
 import { type Entered, refuseClosed } from './refuse-closed.ts'
-import { findEntries, findReporters, insertEntries, type NewEntry } from './repository.ts'
+import { findEntries, findReporters, insertEntries, type NewEntry, type Reporter } from './repository.ts'
 import { tellEntries } from './tell-entries.ts'
 
 /** An entry as a call sent it, with where in its body it stood: '' or 'entries.3.'. */
@@ -18,7 +18,7 @@ export type SentEntry = NewEntry & { readonly path: string }
  * request is harmless, also when the quota's day is over or the quota was removed since.
  * @param entered when that was, where it is sent later; now where nothing is said
  * @returns how many were new
- * @throws Refusal not_found for no such quota, invalid naming every entry that cannot be
+ * @throws Refusal not_found for no such quota or employee in scope, invalid; either names every entry that cannot be
  */
 export async function addEntries(
   work: Work,
@@ -31,7 +31,10 @@ export async function addEntries(
   const { fresh, problems } = await separateStored(work, quota, sent)
   if (fresh.length > 0) {
     await refuseClosed(work, quota, entered)
-    problems.push(...(await problemsOf(work, quota, fresh)))
+    const reporters = await reportersOf(work, quota, fresh)
+    problems.push(...problemsOf(work, reporters, fresh))
+    if (fresh.some(({ personId }) => !reporters.has(personId)))
+      throw new Refusal('not_found', texts.recordNotFound, { errors: problems })
   }
   const [first] = problems
   if (first) throw new Refusal('invalid', first.msg, { errors: problems })
@@ -83,9 +86,16 @@ async function separateStored(work: Work, quota: QuotaRow, sent: readonly SentEn
   return { fresh, problems }
 }
 
-async function problemsOf(work: Work, quota: QuotaRow, entries: readonly SentEntry[]): Promise<FieldError[]> {
+async function reportersOf(work: Work, quota: QuotaRow, entries: readonly SentEntry[]) {
   const ids = [...new Set(entries.map(({ personId }) => personId))]
-  const reporters = new Map((await findReporters(work, quota, ids)).map((one) => [one.personId, one]))
+  return new Map((await findReporters(work, quota, ids)).map((one) => [one.personId, one]))
+}
+
+function problemsOf(
+  work: Work,
+  reporters: ReadonlyMap<string, Reporter>,
+  entries: readonly SentEntry[],
+): FieldError[] {
   return entries.flatMap(({ path, personId, pieces, reason }): FieldError[] => {
     const reporter = reporters.get(personId)
     // Of who left the branch, what was reported can still be corrected.

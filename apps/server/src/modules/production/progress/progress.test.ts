@@ -9,7 +9,11 @@ import {
 } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openProductionBranch, type ProductionBranch } from '../../../../test/fixtures/production-branch.ts'
+import {
+  openProductionBranch,
+  type ProductionBranch,
+  today,
+} from '../../../../test/fixtures/production-branch.ts'
 import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
 
 type Entries = Input<typeof createQuotaProgressOfMany>['body']['entries']
@@ -59,9 +63,28 @@ describe('progress', () => {
 
     it('is nobody’s who left or works elsewhere', async () => {
       const stranger = await line.tahi.addPerson('user', await line.tahi.addBranch())
+      const hr = await line.tahi.addPerson('hr')
       await line.run(sql`update person set active = false where id = ${colleague.id}`)
-      for (const person of [stranger, colleague])
-        expect((await of(person, 5)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+      for (const [as, person] of [
+        [line.manager, colleague],
+        [hr, colleague],
+        [hr, stranger],
+      ] as const)
+        expect((await own(as, 5, { quotaEmployeeId: person.id })).failure).toMatchObject(
+          invalidAt('quotaEmployeeId'),
+        )
+      expect(await progress()).toBe(0)
+    })
+
+    it('is not found of another branch’s employee, as of one who was never there', async () => {
+      const stranger = await line.tahi.addPerson('user', await line.tahi.addBranch())
+      const foreign = await of(stranger, 5)
+      expect(foreign.status).toBe(404)
+      const missing = await own(line.manager, 5, { quotaEmployeeId: randomUUID() })
+      expect(missing.failure).toEqual(foreign.failure)
+      const hr = await line.tahi.addPerson('hr')
+      expect((await own(hr, 5, { quotaEmployeeId: randomUUID() })).status).toBe(404)
+      expect((await of(stranger, -5, { reason: 'another line' })).status).toBe(404)
       expect(await progress()).toBe(0)
     })
 
@@ -89,6 +112,15 @@ describe('progress', () => {
       await line.run(sql`update person set active = false where id = ${sewer.id}`)
       expect((await of(sewer, -2, { reason: 'counted twice' })).status).toBe(200)
       expect((await of(sewer, 2)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+    })
+
+    it('of who moved to another branch since can still be corrected', async () => {
+      await of(sewer, 12)
+      await line.run(sql`
+        insert into former_member (branch_id, person_id, left_on) values (${line.branch}, ${sewer.id}, ${today})`)
+      await line.run(sql`update person set branch_id = ${await line.tahi.addBranch()} where id = ${sewer.id}`)
+      expect((await of(sewer, 2)).failure).toMatchObject(invalidAt('quotaEmployeeId'))
+      expect((await of(sewer, -2, { reason: 'counted twice' })).status).toBe(200)
     })
 
     it.each([0, 1.5, 1_000_001])('is never %d pieces', async (pieces) => {
@@ -170,6 +202,7 @@ describe('progress', () => {
         twice,
         { ...twice, quotaProgress: 6 },
       ])
+      expect(refused.status).toBe(404)
       expect(refused.failure.errors).toEqual([
         { path: 'entries.5._id', msg: texts.quota.entryDiffers },
         { path: 'entries.1.quotaEmployeeId', msg: texts.quota.notOfBranch },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isOneOf } from '../../../platform/conditions.ts'
-import { wholeScope, within } from '../../../platform/scope.ts'
+import { peopleOf, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
 import { type EntryRow, entryColumns } from './entry.ts'
@@ -24,9 +24,9 @@ export interface Reporter {
   reported: number
 }
 
-/** Those of the people whom the quota concerns: the branch's own, and whoever reported on it. */
+/** Those of the people who are in scope, and whoever reported on the quota. */
 export async function findReporters(
-  { queries }: Work,
+  { queries, scope }: Work,
   quota: QuotaRow,
   ids: readonly string[],
 ): Promise<Reporter[]> {
@@ -38,9 +38,7 @@ export async function findReporters(
     left join quota_progress on quota_progress.person_id = person.id and quota_progress.quota_id = ${quota.id}
     where ${isOneOf('person.id', ids)}
     group by person.id
-    having (person.active and person.branch_id = ${quota.branchId}) or count(quota_progress.id) > 0`.execute(
-    queries,
-  )
+    having ${peopleOf(wholeScope(scope).branchId)} or count(quota_progress.id) > 0`.execute(queries)
   return rows
 }
 
