@@ -3,7 +3,11 @@ import {
   exportAttendance,
   exportLeaves,
   exportPayslips,
+  listAnnouncements,
   listAttendance,
+  listBranches,
+  listDepartments,
+  listDesignations,
   listDocuments,
   listLeaves,
   listPayslips,
@@ -84,12 +88,29 @@ describe('a list is filtered', () => {
     },
   )
 
-  it('of quotas by a part of the style, and by whether they are removed', async () => {
+  it('of quotas by a part of the style', async () => {
     const total = async (query: object) =>
       (await tahi.call(manager, listQuotas, { params: everything, query })).ok.total
-    expect(await total({ search: 'fILT', status: 'true' })).toBe(1)
+    expect(await total({ search: 'fILT' })).toBe(1)
     expect(await total({ search: 'blouse' })).toBe(0)
-    expect(await total({ status: 'false' })).toBe(0)
+  })
+
+  const removable = [
+    listAnnouncements,
+    listDocuments,
+    listShifts,
+    listQuotas,
+    listBranches,
+    listDepartments,
+    listDesignations,
+  ]
+  it.each(removable)('by whether its records are removed, which none of it is: $path', async (list) => {
+    const ask = (query: object) => tahi.call(manager, list, { params: everything, query })
+    const { total } = (await ask({})).ok
+    expect(total).toBeGreaterThan(0)
+    for (const status of ['true', 'all']) expect((await ask({ status })).ok.total).toBe(total)
+    expect((await ask({ status: 'false' })).ok).toMatchObject({ total: 0, data: [] })
+    expect((await ask({ status: 'pending' })).failure.errors).toMatchObject([{ path: 'status' }])
   })
 
   it("of progress by the quota's department", async () => {

@@ -13,6 +13,7 @@ import {
   period,
   personName,
   search,
+  statusFilter,
   title,
   version,
 } from './fields.ts'
@@ -58,7 +59,13 @@ export const listAnnouncements = call({
   summary: 'Announcements that are not cancelled: all in scope, or those for a branch',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(announcementSorts), ...period, search, branchId: branchFilter }),
+  query: z.object({
+    ...pagedBy(announcementSorts),
+    ...period,
+    search,
+    status: statusFilter,
+    branchId: branchFilter,
+  }),
   reply: list(announcement),
 })
 

@@ -10,6 +10,7 @@ import {
   pagedBy,
   period,
   search,
+  statusFilter,
   title,
   version,
 } from './fields.ts'
@@ -79,6 +80,7 @@ export const listDocuments = call({
     /** Days on which documents were posted. */
     ...period,
     search,
+    status: statusFilter,
     /** A branch: what it keeps, those for all branches included. 'All': those for all branches alone. */
     branchId: z.union([branchOrAll, z.literal('all')]).optional(),
     fileType: z.union([documentType, z.literal('all')]).optional(),

@@ -106,6 +106,9 @@ export const search = line.optional()
 /** A branch as a filter: one, or all that the caller may see. */
 export const branchFilter = z.union([id, z.literal('all')]).optional()
 
+/** Whether a list's records stand. Removed ones leave all lists, so that `false` finds none (D1). */
+export const statusFilter = z.enum(['true', 'false', 'all']).optional()
+
 /** Whose records a list shows: the people of a department, as they belong to it now, and those of a role. */
 export const ofPeople = {
   departmentId: id.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, data, list } from './call.ts'
-import { id, listPath, name, ownId, pagedBy, search, version } from './fields.ts'
+import { id, listPath, name, ownId, pagedBy, search, statusFilter, version } from './fields.ts'
 
 /** What may be done with a part of the organisation by the one who reads it. */
 export const organisationAction = z.enum(['edit', 'remove'])
@@ -33,7 +33,7 @@ export const listBranches = call({
   summary: "The active branches in the caller's scope",
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(branchSorts), search }),
+  query: z.object({ ...pagedBy(branchSorts), search, status: statusFilter }),
   reply: list(branch),
 })
 
@@ -62,7 +62,7 @@ export const listDepartments = call({
   summary: 'The active departments',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(departmentSorts), search }),
+  query: z.object({ ...pagedBy(departmentSorts), search, status: statusFilter }),
   reply: list(department),
 })
 
@@ -93,7 +93,12 @@ export const listDesignations = call({
   summary: 'The active designations of every department, or of one',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(designationSorts), search, departmentId: id.optional() }),
+  query: z.object({
+    ...pagedBy(designationSorts),
+    search,
+    status: statusFilter,
+    departmentId: id.optional(),
+  }),
   reply: list(designation),
 })
 

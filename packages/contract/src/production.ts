@@ -16,6 +16,7 @@ import {
   reason,
   search,
   sortBy,
+  statusFilter,
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
@@ -57,8 +58,7 @@ const filters = {
   search,
   branchId: branchFilter,
   departmentId: id.optional(),
-  /** Removed quotas leave all lists: `false` finds none (D1). */
-  status: z.enum(['true', 'false', 'all']).optional(),
+  status: statusFilter,
   standing: z.enum([...quotaStandings, 'all']).optional(),
 }
 

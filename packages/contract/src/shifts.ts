@@ -10,6 +10,7 @@ import {
   ownId,
   pagedBy,
   search,
+  statusFilter,
   version,
   wallTime,
 } from './fields.ts'
@@ -38,7 +39,7 @@ export const listShifts = call({
   summary: 'Shifts: all in scope, those of a branch, or those that a person was assigned to',
   allow: 'signedIn',
   params: listPath,
-  query: z.object({ ...pagedBy(shiftSorts), search, branchId: branchFilter }),
+  query: z.object({ ...pagedBy(shiftSorts), search, status: statusFilter, branchId: branchFilter }),
   reply: list(shift),
 })
 

@@ -9,6 +9,10 @@ import { allOf } from './paging.ts'
 export const isOneOf = (column: string, ids: readonly string[]): RawBuilder<unknown> =>
   ids.length === 1 ? sql`${sql.ref(column)} = ${ids[0]}::uuid` : sql`${sql.ref(column)} = any(${ids}::uuid[])`
 
+/** A table's records stand, and the list is not asked for removed ones alone, which leave all lists (D1). */
+export const isListed = (table: string, status: 'true' | 'false' | 'all' | undefined): RawBuilder<unknown> =>
+  status === 'false' ? sql`false` : sql`${sql.ref(`${table}.active`)}`
+
 /** Whose records a list is asked for. */
 export interface OfPeople {
   readonly departmentId?: string | undefined

@@ -1,6 +1,7 @@
 import type { announcementSorts, listAnnouncements as call, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
+import { isListed } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
@@ -36,9 +37,9 @@ export async function listAnnouncements(
 }
 
 /** Every day that an announcement holds counts for the range, both ends included. */
-const filters = (branchId: string | null, { from, to, search }: Query): RawBuilder<unknown> =>
+const filters = (branchId: string | null, { from, to, search, status }: Query): RawBuilder<unknown> =>
   allOf([
-    sql`announcement.active`,
+    isListed('announcement', status),
     forBranch(branchId),
     from && sql`announcement.last_day >= ${from}`,
     to && sql`announcement.first_day <= ${to}`,

@@ -1,6 +1,7 @@
 import type { listDocuments as call, documentSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
+import { isListed } from '../../platform/conditions.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../platform/paging.ts'
 import { branchAsked } from '../../platform/scope.ts'
@@ -27,10 +28,10 @@ export const listDocuments = (
     context(),
     async (work) => {
       const { queries, scope } = work
-      const { from, to, search, fileType } = query
+      const { from, to, search, status, fileType } = query
       const postedOn = sql`(document.created_at at time zone ${timeZone.name})::date`
       const where = allOf([
-        sql`document.active`,
+        isListed('document', status),
         inScope(scope),
         await keptAsAsked(work, params.id, query.branchId),
         fileType && fileType !== 'all' && sql`document.file_type = ${fileType}`,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isListed } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Listed } from '../../platform/http/binding.ts'
 import { type AskedPage, allOf, orderBy, readPage } from '../../platform/paging.ts'
@@ -37,12 +38,13 @@ export async function listParts<Fields>(
   part: PartQuery,
   asked: AskedPage & {
     search?: string | undefined
+    status?: 'true' | 'false' | 'all' | undefined
     branchId: string | null
     only?: RawBuilder<unknown> | false
   },
 ): Promise<Listed<Readable<Fields>>> {
   const name = sql.ref(`${part.table}.name`)
-  const where = allOf([sql`${sql.ref(`${part.table}.active`)}`, asked.only, holds(name, asked.search)])
+  const where = allOf([isListed(part.table, asked.status), asked.only, holds(name, asked.search)])
   const list = {
     from: sql.table(part.table),
     where,

@@ -1,6 +1,7 @@
 import type { exportQuotas, quotaSorts, Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
+import { isListed } from '../../platform/conditions.ts'
 import { allOf, orderBy } from '../../platform/paging.ts'
 import { inBranches } from '../../platform/scope.ts'
 import { holds } from '../../platform/searching.ts'
@@ -34,12 +35,11 @@ export const quotaFilters = (
   work: Work,
 ): RawBuilder<unknown> =>
   allOf([
-    sql`quota.active`,
+    isListed('quota', status),
     inBranches(branchId, 'quota'),
     from && sql`quota.day >= ${from}`,
     to && sql`quota.day <= ${to}`,
     departmentId && sql`quota.department_id = ${departmentId}`,
-    status === 'false' && sql`not quota.active`,
     holds(sql`quota.style_name`, search),
     standing && standing !== 'all' && hasStanding(standing, work),
   ])

@@ -1,6 +1,7 @@
 import type { listShifts as call, Request, shiftSorts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { alphabetical } from '../../../platform/alphabetical.ts'
+import { isListed } from '../../../platform/conditions.ts'
 import type { Result } from '../../../platform/http/binding.ts'
 import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import { branchInScope, reachOf } from '../../../platform/scope.ts'
@@ -24,7 +25,7 @@ export async function listShifts(
   const person = params.id === reach.personId ? reach.personId : null
   const branchId = reach.branchId ?? branchInScope(work.scope, query.branchId)
   const where = allOf([
-    sql`shift.active`,
+    isListed('shift', query.status),
     person === null && branchId !== null && sql`shift.branch_id = ${branchId}`,
     person !== null && sql`shift.id in (select shift_id from shift_assignment where person_id = ${person})`,
     holds(sql`shift.name`, query.search),
