@@ -3,6 +3,7 @@ import { listMessages, sendMessage } from '@tahi/contract'
 import { sessionOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { otherSide } from '../support/message-partner.ts'
 import { expect, test, wideAt } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
@@ -84,7 +85,7 @@ test('what is seen is said again to a server that was in trouble', async ({ page
   await signInHere(employee.userId, await setPassword(employee.userId))
   const manager = await otherSide(accounts.manager, 'console')
   await manager.write(employee._id, 'Good morning!')
-  await page.route('**/api/messages/*', (route) =>
+  await intercept(page, '**/api/messages/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
   )
   const refused = page.waitForResponse((response) => response.status() === 503)

@@ -13,6 +13,7 @@ import { clientOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addEmployee, addSewer } from '../support/employees.ts'
 import { watchCalls } from '../support/failure-report.ts'
+import { intercept } from '../support/intercept.ts'
 import { expect, filesKeptOn, keptOn, known, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 import { cutLive, hold } from '../support/slow-network.ts'
@@ -140,7 +141,7 @@ test('an answer that breaks off is none: what was typed stays, and can be saved 
   await signInHere(userId, await setPassword(userId))
   await page.goto('/app/profile')
   await page.getByLabel('Contact number').fill('0917 555 1234')
-  await page.route('**/api/auth/update-user/', (route) => route.fulfill({ body: '{"success":true,"da' }))
+  await intercept(page, '**/api/auth/update-user/', (route) => route.fulfill({ body: '{"success":true,"da' }))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This needs a connection. What you typed is kept.')).toBeVisible()
   await expect(page.getByLabel('Contact number')).toHaveValue('0917 555 1234')
@@ -226,7 +227,9 @@ test.describe('a server in trouble', () => {
   test('loses no clock-in: the phone keeps it, and claims it at once', async ({ page, signInHere }) => {
     const { _id, userId } = await addSewer('Problema-sa-server')
     await signInHere(userId, await setPassword(userId))
-    await page.route(`**${createAttendance.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await intercept(page, `**${createAttendance.path}`, (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    })
     await page.getByRole('button', { name: 'Clock in' }).click()
     await expect(page.getByText(/^In since 10:\d\d AM/)).toBeVisible()
     const hr = await clientOf(accounts.hr)

@@ -3,6 +3,7 @@ import { createAnnouncement, listNotifications, readToday, sendNotification } fr
 import { clientOf, sessionOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { expect, test, wideAt } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
 
@@ -50,7 +51,7 @@ test('a link as long as several lines stays within the screen', async ({ page, s
 
 test('a count of many stays within a small screen', async ({ page, signInHere }) => {
   const { userId } = await addEmployee('Maraming-balita')
-  await page.route(`**${readToday.path}*`, async (route) => {
+  await intercept(page, `**${readToday.path}*`, async (route) => {
     const answer = await route.fetch()
     const { data, ...envelope } = await answer.json()
     const unread = { ...data.unread, notifications: 3000 }

@@ -3,6 +3,7 @@ import { createAnnouncement, createQuota, listDesignations } from '@tahi/contrac
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, recordDay } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { enterLeave } from '../support/leaves.ts'
 import { watchMoves } from '../support/moves.ts'
 
@@ -216,7 +217,7 @@ test.describe('a call that fails', () => {
 
   test('says so in its place and is tried again', async ({ page, signIn, expectAccessible }) => {
     const fail = { status: 500, json: { success: false, msg: 'The database is away.', code: 'internal' } }
-    await page.route('**/api/dashboard/*', (route) => route.fulfill(fail))
+    await intercept(page, '**/api/dashboard/*', (route) => route.fulfill(fail))
     // When the realtime connection is there, everything is read anew; here nothing is but by Retry.
     await page.routeWebSocket(/socket\.io/, () => {})
     await signIn(accounts.manager, '/')

@@ -1,11 +1,12 @@
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 
 test.describe('where its calendar does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('a day is typed all the same', async ({ page, signIn, expectAccessible }) => {
-    await page.route('**/day-calendar-*.js', (route) => route.abort())
+    await intercept(page, '**/day-calendar-*.js', (route) => route.abort())
     await signIn(accounts.manager, '/attendance?from=2026-11-01&to=2026-11-18')
     const from = page.getByRole('textbox', { name: 'Select From' })
     await from.click()

@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { choose } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { watchMoves } from '../support/moves.ts'
 import { pdf, png, sendFile } from '../support/sent-files.ts'
 import { hold } from '../support/slow-network.ts'
@@ -67,7 +68,7 @@ test('a manager posts an image, which opens in a new tab', async ({ page, signIn
 test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, expectAccessible }) => {
   const previewed: (string | undefined)[] = []
   // The browser's own viewer of PDFs is not what is tried here, and takes minutes on a busy machine.
-  await page.route('**/api/file/**', async (route) => {
+  await intercept(page, '**/api/file/**', async (route) => {
     const response = await route.fetch()
     previewed.push(response.headers()['content-type'])
     await route.fulfill({ contentType: 'text/html', body: 'The PDF' })
@@ -192,7 +193,7 @@ test.describe('what goes wrong', () => {
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept')
     await test.step('a failed upload is sent again', async () => {
-      await page.route('**/api/upload', (route) => route.abort())
+      await intercept(page, '**/api/upload', (route) => route.abort())
       await page
         .getByLabel('Attach File')
         .setInputFiles({ name: 'kept.png', mimeType: 'image/png', buffer: png })

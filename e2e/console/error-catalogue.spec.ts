@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { hold } from '../support/slow-network.ts'
 
 /** What the error catalogue says (C8) and no other journey meets. */
@@ -24,12 +25,12 @@ test('a failed save tells the server’s message, or what C8 says where there is
   const save = page.getByRole('button', { name: 'Save' })
   const calls = '**/api/prod/anc/create'
 
-  await page.route(calls, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+  await intercept(page, calls, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await save.click()
   await expectTold(page, 'Error')
   await page.unroute(calls)
 
-  await page.route(calls, (route) => route.abort())
+  await intercept(page, calls, (route) => route.abort())
   await save.click()
   await expectTold(
     page,
@@ -38,7 +39,7 @@ test('a failed save tells the server’s message, or what C8 says where there is
   await page.unroute(calls)
 
   const msg = 'The server’s own words.'
-  await page.route(calls, (route) =>
+  await intercept(page, calls, (route) =>
     route.fulfill({ status: 502, json: { success: false, msg, code: 'failed' } }),
   )
   await save.click()
@@ -46,7 +47,7 @@ test('a failed save tells the server’s message, or what C8 says where there is
   await page.unroute(calls)
 
   const errors = [{ path: 'title', msg: 'Not this title.' }]
-  await page.route(calls, (route) =>
+  await intercept(page, calls, (route) =>
     route.fulfill({ status: 400, json: { success: false, msg: 'Not this title.', code: 'invalid', errors } }),
   )
   await save.click()
@@ -69,7 +70,7 @@ test('a small upload says so while it lasts; a refused one tells why', async ({ 
 })
 
 test('an activation that meets no answer says so', async ({ page }) => {
-  await page.route('**/api/auth/activate', (route) => route.abort())
+  await intercept(page, '**/api/auth/activate', (route) => route.abort())
   await page.goto('/activate?token=eyJhbGciOi')
   await page.getByRole('textbox', { name: 'Character 1 of 4' }).focus()
   await page.keyboard.type('ABCD')
@@ -81,7 +82,7 @@ test('a failed save of a person is told once', async ({ page, signIn }) => {
   await signIn(accounts.manager, '/profile')
   await page.getByLabel('Contact').fill('0900 222 3333')
   const msg = 'The server’s own words.'
-  await page.route('**/api/auth/update-user/**', (route) =>
+  await intercept(page, '**/api/auth/update-user/**', (route) =>
     route.fulfill({ status: 502, json: { success: false, msg, code: 'failed' } }),
   )
   await page.getByRole('button', { name: 'Update Profile' }).click()
@@ -104,7 +105,7 @@ test('a sign-in says in words what is wrong, and clears the password only where 
   await password.fill('not it')
   const calls = '**/api/auth/login'
   const msg = 'The server does not reach its data at the moment.'
-  await page.route(calls, (route) =>
+  await intercept(page, calls, (route) =>
     route.fulfill({ status: 503, json: { success: false, msg, code: 'unavailable' } }),
   )
   await login.click()
@@ -113,7 +114,7 @@ test('a sign-in says in words what is wrong, and clears the password only where 
   await expect(password).toBeFocused()
   await page.unroute(calls)
 
-  await page.route(calls, (route) => route.abort())
+  await intercept(page, calls, (route) => route.abort())
   await login.click()
   await expectTold(page, 'An unexpected error occurred')
   await expect(password).toHaveValue('not it')

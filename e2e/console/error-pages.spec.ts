@@ -1,6 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 
 /** What the browser itself reports of a page that is not there, a call that failed and a line that is lost. */
 test.use({ expectedErrors: [/404|403|500|503|ERR_|Failed to fetch|PageNotLoaded|FailedCall|WebSocket/] })
@@ -52,7 +53,7 @@ test('a page that is not for the role is forbidden, inside the frame', async ({
 
 test('an unhandled failure shows its status and message, and Retry', async ({ page, expectAccessible }) => {
   const msg = 'An unexpected error occurred. Try again; nothing was changed.'
-  await page.route(/\/api\/.*company/, (route) =>
+  await intercept(page, /\/api\/.*company/, (route) =>
     route.fulfill({ status: 500, json: { success: false, msg, code: 'failed' } }),
   )
   await page.goto('/login')
@@ -78,7 +79,7 @@ test('a server that is gone is told of, wherever one goes, and that it is back',
   })
   await signIn(accounts.manager, '/leaves')
   await expect(page.getByRole('button', { name: 'Add Leave' })).toBeVisible()
-  await page.route(/./, (route) => (gone ? route.abort('connectionrefused') : route.continue()))
+  await intercept(page, /./, (route) => (gone ? route.abort('connectionrefused') : route.continue()))
   gone = true
   for (const line of lines) await line.close()
   const banner = page.getByText('Tahi cannot be reached. Trying again…')
@@ -100,8 +101,8 @@ for (const [part, files] of [
     await signIn(accounts.manager, '/attendance')
     await expect(page.getByRole('button', { name: 'New Attendance' })).toBeVisible()
     const readAnew = page.waitForEvent('load')
-    await page.route(files, (route) => route.fulfill({ status: 404, json: { success: false } }))
-    await page.route('**/salary', async (route) => {
+    await intercept(page, files, (route) => route.fulfill({ status: 404, json: { success: false } }))
+    await intercept(page, '**/salary', async (route) => {
       await page.unroute(files)
       await route.continue()
     })
@@ -153,7 +154,7 @@ test.describe('without a line', () => {
   })
 
   test('the first page of all says so', async ({ page, expectAccessible }) => {
-    await page.route(/\/api\//, (route) => route.abort('internetdisconnected'))
+    await intercept(page, /\/api\//, (route) => route.abort('internetdisconnected'))
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
     await expect(page.getByText('The server does not answer.')).toBeVisible()
@@ -173,7 +174,7 @@ test('a part whose code is refused can be loaded again, and what was typed is ke
   await page.getByRole('combobox', { name: 'Employee User ID' }).fill('EMP-00002')
   await page.getByRole('option').first().click()
   const chosen = await page.getByRole('combobox', { name: 'Employee User ID' }).inputValue()
-  await page.route(/\/assets\/explanation-.*\.js/, (route) => route.abort())
+  await intercept(page, /\/assets\/explanation-.*\.js/, (route) => route.abort())
   await page.getByRole('button', { name: /Gross Pay/ }).click()
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
   await expectAccessible()

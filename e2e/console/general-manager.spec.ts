@@ -2,6 +2,7 @@ import { type AttendanceRecord, listAttendance, listPayslips, markPayslips } fro
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { expectPrinted } from '../support/printed.ts'
 
 test('the General Manager watches every branch', async ({ page, signIn, expectAccessible }) => {
@@ -184,7 +185,7 @@ test.describe('where a day cannot be read', () => {
 
   test('no paper says that nobody was present', async ({ page, signIn }) => {
     await signIn(accounts.admin, '/attendance')
-    await page.route('**/api/attendance/all?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await intercept(page, '**/api/attendance/all?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('row').filter({ hasText: 'Sta. Maria' }).first().getByRole('button').first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { bubbles, composer, withSilentEmployee, write } from '../support/messages-page.ts'
 import { hold } from '../support/slow-network.ts'
 
@@ -37,7 +38,7 @@ test.describe('without a line', () => {
     await expect.poll(() => side.heard).toEqual(['one', 'two', 'three'])
 
     await test.step('a reload in between', async () => {
-      await page.route('**/api/messages/send', (route) => route.abort())
+      await intercept(page, '**/api/messages/send', (route) => route.abort())
       await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
       await page.reload()
       await write(page, 'four')
@@ -69,7 +70,7 @@ test.describe('without a line', () => {
     await expect(isWaiting).toHaveCount(0)
 
     const cut = { contentType: 'application/json', body: '{"success":true,"da' }
-    await page.route('**/api/messages/send', (route) => route.fulfill(cut), { times: 1 })
+    await intercept(page, '**/api/messages/send', (route) => route.fulfill(cut), { times: 1 })
     await write(page, 'two')
     await expect(isWaiting).toHaveCount(0)
     await expect(bubbles(page)).toHaveText(['one', 'two'])

@@ -2,6 +2,7 @@ import { createGate, endGate, listAttendance, setGatePin } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { expect, test } from '../support/phone-test.ts'
 import { tap } from '../support/tablet.ts'
 
@@ -23,7 +24,7 @@ test('a tablet that is a gate says so when another code is opened, and loses not
   await page.goto(`/app/gate?code=${first.code}`)
   await page.getByRole('button', { name: 'Pair' }).click()
   await expect(page.getByText('First gate')).toBeVisible()
-  await page.route('**/api/gate/punch', (route) => route.abort())
+  await intercept(page, '**/api/gate/punch', (route) => route.abort())
   await tap(page, person, '8520')
   await expect(page.getByText('1 tap waits')).toBeVisible()
 

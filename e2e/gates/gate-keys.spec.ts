@@ -2,6 +2,7 @@ import { createGate, endGate, setGatePin } from '@tahi/contract'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 import { expect, test } from '../support/phone-test.ts'
 
 test.use({ viewport: { width: 800, height: 1280 }, expectedErrors: [/400|500/] })
@@ -23,7 +24,7 @@ test('a gate leads by keyboard, and says what it asks for', async ({ page }) => 
   })
 
   await test.step('names that a failing server did not give are asked for again soon', async () => {
-    await page.route('**/api/gate/roster', (route) => route.fulfill({ status: 500, json: {} }))
+    await intercept(page, '**/api/gate/roster', (route) => route.fulfill({ status: 500, json: {} }))
     const failed = page.waitForResponse('**/api/gate/roster')
     await page.keyboard.press('Enter')
     await failed

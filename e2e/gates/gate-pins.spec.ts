@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 
 test('HR gives everybody of a search a PIN, and prints the slips', async ({
   page,
@@ -55,7 +56,7 @@ test.describe('without a line', () => {
     await addEmployee('Putol-linya')
     await signIn(accounts.manager, '/core-hr/gates?view=pins&search=putol')
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
-    await page.route('**/api/gate/pin/give', (route) => route.abort())
+    await intercept(page, '**/api/gate/pin/give', (route) => route.abort())
     await page.getByRole('button', { name: '1 Selected - Give PINs' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Give PINs' }).click()
     const given = page.getByRole('dialog', { name: 'New PINs' })

@@ -4,6 +4,7 @@ import { atDesk, expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 
 /** A tablet that has been given nothing yet. */
 const tablet = createClient({ origin, token: () => null, onSessionEnd: () => {} })
@@ -43,7 +44,7 @@ test('what tablets and colleagues do with gates is seen at once, on every desk',
     await expect(rowOn(page)).toContainText('Connected')
     await page.clock.fastForward('02:00')
     await expect(rowOn(page)).toContainText(/[2-9] minutes ago/)
-    await page.route('**/api/gate/list?*', async (route) => {
+    await intercept(page, '**/api/gate/list?*', async (route) => {
       const response = await route.fetch()
       const { data, ...rest } = await response.json()
       const quiet = data.map((gate: Gate) => ({ ...gate, inContact: false }))

@@ -2,6 +2,7 @@ import { summariseDashboard } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { draw } from '../support/take-screenshots.ts'
 
 test('an HR Admin', async ({ page, signIn }) => {
@@ -29,10 +30,10 @@ test('an Accountant', async ({ page, signIn }) => {
 test('with nothing that waits', async ({ page, signIn }) => {
   const { data } = await (await clientOf(accounts.manager)).send(summariseDashboard, { query: {} })
   const quiet = { ...data, needs: data.needs?.map((need) => ({ ...need, count: 0 })) }
-  await page.route('**/api/dashboard/summary*', (route) =>
+  await intercept(page, '**/api/dashboard/summary*', (route) =>
     route.fulfill({ json: { success: true, msg: 'Success', data: quiet } }),
   )
-  await page.route('**/api/dashboard/month*', (route) =>
+  await intercept(page, '**/api/dashboard/month*', (route) =>
     route.fulfill({ json: { success: true, msg: 'Success', data: { announcements: [], quotas: [] } } }),
   )
   await signIn(accounts.manager, '/')

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { draw } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
@@ -15,7 +16,7 @@ test('pages that are not there', async ({ page }) => {
 
 test('pages that fail', async ({ page }) => {
   const msg = 'An unexpected error occurred. Try again; nothing was changed.'
-  await page.route(/\/api\/.*company/, (route) =>
+  await intercept(page, /\/api\/.*company/, (route) =>
     route.fulfill({ status: 500, json: { success: false, msg, code: 'failed' } }),
   )
   await page.goto('/login')

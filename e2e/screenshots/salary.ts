@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser-test.ts'
 import { accounts } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { draw } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
@@ -19,7 +20,7 @@ test('an HR Admin', async ({ page, signIn }) => {
   await expect(page.getByText('Net Pay').first()).toBeVisible()
   await draw(page, 'salary-form')
 
-  await page.route('**/api/leave/salary/**', (route) =>
+  await intercept(page, '**/api/leave/salary/**', (route) =>
     route.fulfill({
       status: 500,
       json: {

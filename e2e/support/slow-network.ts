@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 
 /** Holds back the answers to these requests, as a slow line does. @param url as of `page.route` */
 export async function hold(page: Page, url: string | RegExp) {
   const asked = signal()
   const released = signal()
-  await page.route(url, async (route) => {
+  await intercept(page, url, async (route) => {
     asked.give()
     await released.given
     await route.continue()

@@ -3,6 +3,7 @@ import { listPendingAccounts, readCurrentUser } from '@tahi/contract'
 import { expect, leave, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts, password } from '../support/demo-company.ts'
+import { intercept } from '../support/intercept.ts'
 import { mailTo } from '../support/outbox.ts'
 import { hold } from '../support/slow-network.ts'
 
@@ -85,7 +86,7 @@ test.describe('a visitor', () => {
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, code)
     await expect(box(4)).toHaveValue(code.slice(3))
-    await page.route('**/api/auth/activate', (route) => route.abort(), { times: 1 })
+    await intercept(page, '**/api/auth/activate', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('An error occurred during activation')
     await page.getByRole('button', { name: 'Submit' }).click()
