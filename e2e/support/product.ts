@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { port } from './port.ts'
+
+const program = fileURLToPath(new URL('server-process.mjs', import.meta.url))
+const fixedClock = new URL('fixed-clock.mjs', import.meta.url).href
+
+/** The built product on this worker's port, which is started and stopped as often as needed, in one process. */
+export class Product {
+  readonly #process: ChildProcess
+  readonly #ended: Promise<unknown>
+  #printed = ''
+
+  constructor() {
+    // The embedded database is WebAssembly: compiled better, it would not earn that back before the journeys have ended.
+    // Nor would the source maps of every installed package, which take a fifth of a start.
+    const execArgv = ['--liftoff-only', '--import', fixedClock]
+    // What it warns of belongs to the journeys' output.
+    this.#process = fork(program, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+    this.#ended = once(this.#process, 'exit')
+    this.#process.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.#printed += text
+    })
+  }
+
+  /** What it printed from its start until it was ready. */
+  get printed(): string {
+    return this.#printed
+  }
+
+  /**
+   * With the demo company where the folder has none yet, or with none.
+   * @throws Error with what it printed when it ends at once
+   */
+  async start(folder: string, clock: string, withDemo: boolean): Promise<void> {
+    this.#printed = ''
+    const settings = {
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      DEMO: String(withDemo),
+      TAHI_E2E_NOW: clock,
+    }
+    this.#process.send(settings)
+    while (!this.#printed.includes('ready on '))
+      if (!(await Promise.race([this.#prints(), this.#ended.then(() => false)])))
+        throw new Error(`The server ended at once:\n${this.#printed}`)
+  }
+
+  async stop(): Promise<void> {
+    const stopped = once(this.#process, 'message')
+    this.#process.send('stop')
+    await Promise.race([stopped, this.#ended])
+  }
+
+  /** Ends its process as well. */
+  async end(): Promise<void> {
+    this.#process.disconnect()
+    await this.#ended
+  }
+
+  async #prints(): Promise<boolean> {
+    await once(this.#process.stdout as Readable, 'data')
+    return true
+  }
+}
