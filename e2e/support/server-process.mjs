@@ -34,5 +34,5 @@ async function stop() {
   process.send('stopped')
 }
 
-process.on('message', (settings) => (settings === 'stop' ? stop() : start(settings)))
+process.on('message', (message) => (message === 'stop' ? stop() : start(message)))
 process.on('disconnect', () => endProcess())

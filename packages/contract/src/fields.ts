@@ -108,6 +108,7 @@ export const branchFilter = z.union([id, z.literal('all')]).optional()
 
 /** Whether a list's records stand. Removed ones leave all lists, so that `false` finds none (D1). */
 export const statusFilter = z.enum(['true', 'false', 'all']).optional()
+export type StatusFilter = z.infer<typeof statusFilter>
 
 /** Whose records a list shows: the people of a department, as they belong to it now, and those of a role. */
 export const ofPeople = {

@@ -1,4 +1,4 @@
-import type { Role } from '@tahi/contract'
+import type { Role, StatusFilter } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { allOf } from './paging.ts'
 
@@ -10,7 +10,7 @@ export const isOneOf = (column: string, ids: readonly string[]): RawBuilder<unkn
   ids.length === 1 ? sql`${sql.ref(column)} = ${ids[0]}::uuid` : sql`${sql.ref(column)} = any(${ids}::uuid[])`
 
 /** A table's records stand, and the list is not asked for removed ones alone, which leave all lists (D1). */
-export const isListed = (table: string, status: 'true' | 'false' | 'all' | undefined): RawBuilder<unknown> =>
+export const isListed = (table: string, status: StatusFilter): RawBuilder<unknown> =>
   status === 'false' ? sql`false` : sql`${sql.ref(`${table}.active`)}`
 
 /** Whose records a list is asked for. */

@@ -1,3 +1,4 @@
+import type { StatusFilter } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isListed } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -38,7 +39,7 @@ export async function listParts<Fields>(
   part: PartQuery,
   asked: AskedPage & {
     search?: string | undefined
-    status?: 'true' | 'false' | 'all' | undefined
+    status?: StatusFilter
     branchId: string | null
     only?: RawBuilder<unknown> | false
   },
