@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './support/prepare.ts',
   fullyParallel: false,
   // Each has a server and a browser of its own, and a new company for every file. Journeys wait for a part of their time:
-  // one more than there are cores keeps all of these busy.
-  workers: Math.min(4, availableParallelism() + 1),
+  // two more than there are cores keep all of these busy.
+  workers: Math.min(4, availableParallelism() + 2),
   retries: 0,
   // A limit ends what hangs, not what is slow: a machine may stand still for a while.
   timeout: 180_000,
