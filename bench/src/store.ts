@@ -77,6 +77,7 @@ export async function openRaw({ url, folder }: Location): Promise<RawDatabase> {
     pool.on('error', () => {})
     return { pool, close: () => pool.end() }
   }
+  if (folder === undefined) throw new Error('The database is nowhere')
   const embedded = await openEmbedded(folder)
   const pool = new pg.Pool(embedded.poolConfig)
   return {

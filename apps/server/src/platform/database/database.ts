@@ -5,7 +5,7 @@ import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
 import type { Actor, Reading, Work } from '../work.ts'
 import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
-import { type EmbeddedDatabase, type OnEnd, openEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, type OnEnd, openEmbedded, openEmbeddedInMemory } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { JointCommit } from './joint-commit.ts'
 import { prepareLimit } from './joint-query.ts'
@@ -72,9 +72,8 @@ export async function openDatabase({
   onEnd,
   connectWithinMs,
 }: DatabaseLocation): Promise<Database> {
-  return url === undefined
-    ? databaseOn(await openEmbedded(folder, undefined, onEnd))
-    : databaseOn({ poolConfig: onServer(url, connectWithinMs) })
+  if (url !== undefined) return databaseOn({ poolConfig: onServer(url, connectWithinMs) })
+  return databaseOn(folder === undefined ? await openEmbeddedInMemory() : await openEmbedded(folder, onEnd))
 }
 
 /** The database that a pool of connections leads to. @param opened closed together with it where it is embedded */

@@ -1,48 +1,78 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
-import { openEmbedded } from './embedded.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type EmbeddedInMemory, openEmbeddedInMemory } from './embedded.ts'
+
+let ended: Error[]
+let embedded: EmbeddedInMemory
+let pool: pg.Pool
+beforeEach(async () => {
+  ended = []
+  embedded = await openEmbeddedInMemory(undefined, (error) => ended.push(error))
+  pool = new pg.Pool(embedded.poolConfig)
+  pool.on('error', () => {})
+  // What opens a connection is not counted.
+  await pool.query('select 1')
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await pool.end()
+  await embedded.close()
+})
+
+const exec = () => vi.spyOn(PGlite.prototype, 'execProtocolRaw')
 
 it('hands a statement to the database in one piece, and goes on after one that fails', async () => {
-  const embedded = await openEmbedded()
-  const pool = new pg.Pool(embedded.poolConfig)
-  const sent = vi.spyOn(PGlite.prototype, 'execProtocolStream')
+  const client = await pool.connect()
+  const sent = exec()
   const divide = (number: number) =>
-    pool.query({ name: 'divide', text: 'select 10 / $1::integer as result', values: [number] })
+    client.query({ name: 'divide', text: 'select 10 / $1::integer as result', values: [number] })
   expect((await divide(5)).rows).toEqual([{ result: 2 }])
   expect(sent).toHaveBeenCalledTimes(1)
   await expect(divide(0)).rejects.toThrow('division by zero')
   const answers = await Promise.all([
     divide(1),
     divide(2),
-    pool.query('select 3 as result; select 4 as result'),
+    client.query('select 3 as result; select 4 as result'),
   ])
+  client.release()
   expect(answers.flat().map(({ rows }) => rows[0]?.result)).toEqual([10, 5, 3, 4])
   expect(sent).toHaveBeenCalledTimes(5)
-  sent.mockRestore()
-  await pool.end()
-  await embedded.close()
+})
+
+it('gives each connection a session that is as good as new', async () => {
+  const client = await pool.connect()
+  const prepared = { name: 'four', text: 'select 4 as result' }
+  await client.query(prepared)
+  await client.query('begin')
+  await client.query(`set local tahi.branch = 'all'`)
+  await client.query(`set tahi.person = 'somebody'`)
+  client.release(true)
+  expect((await pool.query(prepared)).rows).toEqual([{ result: 4 }])
+  const settings = `select current_setting('tahi.branch', true) as branch, current_setting('tahi.person', true) as person`
+  expect((await pool.query(settings)).rows).toEqual([{ branch: '', person: '' }])
+  expect(ended).toEqual([])
 })
 
 it('tells once that it ended by itself, and fails what is asked of it since', async () => {
-  const ended: Error[] = []
-  const embedded = await openEmbedded(undefined, undefined, (error) => ended.push(error))
-  const pool = new pg.Pool(embedded.poolConfig)
-  pool.on('error', () => {})
-  const full = Object.assign(
-    new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device'),
-    {
-      name: 'error',
-      severity: 'PANIC',
-      code: '53100',
-    },
-  )
-  const answering = vi.spyOn(PGlite.prototype, 'execProtocolStream').mockResolvedValueOnce([full as never])
-  await expect(pool.query('select 1')).rejects.toBe(full)
-  for (let again = 0; again < 2; again += 1) await expect(pool.query('select 1')).rejects.toBe(full)
+  const full = { severity: 'PANIC', code: '53100', message: 'could not write to file "pg_wal/xlogtemp.42"' }
+  const answering = exec().mockResolvedValueOnce(errorResponse(full))
+  for (let time = 0; time < 3; time += 1) await expect(pool.query('select 1')).rejects.toMatchObject(full)
   expect(answering).toHaveBeenCalledTimes(1)
-  expect(ended).toEqual([full])
-  answering.mockRestore()
-  await pool.end()
-  await embedded.close()
+  expect(ended).toEqual([expect.objectContaining(full)])
 })
+
+it('has ended when what it runs in breaks', async () => {
+  const broken = new Error('unreachable')
+  exec().mockRejectedValueOnce(broken)
+  for (let time = 0; time < 3; time += 1) await expect(pool.query('select 1')).rejects.toBe(broken)
+  expect(ended).toEqual([broken])
+})
+
+/** As PostgreSQL sends it: each field behind its letter. */
+function errorResponse({ severity, code, message }: Record<'severity' | 'code' | 'message', string>) {
+  const fields = Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`)
+  const head = Buffer.alloc(5, 'E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}

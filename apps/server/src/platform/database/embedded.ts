@@ -1,137 +1,85 @@
-import { fsyncSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { protocol } from '@electric-sql/pglite'
 import type pg from 'pg'
+import { type Engine, openEngineInMemory } from './embedded-engine.ts'
+import { EmbeddedStream, type Exec } from './embedded-stream.ts'
+import { openEngineInThread } from './embedded-thread.ts'
 
 export interface EmbeddedDatabase {
   readonly poolConfig: pg.PoolConfig
   /** Syncs to disk since the start; a test holds it against the commits. */
   syncs(): number
-  /** All of it as it is now, for another one to begin from. */
-  image(): Promise<Blob>
   close(): Promise<void>
 }
-
-type InitArguments = Parameters<NodeFS['init']>
-
-/**
- * PGlite's file system on Node never syncs: a power cut loses what was acknowledged. This one passes
- * PostgreSQL's fsync on to the operating system.
- */
-class DurableFileSystem extends NodeFS {
-  syncs = 0
-
-  override async init(...[pglite, options]: InitArguments) {
-    const started = await super.init(pglite, options)
-    const passSyncsOn = (module: { NODEFS: unknown }) => {
-      const nodeFiles = module.NODEFS as { stream_ops: Record<string, unknown> }
-      nodeFiles.stream_ops.fsync = (stream: { nfd: number }) => {
-        this.syncs += 1
-        fsyncSync(stream.nfd)
-        return 0
-      }
-    }
-    const preRun = [...(started.emscriptenOpts.preRun ?? []), passSyncsOn]
-    return { emscriptenOpts: { ...started.emscriptenOpts, preRun } }
-  }
-}
-
-const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
-
-/**
- * PGlite fills all of its buffers with zeros when it opens. What it has as its own, 128 MB, makes a start 0.2 s longer and
- * the process 64 MB larger, and answers no sooner with 300,000 records: the operating system keeps the files as well.
- */
-const buffers = ['-c', 'shared_buffers=64MB']
-/** In memory there is nothing to keep files from, and little in them. */
-const buffersInMemory = ['-c', 'shared_buffers=16MB']
 
 /** Hears why the database ended by itself; it answers nothing any more, and whoever opens it anew finds it as it was. */
 export type OnEnd = (error: Error) => void
 
-/**
- * Opens the embedded database in a folder, or in memory for tests when none is given.
- * @param image of a database that the one in memory begins from; an empty one takes three times as long
- */
-export async function openEmbedded(
-  folder?: string,
-  image?: Blob,
-  onEnd: OnEnd = () => {},
-): Promise<EmbeddedDatabase> {
-  if (folder === undefined) {
-    const pglite = await PGlite.create({
-      extensions: { btree_gist },
-      startParams: [...PGlite.defaultStartParams, ...buffersInMemory],
-      ...(image && { loadDataDir: image }),
-    })
-    return embeddedOn(pglite, () => 0, onEnd)
-  }
+const tellNobody: OnEnd = () => {}
+
+/** Opens the embedded database in a folder. */
+export async function openEmbedded(folder: string, onEnd = tellNobody): Promise<EmbeddedDatabase> {
   mkdirSync(dirname(folder), { recursive: true })
-  const files = new DurableFileSystem(folder)
-  // PGlite starts PostgreSQL with -F, which turns fsync off.
-  const syncing = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
-  const startParams = [...syncing, ...durable, ...buffers]
-  const pglite = await PGlite.create({ fs: files, extensions: { btree_gist }, startParams })
-  return embeddedOn(pglite, () => files.syncs, onEnd)
+  return embeddedOn(await openEngineInThread(folder), onEnd)
 }
 
-function embeddedOn(pglite: PGlite, syncs: () => number, onEnd: OnEnd): EmbeddedDatabase {
-  let ended = false
-  const poolConfig = configOf(pglite, (error) => {
-    ended = true
-    onEnd(error)
+export interface EmbeddedInMemory extends EmbeddedDatabase {
+  /** All of it as it is now, for another one to begin from. */
+  image(): Promise<Blob>
+}
+
+/** The same in memory and on this thread, for tests. @param image of a database that it begins from */
+export async function openEmbeddedInMemory(image?: Blob, onEnd = tellNobody): Promise<EmbeddedInMemory> {
+  const engine = await openEngineInMemory(image)
+  return { ...embeddedOn(engine, onEnd), image: () => engine.image() }
+}
+
+function embeddedOn(engine: Engine, onEnd: OnEnd): EmbeddedDatabase {
+  let end: Error | undefined
+  const endWith = (error: Error) => {
+    if (end === undefined) onEnd(error)
+    end ??= error
+    throw end
+  }
+  // What is asked of a database that has ended fails: it would never answer.
+  const exec: Exec = async (messages) => {
+    if (end) throw end
+    const answers = await engine.exec(messages).catch(endWith)
+    const fatal = fatalIn(answers)
+    return fatal ? endWith(fatal) : answers
+  }
+  return {
+    poolConfig: {
+      host: 'embedded',
+      ssl: false,
+      max: 1,
+      idleTimeoutMillis: 0,
+      pipeline: true,
+      stream: () => new EmbeddedStream(exec),
+    },
+    syncs: () => engine.syncs(),
+    close: () => (end ? engine.abandon() : engine.close()),
+  }
+}
+
+const errorResponse = 'E'.charCodeAt(0)
+
+/** @returns the error after which PostgreSQL ends: it could not write what it must, mostly on a full disk */
+function fatalIn(answers: Uint8Array): Error | undefined {
+  if (!hasError(answers)) return undefined
+  const fatal: Error[] = []
+  new protocol.Parser().parse(answers, (answer) => {
+    const severity = answer instanceof Error && 'severity' in answer ? answer.severity : undefined
+    if (severity === 'FATAL' || severity === 'PANIC') fatal.push(answer as typeof answer & Error)
   })
-  return {
-    poolConfig,
-    syncs,
-    image: () => pglite.dumpDataDir('none'),
-    close: async () => {
-      if (!ended) await pglite.close()
-    },
-  }
+  return fatal[0]
 }
 
-/** Messages that a Sync ends: Parse, Bind, Describe, Execute and Close. */
-const awaitingSync = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
-
-/** PostgreSQL ends after these: it could not write what it must, mostly on a full disk. */
-const ends = (message: BackendMessage): message is DatabaseError =>
-  message instanceof Error && 'severity' in message && ['FATAL', 'PANIC'].includes(String(message.severity))
-
-type BackendMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
-type DatabaseError = BackendMessage & Error
-
-/**
- * PGlite's connection hands on each message by itself, and each has its cost. A statement's wait here for its Sync, as
- * on a network, and go together. What is asked of a database that has ended fails: PGlite would never come back from it.
- */
-function gathering(pglite: PGlite, onEnd: OnEnd): Pick<PGlite, 'waitReady' | 'execProtocolStream'> {
-  let waiting: Uint8Array[] = []
-  let end: DatabaseError | undefined
-  return {
-    waitReady: pglite.waitReady,
-    execProtocolStream: async (message, options) => {
-      if (end) throw end
-      waiting.push(message)
-      if (awaitingSync.has(message[0] ?? 0)) return []
-      const together = Buffer.concat(waiting)
-      waiting = []
-      // The files are on the disk when PostgreSQL has synced them; there is nothing to copy behind it.
-      const answers = await pglite.execProtocolStream(together, { ...options, syncToFs: false })
-      end = answers.find(ends)
-      if (!end) return answers
-      onEnd(end)
-      throw end
-    },
-  }
+/** Looks at each message's first byte alone, which tells its kind; its length follows. */
+function hasError({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  const view = new DataView(buffer, byteOffset, byteLength)
+  for (let at = 0; at < byteLength; at += 1 + view.getInt32(at + 1))
+    if (view.getUint8(at) === errorResponse) return true
+  return false
 }
-
-// The configuration is made for pg's pool, though its declared type is not pg's.
-const configOf = (pglite: PGlite, onEnd: OnEnd): pg.PoolConfig => ({
-  ...(createPgConfig(gathering(pglite, onEnd) as PGlite) as object),
-  max: 1,
-  pipeline: true,
-})

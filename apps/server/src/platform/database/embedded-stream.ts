@@ -1,0 +1,96 @@
+import { Duplex } from 'node:stream'
+
+/** PostgreSQL's messages and its answers to them. */
+export type Exec = (messages: Uint8Array) => Promise<Uint8Array>
+
+const codesOf = (letters: string) => new Set([...letters].map((letter) => letter.charCodeAt(0)))
+/** Messages that a Sync ends: Parse, Bind, Describe, Execute and Close. */
+const awaitingSync = codesOf('PBDEC')
+/** Nothing is answered to Terminate. */
+const unanswered = codesOf('X')
+
+/** A server opens a session for each connection; here all have one, which is made as if it were new. */
+const anew = ['rollback', 'discard all'].map(simpleQuery)
+/** What a server answers to who connects: AuthenticationOk, and ReadyForQuery in no transaction. */
+const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
+
+/**
+ * pg's connection to the embedded database, as a socket is to a server. pg writes each message by itself; a statement's wait
+ * here for its Sync and go together, because each piece has its cost.
+ */
+export class EmbeddedStream extends Duplex {
+  readonly #exec: Exec
+  #isWelcome = false
+  #waiting: Buffer[] = []
+
+  /** @param exec answers in the order in which it is asked; when it fails, so does this connection */
+  constructor(exec: Exec) {
+    super()
+    this.#exec = exec
+  }
+
+  /** As a socket's: pg then says who it is. */
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  /** As a socket's; there is no network. */
+  setNoDelay(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  override _read(): void {}
+
+  override _write(message: Buffer, _encoding: string, done: () => void): void {
+    this.#take(message)
+    done()
+  }
+
+  override _writev(messages: { chunk: Buffer }[], done: () => void): void {
+    for (const { chunk } of messages) this.#take(chunk)
+    done()
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
+  #take(message: Buffer): void {
+    if (!this.#isWelcome) {
+      this.#isWelcome = true
+      for (const query of anew) this.#exec(query).catch((error: Error) => this.destroy(error))
+      this.push(welcome)
+      return
+    }
+    const kind = message[0] ?? 0
+    if (unanswered.has(kind)) return
+    this.#waiting.push(message)
+    if (awaitingSync.has(kind)) return
+    const together = joined(this.#waiting)
+    this.#waiting = []
+    this.#exec(together).then(
+      (answers) => this.push(Buffer.from(answers.buffer, answers.byteOffset, answers.byteLength)),
+      (error: Error) => this.destroy(error),
+    )
+  }
+}
+
+function simpleQuery(text: string): Uint8Array {
+  const message = new Uint8Array(text.length + 6)
+  message.set(Buffer.from(`Q\0\0\0\0${text}`))
+  new DataView(message.buffer).setInt32(1, text.length + 5)
+  return message
+}
+
+/** In memory of its own: what goes to another thread takes with it all that it shares memory with. */
+function joined(messages: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(messages.reduce((length, message) => length + message.length, 0))
+  let at = 0
+  for (const message of messages) {
+    whole.set(message, at)
+    at += message.length
+  }
+  return whole
+}
