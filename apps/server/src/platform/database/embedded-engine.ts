@@ -3,10 +3,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** PostgreSQL itself, which answers one piece after the other in the order in which they were sent. */
+/** Sends messages of PostgreSQL's protocol, which end with a Sync or are one simple query. @returns the answers to them */
+export type Exec = (messages: Uint8Array) => Promise<Uint8Array>
+
+/** PostgreSQL itself, which answers in the order in which it is asked. */
 export interface Engine {
-  /** @param messages of PostgreSQL's protocol, which end with a Sync or are one simple query @returns its answers to them */
-  exec(messages: Uint8Array): Promise<Uint8Array>
+  readonly exec: Exec
   /** Syncs to disk since the start. */
   syncs(): number
   close(): Promise<void>

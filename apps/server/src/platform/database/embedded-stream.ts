@@ -1,13 +1,11 @@
 import { Duplex } from 'node:stream'
+import type { Exec } from './embedded-engine.ts'
 
-/** PostgreSQL's messages and its answers to them. */
-export type Exec = (messages: Uint8Array) => Promise<Uint8Array>
-
-const codesOf = (letters: string) => new Set([...letters].map((letter) => letter.charCodeAt(0)))
+const codeOf = (letter: string): number => letter.charCodeAt(0)
 /** Messages that a Sync ends: Parse, Bind, Describe, Execute and Close. */
-const awaitingSync = codesOf('PBDEC')
-/** Nothing is answered to Terminate. */
-const unanswered = codesOf('X')
+const awaitingSync = new Set([...'PBDEC'].map(codeOf))
+/** The session stays when a connection ends. */
+const terminate = codeOf('X')
 
 /** A server opens a session for each connection; here all have one, which is made as if it were new. */
 const anew = ['rollback', 'discard all'].map(simpleQuery)
@@ -65,7 +63,7 @@ export class EmbeddedStream extends Duplex {
       return
     }
     const kind = message[0] ?? 0
-    if (unanswered.has(kind)) return
+    if (kind === terminate) return
     this.#waiting.push(message)
     if (awaitingSync.has(kind)) return
     const together = joined(this.#waiting)

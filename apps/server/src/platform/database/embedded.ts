@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { protocol } from '@electric-sql/pglite'
 import type pg from 'pg'
-import { type Engine, openEngineInMemory } from './embedded-engine.ts'
-import { EmbeddedStream, type Exec } from './embedded-stream.ts'
+import { type Engine, type Exec, openEngineInMemory } from './embedded-engine.ts'
+import { EmbeddedStream } from './embedded-stream.ts'
 import { openEngineInThread } from './embedded-thread.ts'
 
 export interface EmbeddedDatabase {
@@ -51,9 +51,11 @@ function embeddedOn(engine: Engine, onEnd: OnEnd): EmbeddedDatabase {
   }
   return {
     poolConfig: {
+      // Whatever the environment says of servers.
       host: 'embedded',
       ssl: false,
       max: 1,
+      // The next one would have to prepare every statement anew.
       idleTimeoutMillis: 0,
       pipeline: true,
       stream: () => new EmbeddedStream(exec),
