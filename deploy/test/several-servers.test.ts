@@ -219,7 +219,9 @@ it('connections that the database ends fail the calls that have them, and no ser
   asking = false
   await Promise.all(askers)
   expect([...failed]).toEqual([503])
-  for (const server of site.servers) expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+  // That a connection has ended, a server hears a little later, and one more call may still get it.
+  for (const { origin } of site.servers)
+    await until(async () => (await fetch(`${origin}/readyz`)).status === 200)
 }, 60_000)
 
 it('while the bucket is away files alone say so, and everything else is answered', async () => {
