@@ -7,10 +7,7 @@ import pg from 'pg'
 export type DatabaseKind = 'embedded' | 'postgres'
 
 /** Where a database lies: an address or a folder. */
-export interface Location {
-  readonly url?: string
-  readonly folder?: string
-}
+export type Location = { readonly url: string } | { readonly folder: string }
 
 export interface Store {
   readonly location: Location
@@ -66,19 +63,18 @@ export interface RawDatabase {
 }
 
 /** A pool of plain connections as the owner, without anything of the product between. */
-export async function openRaw({ url, folder }: Location): Promise<RawDatabase> {
+export async function openRaw(location: Location): Promise<RawDatabase> {
   // As the product reads them, so that the floor does the same work.
   pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  if (url !== undefined) {
+  if ('url' in location) {
     // As the product's connections.
-    const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c jit=off' })
+    const pool = new pg.Pool({ connectionString: location.url, max: 10, options: '-c jit=off' })
     // A connection that ends with its dropped database is no failure.
     pool.on('error', () => {})
     return { pool, close: () => pool.end() }
   }
-  if (folder === undefined) throw new Error('The database is nowhere')
-  const embedded = await openEmbedded(folder)
+  const embedded = await openEmbedded(location.folder)
   const pool = new pg.Pool(embedded.poolConfig)
   return {
     pool,

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream'
+import { protocol } from '@electric-sql/pglite'
 import type { Exec } from './embedded-engine.ts'
 
 const codeOf = (letter: string): number => letter.charCodeAt(0)
@@ -7,8 +8,8 @@ const awaitingSync = new Set([...'PBDEC'].map(codeOf))
 /** The session stays when a connection ends. */
 const terminate = codeOf('X')
 
-/** A server opens a session for each connection; here all have one, which is made as if it were new. */
-const anew = ['rollback', 'discard all'].map(simpleQuery)
+/** A server opens a session for each connection; here all have one, which these make as if it were new. */
+const renewing = ['rollback', 'discard all'].map(protocol.serialize.query)
 /** What a server answers to who connects: AuthenticationOk, and ReadyForQuery in no transaction. */
 const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
 
@@ -18,7 +19,7 @@ const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
  */
 export class EmbeddedStream extends Duplex {
   readonly #exec: Exec
-  #isWelcome = false
+  #isWelcomed = false
   #waiting: Buffer[] = []
 
   /** @param exec answers in the order in which it is asked; when it fails, so does this connection */
@@ -56,9 +57,9 @@ export class EmbeddedStream extends Duplex {
   }
 
   #take(message: Buffer): void {
-    if (!this.#isWelcome) {
-      this.#isWelcome = true
-      for (const query of anew) this.#exec(query).catch((error: Error) => this.destroy(error))
+    if (!this.#isWelcomed) {
+      this.#isWelcomed = true
+      for (const query of renewing) this.#exec(query).catch((error: Error) => this.destroy(error))
       this.push(welcome)
       return
     }
@@ -66,29 +67,12 @@ export class EmbeddedStream extends Duplex {
     if (kind === terminate) return
     this.#waiting.push(message)
     if (awaitingSync.has(kind)) return
-    const together = joined(this.#waiting)
+    // In memory of its own: what goes to another thread takes with it all that it shares memory with.
+    const together = new Uint8Array(Buffer.concat(this.#waiting))
     this.#waiting = []
     this.#exec(together).then(
       (answers) => this.push(Buffer.from(answers.buffer, answers.byteOffset, answers.byteLength)),
       (error: Error) => this.destroy(error),
     )
   }
-}
-
-function simpleQuery(text: string): Uint8Array {
-  const message = new Uint8Array(text.length + 6)
-  message.set(Buffer.from(`Q\0\0\0\0${text}`))
-  new DataView(message.buffer).setInt32(1, text.length + 5)
-  return message
-}
-
-/** In memory of its own: what goes to another thread takes with it all that it shares memory with. */
-function joined(messages: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(messages.reduce((length, message) => length + message.length, 0))
-  let at = 0
-  for (const message of messages) {
-    whole.set(message, at)
-    at += message.length
-  }
-  return whole
 }

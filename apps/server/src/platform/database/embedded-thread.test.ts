@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { protocol } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openEngineInThread } from './embedded-thread.ts'
 
@@ -10,12 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A simple query, as pg sends it. */
-function query(text: string): Uint8Array {
-  const head = Buffer.alloc(5, 'Q')
-  head.writeInt32BE(text.length + 5, 1)
-  return Uint8Array.from(Buffer.concat([head, Buffer.from(`${text}\0`)]))
-}
+const { query } = protocol.serialize
 
 it('answers in the order in which it is asked, while this thread goes on', async () => {
   const engine = await openEngineInThread(join(folder, 'database'))

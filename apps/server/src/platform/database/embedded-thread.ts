@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { workerFile } from '../worker-file.ts'
 import type { Engine } from './embedded-engine.ts'
 
 /** What the thread is asked, one after the other. */
@@ -42,16 +43,16 @@ export async function openEngineInThread(folder: string): Promise<Engine> {
       if (end) reject(end)
       else waiting.push({ resolve, reject })
     })
+  const ask = (asked: Asked) => {
+    worker.postMessage(asked)
+    return answered()
+  }
   await answered()
   return {
-    exec: (messages) => {
-      worker.postMessage(messages)
-      return answered()
-    },
+    exec: ask,
     syncs: () => syncs,
     close: async () => {
-      worker.postMessage('close')
-      await answered()
+      await ask('close')
     },
     abandon: async () => {
       await worker.terminate()
@@ -59,11 +60,10 @@ export async function openEngineInThread(folder: string): Promise<Engine> {
   }
 }
 
-/** In the bundle the worker is a file of its own beside main.js; its source is read through tsx, as all sources are. */
+/** A source is read through tsx, as all sources are; a thread has to ask for it. */
 function startWorker(folder: string): Worker {
-  const isSource = import.meta.url.endsWith('.ts')
-  const file = new URL(`./embedded.worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
-  if (!isSource) return new Worker(file, { workerData: folder })
-  const reading = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file.href}') })`
+  const { href, isSource } = workerFile('embedded', import.meta.url)
+  if (!isSource) return new Worker(new URL(href), { workerData: folder })
+  const reading = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(href)}) })`
   return new Worker(reading, { eval: true, workerData: folder })
 }

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { protocol } from '@electric-sql/pglite'
 import type pg from 'pg'
 import { type Engine, type Exec, openEngineInMemory } from './embedded-engine.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { openEngineInThread } from './embedded-thread.ts'
+import { fatalIn } from './fatal-answer.ts'
 
 export interface EmbeddedDatabase {
   readonly poolConfig: pg.PoolConfig
@@ -63,25 +63,4 @@ function embeddedOn(engine: Engine, onEnd: OnEnd): EmbeddedDatabase {
     syncs: () => engine.syncs(),
     close: () => (end ? engine.abandon() : engine.close()),
   }
-}
-
-const errorResponse = 'E'.charCodeAt(0)
-
-/** @returns the error after which PostgreSQL ends: it could not write what it must, mostly on a full disk */
-function fatalIn(answers: Uint8Array): Error | undefined {
-  if (!hasError(answers)) return undefined
-  const fatal: Error[] = []
-  new protocol.Parser().parse(answers, (answer) => {
-    const severity = answer instanceof Error && 'severity' in answer ? answer.severity : undefined
-    if (severity === 'FATAL' || severity === 'PANIC') fatal.push(answer as typeof answer & Error)
-  })
-  return fatal[0]
-}
-
-/** Looks at each message's first byte alone, which tells its kind; its length follows. */
-function hasError({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
-  const view = new DataView(buffer, byteOffset, byteLength)
-  for (let at = 0; at < byteLength; at += 1 + view.getInt32(at + 1))
-    if (view.getUint8(at) === errorResponse) return true
-  return false
 }

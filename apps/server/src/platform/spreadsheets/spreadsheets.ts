@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 import { AskerGone } from '../errors.ts'
+import { workerFile } from '../worker-file.ts'
 import type { Sheet } from './write-sheet.ts'
 
 /** Makes spreadsheets on another thread, so that no request waits for one. */
@@ -30,15 +31,12 @@ export function openSpreadsheets(): Spreadsheets {
   }
 }
 
-/**
- * Threads that run `<name>.worker.ts`, which lies beside the module that asks. In the bundle every worker is
- * a file of its own beside main.js.
- */
+/** Threads that run a worker, as `workerFile` finds it. */
 export function openThreads(name: string, besides: string): Tinypool {
-  const isSource = besides.endsWith('.ts')
+  const { href, isSource } = workerFile(name, besides)
   return new Tinypool({
-    filename: new URL(`./${name}.worker.${isSource ? 'ts' : 'js'}`, besides).href,
-    // Sources are read through tsx, which works in a process of its own but not in a thread.
+    filename: href,
+    // A thread of the pool's begins with the pool's own program, which knows nothing of tsx.
     ...(isSource && {
       runtime: 'child_process' as const,
       serialization: 'advanced' as const,
