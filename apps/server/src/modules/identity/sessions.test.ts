@@ -48,3 +48,59 @@ it('believes no longer when the clock is set back', async () => {
   now = new Date(usualNow.getTime() - 2 * 3_600_000)
   expect(await sessions.authenticate(sewer.token, 'attended')).toBeNull()
 })
+
+it('looks up ahead who goes on asking, so that nobody waits for it', async () => {
+  const sewer = await tahi.addPerson('user', await tahi.addBranch())
+  let now = usualNow
+  const later = (ms: number) => new Date(usualNow.getTime() + ms)
+  let lookUps = 0
+  let answer = async () => {}
+  const watched: typeof tahi.database = {
+    ...tahi.database,
+    async singly(run) {
+      lookUps++
+      await answer()
+      return tahi.database.singly(run)
+    },
+  }
+  const sessions = new Sessions(watched, { now: () => now })
+  const asked = () => sessions.authenticate(sewer.token, 'attended')
+  await asked()
+  now = later(499)
+  await asked()
+  expect(lookUps).toBe(1)
+
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  answer = () => gate
+  now = later(600)
+  expect(await asked()).not.toBeNull()
+  expect(await asked()).not.toBeNull()
+  await expect.poll(() => lookUps).toBe(2)
+  await tahi.database.asOwner((queries) =>
+    queries.updateTable('session').set({ ended_at: usualNow }).where('person_id', '=', sewer.id).execute(),
+  )
+  open()
+  await expect.poll(asked).toBeNull()
+  expect(lookUps).toBe(2)
+})
+
+it('goes on believing for its second when looking up ahead fails, and says why after it', async () => {
+  const sewer = await tahi.addPerson('user', await tahi.addBranch())
+  let now = usualNow
+  let ended = false
+  const failing: typeof tahi.database = {
+    ...tahi.database,
+    singly: (run) => (ended ? Promise.reject(new Error('no database')) : tahi.database.singly(run)),
+  }
+  const sessions = new Sessions(failing, { now: () => now })
+  const asked = () => sessions.authenticate(sewer.token, 'attended')
+  await asked()
+  ended = true
+  now = new Date(usualNow.getTime() + 999)
+  expect(await asked()).not.toBeNull()
+  now = new Date(usualNow.getTime() + 1_000)
+  await expect(asked()).rejects.toThrow('no database')
+})

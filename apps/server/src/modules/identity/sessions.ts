@@ -22,6 +22,8 @@ const idleMs = { console: limits.sessionIdleHours * hourMs, employee: limits.dev
 const touchMs = 5 * 60_000
 /** How long a session once looked up is believed; on other servers its end is noticed within this time. */
 const believedMs = 1_000
+/** From this age it is looked up ahead, so that who goes on asking seldom waits for a look-up. */
+const renewedMs = believedMs / 2
 
 interface NewSession {
   personId: string
@@ -68,9 +70,11 @@ interface Believed {
   caller: Caller | null
   /** A clock that is set back must not prolong it. */
   since: number
+  /** Whether it is being looked up ahead. */
+  renewing?: boolean
 }
 
-/** Looks sessions up by token, at most once a second each (D2: a session's end works everywhere within one). */
+/** Looks sessions up by token, and believes each for a second (D2: a session's end works everywhere within one). */
 export class Sessions implements ConnectedSessions {
   readonly #database: Database
   readonly #clock: Clock
@@ -94,9 +98,19 @@ export class Sessions implements ConnectedSessions {
   }
 
   async authenticate(token: string, activity: Activity): Promise<Caller | null> {
-    const now = this.#clock.now()
     const believed = this.#believed.get(token)
-    if (believed && Math.abs(now.getTime() - believed.since) < believedMs) return believed.caller
+    const age = believed ? Math.abs(this.#clock.now().getTime() - believed.since) : believedMs
+    if (!believed || age >= believedMs) return this.#lookUpAndBelieve(token, activity)
+    if (age >= renewedMs && !believed.renewing) {
+      believed.renewing = true
+      // Should it fail, whoever asks when this is no longer believed looks it up and hears why.
+      this.#lookUpAndBelieve(token, activity).catch(() => undefined)
+    }
+    return believed.caller
+  }
+
+  async #lookUpAndBelieve(token: string, activity: Activity): Promise<Caller | null> {
+    const now = this.#clock.now()
     const forgotten = this.#forgotten
     const lookUps = activity === 'attended' ? this.#uses : this.#glances
     const caller = (await lookUps.ask(token)) ?? null
