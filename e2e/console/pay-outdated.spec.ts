@@ -3,11 +3,13 @@ import {
   confirmAttendance,
   createPayslip,
   listAttendance,
+  markPayslips,
   texts,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
+import { addEmployee } from '../support/employees.ts'
 
 // What the server refuses until somebody was asked.
 test.use({ expectedErrors: [/409/] })
@@ -26,13 +28,20 @@ test('a payslip that would come to another sum by now is paid only after a quest
   const days = data.filter(isOfItsOwn).slice(0, 2)
   for (const { userId, date } of days)
     await hr.send(createPayslip, { body: { employeeId: userId, date, endDate: date, payDate } })
-  // Confirmed behind their payslips, which pay nothing for them.
-  await hr.send(confirmAttendance, { body: { ids: days.map(({ _id }) => _id) } })
-
   const [first, second] = days.map(({ employee }) => employee.userId)
   await signIn(accounts.manager, `/salary?from=${payDate}&to=${payDate}`)
   const row = (code = '') => page.getByRole('row', { name: new RegExp(code) })
   const question = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(1) })
+
+  await test.step('while its day waits to be confirmed', async () => {
+    await row(first).getByRole('button', { name: texts.payslip.markAsPaid }).click()
+    await expect(question).toContainText(texts.payslip.payUnsettledDetail)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+  })
+
+  // Confirmed behind their payslips, which pay nothing for them.
+  await hr.send(confirmAttendance, { body: { ids: days.map(({ _id }) => _id) } })
 
   await test.step('from its row', async () => {
     await row(first).getByRole('button', { name: texts.payslip.markAsPaid }).click()
@@ -93,6 +102,22 @@ test('a payslip that somebody else saved meanwhile is shown as it is now where i
   await recompute.first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Recompute' }).click()
   await expect(page.getByText(texts.updated)).toBeVisible()
+})
+
+test('a payslip that somebody else paid meanwhile is shown as it was paid', async ({ page, signIn }) => {
+  const hr = await clientOf(accounts.manager)
+  const { _id: employeeId } = await addEmployee('Bayad-na')
+  const body = { employeeId, date: '2026-11-02', endDate: '2026-11-06' }
+  const payslip = (await hr.send(createPayslip, { body })).data
+  await signIn(accounts.manager, `/salary/new?id=${payslip._id}`)
+  const end = page.getByRole('textbox', { name: texts.payslip.fields.to })
+  await end.fill('Nov 5, 2026')
+  await end.press('Tab')
+  await hr.send(markPayslips, { body: { ids: [payslip._id], status: 'paid' } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
+  await expect(end).toHaveValue('Nov 6, 2026')
 })
 
 /** The first of each person's days: a payslip is made for it alone. */

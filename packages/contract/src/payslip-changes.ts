@@ -9,11 +9,21 @@ export const markPayslips = call({
   path: '/api/leave/salary/mark',
   summary: 'Marks payslips paid, or sets them back to pending; says which of the chosen could not be',
   allow: [...recordKeepers, 'act'],
-  body: z.object({ ids: chosenIds, status: payslipStatus, seen, asComputed }),
+  body: z.object({
+    ids: chosenIds,
+    status: payslipStatus,
+    seen,
+    /** Pays none with days that wait for confirmation or lack a time; a list does not show them. */
+    settled: z.boolean().optional(),
+    asComputed,
+  }),
   reply: data(
     z.object({
       marked: z.int(),
-      /** Left as they are, because they would come to another sum by now and were not to be paid as computed. */
+      /**
+       * Left as they are, because they were not to be paid as computed: they would come to another sum by now, or HR should
+       * look at a day that needed no look then; with `settled` also those with days that wait.
+       */
       outdated: z.object({ ids: z.array(id), netPayBefore: pesos, netPayAfter: pesos }),
       refused,
     }),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { day, id, instant, optionalWallTime, personName, pesos, version } from './fields.ts'
 
 export const payslipStatus = z.enum(['paid', 'pending'])
-/** Pays a payslip also where attendance or rates changed since it was computed, so that it would come to another sum by now. */
+/** Pays a payslip also where it is outdated: attendance or rates changed since it was computed. */
 export const asComputed = z.boolean().optional()
 export const payslipAction = z.enum(['edit', 'recompute', 'mark-paid', 'mark-pending', 'remove'])
 

@@ -21,7 +21,7 @@ export const payslipTexts = {
   figuresChanged:
     'Attendance or rates changed since these figures were shown. Look at the new ones, then save again.',
   outdated:
-    'Attendance or rates changed since this payslip was computed, and it would come to another sum. Recompute it, then pay.',
+    'Attendance or rates changed since this payslip was computed. Recompute it, look at its sum and its warnings, then pay.',
   changedSince: 'Attendance or payslips changed since these figures were computed.',
   computeAgain: 'Compute again',
   employeeFixed: 'The employee of a payslip cannot be changed.',
@@ -83,6 +83,9 @@ export const payslipTexts = {
     `Attendance or rates changed since. To pay the new sum, cancel, ${
       mayRecompute ? 'recompute' : 'have HR recompute'
     }, and pay then.`,
+  /** Where the sum is the same. */
+  payUnsettledDetail:
+    'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay them, cancel, have them mended under Attendance, recompute, and pay then.',
   payAsComputed: 'Pay as computed',
   paid: 'Paid',
   pending: 'Pending',

@@ -155,6 +155,27 @@ describe('changing many payslips', () => {
     )
   })
 
+  it('leaves alone whose day waits since it was computed and, asked from a list, whose day waits at all', async () => {
+    const { people, slips } = await payMany(2)
+    const [first, second] = slips as [Payslip, Payslip]
+    const record = await place.attend(people[0] as Person, 4, '07:00', '', 'pending')
+    await place.attend(people[1] as Person, 4, '07:00', '', 'pending')
+    await recompute(idsOf(slips))
+    expect((await slipsOf(people)).map(({ warnings }) => warnings.map(({ code }) => code))).toEqual([
+      ['missing_time_out'],
+      ['missing_time_out'],
+    ])
+    await place.tahi.database.asOwner((queries) =>
+      sql`update attendance set time_out = 960 where id = ${record}`.execute(queries),
+    )
+    const outdated = { ids: [first._id], netPayBefore: 478.37, netPayAfter: 478.37 }
+    expect((await pay(first)).ok.data).toEqual({ marked: 0, outdated, refused: [] })
+    const fromList = { ids: [second._id], status: 'paid' as const, settled: true }
+    const left = (await place.tahi.call(place.manager, markPayslips, { body: fromList })).ok.data
+    expect(left).toMatchObject({ marked: 0, outdated: { ids: [second._id] } })
+    expect((await pay(second)).ok.data).toEqual({ marked: 1, outdated: none, refused: [] })
+  })
+
   it('sets those back to pending that would come to another sum by now', async () => {
     const { people, slips } = await payMany(1)
     await place.attend(people[0] as Person, 3, '07:00', '16:00')

@@ -14,8 +14,8 @@ import { lockPayslips, markPayslips as mark } from './repository.ts'
 /**
  * Marks payslips paid, or back to pending (D5); names those that changed since they were seen, and leaves them alone, so
  * that nobody pays another sum than they saw. Those that became so by this alone stay as they are: a repeated request is
- * harmless. Left alone as well is what days that came in since would change, unless it is to be paid as computed: a paid
- * payslip freezes its days.
+ * harmless. Left alone as well is what days that came in since would change, and where it is asked for what has days that
+ * wait, unless it is to be paid as computed: a paid payslip freezes its days.
  * @throws Refusal not_found when one is not in scope, conflict when an HR Admin reopens one of somebody who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -27,7 +27,8 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const isSettled = (row: PayslipRow) => row.status === body.status && isOnlySettled(row)
   const others = rows.filter((row) => !isSettled(row))
   const unchanged = others.filter(isUnchanged)
-  const outdated = body.status === 'paid' && !body.asComputed ? await outdatedPayslips(work, unchanged) : []
+  const outdated =
+    body.status === 'paid' && !body.asComputed ? await outdatedPayslips(work, unchanged, body) : []
   const isOutdated = new Set(outdated.map(({ payslip }) => payslip.id))
   const changed = unchanged.filter(({ id }) => !isOutdated.has(id))
   const refused = others

@@ -1,4 +1,5 @@
 import { texts } from '@tahi/contract'
+import type { PayslipComputation, PayslipWarningCode } from '@tahi/domain'
 import { conflict } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
@@ -10,18 +11,38 @@ export interface OutdatedPayslip {
   readonly netPay: number
 }
 
-/** Those that would come to another sum by now: days are still confirmed and clocked under a pending payslip (decision 0022). */
+/**
+ * Those that would come to another sum by now, or of which HR should look at something that was not so when they were
+ * computed: days are still confirmed and clocked under a pending payslip (decision 0022).
+ * @param settled those too of which days wait, whether or not they did when they were computed
+ */
 export async function outdatedPayslips(
   work: Work,
   payslips: readonly PayslipRow[],
+  { settled = false }: { settled?: boolean | undefined } = {},
 ): Promise<OutdatedPayslip[]> {
   const outdated: OutdatedPayslip[] = []
-  for await (const { payslip, computation } of computeAnew(work, payslips))
-    if (computation.netPay !== payslip.netPay) outdated.push({ payslip, netPay: computation.netPay })
+  for await (const { payslip, computation } of computeAnew(work, payslips)) {
+    const { netPay } = computation
+    const waits = warnsAnew(payslip, computation) || (settled && hasWaitingDays(computation))
+    if (netPay !== payslip.netPay || waits) outdated.push({ payslip, netPay })
+  }
   return outdated
 }
 
-/** @throws Refusal conflict when it would come to another sum by now */
+/** Of days that earn nothing as they are, and would once they are confirmed or corrected. */
+const waiting: readonly PayslipWarningCode[] = ['pending_days', 'missing_time_out', 'missing_time_in']
+
+const hasWaitingDays = ({ warnings }: PayslipComputation): boolean =>
+  warnings.some(({ code }) => waiting.includes(code))
+
+/** A day that is clocked out changes no sum until it is confirmed, and being paid would leave it unpaid for good. */
+function warnsAnew(payslip: PayslipRow, computation: PayslipComputation): boolean {
+  const known = new Map(payslip.warnings.map(({ code, days }) => [code, new Set(days)]))
+  return computation.warnings.some(({ code, days = [] }) => days.some((day) => !known.get(code)?.has(day)))
+}
+
+/** @throws Refusal conflict when it is outdated */
 export async function refuseOutdated(work: Work, payslip: PayslipRow): Promise<void> {
   const outdated = await outdatedPayslips(work, [payslip])
   if (outdated.length > 0) throw conflict(texts.payslip.outdated)

@@ -1,6 +1,6 @@
 import { type ExplainedPayslip, readPayslip, screens } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showFailure } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
@@ -35,6 +35,11 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const figures = useFigures(form.values, saved)
   const { save, error, stale, settleStale } = useSavePayslip(form, figures.computedNetPay)
   const isPaid = saved?.status === 'paid'
+  // What was typed before somebody else paid it can no longer be saved, and must not get on paper.
+  const isOutdated = isPaid && form.isDirty()
+  useEffect(() => {
+    if (isOutdated && saved) form.goOnFrom(valuesOf(saved))
+  })
   const employee = employeeOf(form.values.employeeId, saved ?? figures.explained, chosen)
 
   const takeSaved = (next: ExplainedPayslip) => {

@@ -4,7 +4,7 @@ import { client } from '../../../platform/session/session.ts'
 import { payOutdated } from '../period/pay-outdated.tsx'
 
 /**
- * Marks payslips as they were seen; asks before it pays those that would come to another sum by now.
+ * Marks payslips as they were seen; asks before it pays those that are outdated or have days that wait.
  * @param mayRecompute whether whoever marks them may compute payslips anew
  * @returns how many were marked; which were refused, and which left because whoever was asked thought better of it
  */
@@ -15,7 +15,11 @@ export async function sendMarks(
   mayRecompute: boolean,
 ) {
   const send = async (ids: string[], asComputed: boolean) =>
-    (await client.send(markPayslips, { body: { ids, status, seen: versionsOf(seen), asComputed } })).data
+    (
+      await client.send(markPayslips, {
+        body: { ids, status, seen: versionsOf(seen), settled: true, asComputed },
+      })
+    ).data
   const { outdated, ...done } = await send(ids, false)
   const count = outdated.ids.length
   if (count === 0) return { ...done, left: [] }

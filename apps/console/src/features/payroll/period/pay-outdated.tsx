@@ -3,22 +3,27 @@ import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { NetPayChange, type NetPayNowAndThen } from '../net-pay-change.tsx'
 
 /**
- * Asks before payslips are paid that would come to another sum by now: days came in after they were computed (decision
- * 0022), and being paid freezes these.
+ * Asks before payslips are paid that are outdated or have days that wait: being paid freezes what came in after they were
+ * computed, and what is not confirmed yet (decision 0022).
  * @returns whether to pay what was computed
  */
 export const payOutdated = (
   payslips: number,
   netPay: NetPayNowAndThen,
   mayRecompute: boolean,
-): Promise<boolean> =>
-  confirm({
+): Promise<boolean> => {
+  const detail =
+    netPay.before === netPay.after
+      ? texts.payslip.payUnsettledDetail
+      : texts.payslip.payOutdatedDetail(mayRecompute)
+  return confirm({
     message: texts.payslip.payOutdatedQuestion(payslips),
     detail: (
       <>
-        <p>{texts.payslip.payOutdatedDetail(mayRecompute)}</p>
+        <p>{detail}</p>
         <NetPayChange netPay={netPay} />
       </>
     ),
     confirmLabel: texts.payslip.payAsComputed,
   })
+}
