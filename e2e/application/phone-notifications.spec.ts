@@ -28,6 +28,24 @@ test('what comes while the notifications are looked at is read too', async ({ pa
   await expect.poll(unread).toBe(0)
 })
 
+test('the latest are read first, older ones when they are asked for', async ({ page, signInHere }) => {
+  const { _id, userId } = await addEmployee('Matagal-na')
+  const manager = await clientOf(accounts.manager)
+  for (let number = 1; number <= 21; number += 1)
+    await manager.send(sendNotification, {
+      body: { userId: _id, title: `Note ${number} of 21`, message: 'Come by.' },
+    })
+  await signInHere(userId, await setPassword(userId))
+  await page.goto('/app/notifications')
+  const notes = page.getByRole('listitem').filter({ hasText: 'of 21' })
+  await expect(notes).toHaveCount(20)
+  await expect(notes.first()).toContainText('Note 21 of 21')
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect(notes).toHaveCount(21)
+  await expect(notes.last()).toContainText('Note 1 of 21')
+  await expect(page.getByRole('button', { name: 'Show older' })).toBeHidden()
+})
+
 test('a link as long as several lines stays within the screen', async ({ page, signInHere }) => {
   const { _id, userId } = await addEmployee('Mahabang-link')
   const link = `https://forms.example/${'a'.repeat(90)}`

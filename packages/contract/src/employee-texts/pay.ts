@@ -43,7 +43,6 @@ export const payWords = words(
     page: {
       title: 'My pay',
       none: 'No payslip yet. HR makes one for each pay period.',
-      older: 'Show older',
       paidOn: (day: string) => `Paid, ${day}`,
       pendingOn: (day: string) => `To be paid, ${day}`,
       composition: 'Where it went',
@@ -115,7 +114,6 @@ export const payWords = words(
     page: {
       title: 'Sahod ko',
       none: 'Wala pang payslip. Gumagawa ang HR ng isa kada sahod.',
-      older: 'Ipakita ang mas luma',
       paidOn: (day) => `Bayad na, ${day}`,
       pendingOn: (day) => `Babayaran pa, ${day}`,
       composition: 'Saan napunta',

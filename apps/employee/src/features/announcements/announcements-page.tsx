@@ -1,7 +1,6 @@
 import { type Announcement, listAnnouncements, noteAnnouncementRead } from '@tahi/contract/announcements'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
-import { limits } from '@tahi/contract/limits'
 import { readToday } from '@tahi/contract/today'
 import { useState } from 'react'
 import { Answer } from '../../parts/answer.tsx'
@@ -9,14 +8,16 @@ import { Button } from '../../parts/button.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
+import { ShowOlder } from '../../parts/show-older.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
+import { useLatest } from '../../platform/use-latest.ts'
 import classes from './announcements.module.css'
 
 /** What is announced to the branch, the newest first; opening one records that it was read (C7). */
 export function AnnouncementsPage() {
   const words = useWords(dailyWords)
-  const query = { page: 1, pageSize: limits.largestPage }
+  const { query, showOlder } = useLatest()
   const announcements = useCall(listAnnouncements, { params: { id: 'all' }, query })
   const [openedId, setOpenedId] = useState<string>()
   return (
@@ -37,6 +38,7 @@ export function AnnouncementsPage() {
                   </li>
                 ))}
               </ul>
+              <ShowOlder of={announcements} onPress={showOlder} />
               {opened && <Opened announcement={opened} onClose={() => setOpenedId(undefined)} />}
             </>
           )

@@ -4,9 +4,11 @@ import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { limits } from '@tahi/contract/limits'
 import { Answer } from '../../parts/answer.tsx'
 import { Page } from '../../parts/page.tsx'
+import { ShowOlder } from '../../parts/show-older.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useLine } from '../../platform/line.ts'
+import { useLatest } from '../../platform/use-latest.ts'
 import classes from './documents.module.css'
 
 /** How many milliseconds the files' addresses surely hold. */
@@ -16,7 +18,7 @@ const holdsFor = (limits.fileMinutes - 1) * 60_000
 export function DocumentsPage() {
   const words = useWords(dailyWords)
   const format = useFormat()
-  const query = { page: 1, pageSize: limits.largestPage }
+  const { query, showOlder } = useLatest()
   const documents = useCall(listDocuments, { params: { id: 'all' }, query }, { againAfter: holdsFor / 2 })
   const holds = useLine() && Date.now() - documents.dataUpdatedAt < holdsFor
   return (
@@ -41,6 +43,7 @@ export function DocumentsPage() {
                 </li>
               ))}
             </ul>
+            <ShowOlder of={documents} onPress={showOlder} />
           </>
         )}
       </Answer>

@@ -1,26 +1,25 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import { listLeaves } from '@tahi/contract/leave'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Page } from '../../parts/page.tsx'
+import { ShowOlder } from '../../parts/show-older.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
+import { useLatest } from '../../platform/use-latest.ts'
 import { DaysUsed } from './days-used.tsx'
 import { LeaveCard } from './leave-card.tsx'
 import { NewLeaveCard } from './new-leave-card.tsx'
 import { waitingLeaves } from './waiting-leaves.ts'
 
-const pageSize = 20
-
 /** One's leaves with how they stand, the latest first; what still waits on this phone comes before them. */
 export function LeavePage() {
   const words = useWords(leaveWords)
   const [, go] = useLocation()
-  const [shown, setShown] = useState(pageSize)
-  const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { page: 1, pageSize: shown } })
+  const { query, showOlder } = useLatest()
+  const leaves = useCall(listLeaves, { params: { id: 'all' }, query })
   const { saved, withdrawn, refusedWithdrawals } = waitingLeaves(useQueue())
   const known = new Set(leaves.data?.data.map(({ _id }) => _id))
   const fresh = [...saved.values()].filter(({ _id, leaveType }) => leaveType !== undefined && !known.has(_id))
@@ -31,7 +30,7 @@ export function LeavePage() {
         <NewLeaveCard key={leave._id} leave={leave} isWithdrawn={withdrawn.has(leave._id)} />
       ))}
       <Answer of={leaves}>
-        {({ data, total }) => (
+        {({ data }) => (
           <>
             {data.length + fresh.length === 0 && <p>{words.none}</p>}
             {data.map((leave) => (
@@ -43,11 +42,7 @@ export function LeavePage() {
                 refusedWithdrawal={refusedWithdrawals.get(leave._id)}
               />
             ))}
-            {total > data.length && (
-              <Button look="plain" busy={leaves.isFetching} onClick={() => setShown(shown + pageSize)}>
-                {words.older}
-              </Button>
-            )}
+            <ShowOlder of={leaves} onPress={showOlder} />
           </>
         )}
       </Answer>

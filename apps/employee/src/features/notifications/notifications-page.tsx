@@ -1,5 +1,4 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import { limits } from '@tahi/contract/limits'
 import { listNotifications, type Notification, readNotifications } from '@tahi/contract/notifications'
 import { readToday } from '@tahi/contract/today'
 import { useEffect } from 'react'
@@ -7,9 +6,11 @@ import { Link } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
+import { ShowOlder } from '../../parts/show-older.tsx'
 import { refresh, send, useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useServerWords } from '../../platform/server-words.ts'
+import { useLatest } from '../../platform/use-latest.ts'
 import { ChoicesCard } from './choices-card.tsx'
 import classes from './notifications.module.css'
 import { PushCard } from './push-card.tsx'
@@ -17,7 +18,8 @@ import { PushCard } from './push-card.tsx'
 /** What the product told, the latest first; looking at it is reading it. */
 export function NotificationsPage() {
   const words = useWords(dailyWords)
-  const notifications = useCall(listNotifications, { query: { page: 1, pageSize: limits.largestPage } })
+  const { query, showOlder } = useLatest()
+  const notifications = useCall(listNotifications, { query })
   // The newest: another one that comes beside those that keep their marks is to be read too.
   const unreadId = notifications.data?.data.find(({ read }) => !read)?._id
   useEffect(() => {
@@ -40,6 +42,7 @@ export function NotificationsPage() {
                 </li>
               ))}
             </ul>
+            <ShowOlder of={notifications} onPress={showOlder} />
           </>
         )}
       </Answer>

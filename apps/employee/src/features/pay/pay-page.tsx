@@ -3,27 +3,25 @@ import { payWords } from '@tahi/contract/employee-texts/pay'
 import { listPayslips } from '@tahi/contract/payroll'
 import type { Payslip } from '@tahi/contract/payslip'
 import { payPeriodLabel } from '@tahi/contract/payslip-in-words'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
-import { Button } from '../../parts/button.tsx'
 import { Page } from '../../parts/page.tsx'
+import { ShowOlder } from '../../parts/show-older.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
+import { useLatest } from '../../platform/use-latest.ts'
 import { PaidBadge } from './paid-badge.tsx'
 import classes from './pay.module.css'
-
-const pageSize = 12
 
 /** One's payslips, the newest first. */
 export function PayPage() {
   const { page: words } = useWords(payWords)
-  const [shown, setShown] = useState(pageSize)
-  const payslips = useCall(listPayslips, { params: { id: 'all' }, query: { page: 1, pageSize: shown } })
+  const { query, showOlder } = useLatest()
+  const payslips = useCall(listPayslips, { params: { id: 'all' }, query })
   return (
     <Page title={words.title}>
       <Answer of={payslips}>
-        {({ data, total }) => (
+        {({ data }) => (
           <>
             {data.length === 0 && <p>{words.none}</p>}
             <ul className={classes.list}>
@@ -33,11 +31,7 @@ export function PayPage() {
                 </li>
               ))}
             </ul>
-            {total > data.length && (
-              <Button look="plain" busy={payslips.isFetching} onClick={() => setShown(shown + pageSize)}>
-                {words.older}
-              </Button>
-            )}
+            <ShowOlder of={payslips} onPress={showOlder} />
           </>
         )}
       </Answer>
