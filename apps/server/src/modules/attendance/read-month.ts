@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { leaveTypeOn } from './leave-type-on.ts'
 import { scheduleOn } from './schedule.ts'
 
 /** One's own month day by day, up to today (D5 for what a day brings). */
@@ -51,11 +52,7 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
   const me = sql`${scope.personId}::uuid`
   const { rows } = await sql<DayRow>`
     select each.day::date as day, extract(dow from each.day) = any(schedule.days) as working,
-      (
-        select leave_type from leave
-        where leave.active and leave.state = 'confirmed' and leave.person_id = ${me}
-          and each.day between leave.first_day and leave.last_day
-      ) as "leaveType",
+      ${leaveTypeOn(me, sql`each.day`)} as "leaveType",
       (
         select json_build_object(
           'id', id, 'day', day, 'status', status, 'timeIn', time_in, 'timeOut', time_out,

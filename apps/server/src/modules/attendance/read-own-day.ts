@@ -2,6 +2,7 @@ import type { Today } from '@tahi/contract'
 import { formatWallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
+import { leaveTypeOn } from './leave-type-on.ts'
 import { toRecord } from './record.ts'
 import { findRecord } from './repository.ts'
 import { scheduleOn } from './schedule.ts'
@@ -29,11 +30,8 @@ export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'sh
         coalesce(begun.paid_from, schedule.paid_from) as "paidFrom",
         coalesce(begun.paid_until, schedule.paid_until) as "paidUntil",
         coalesce(begun.break_minutes, schedule.break_minutes) as "breakMinutes",
-        extract(dow from ${today}::date) = any(schedule.days) as working, (
-          select leave_type from leave
-          where leave.active and leave.state = 'confirmed' and leave.person_id = ${scope.personId}
-            and ${today} between leave.first_day and leave.last_day
-        ) as "leaveType"
+        extract(dow from ${today}::date) = any(schedule.days) as working,
+        ${leaveTypeOn(sql`${scope.personId}::uuid`, sql`${today}::date`)} as "leaveType"
       from ${scheduleOn(sql`${scope.personId}::uuid`, sql`${today}::date`)} as schedule
       left join attendance as begun on begun.active and begun.person_id = ${scope.personId}
         and begun.day = ${today} and begun.time_in is not null`.execute(queries),

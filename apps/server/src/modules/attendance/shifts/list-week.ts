@@ -6,6 +6,7 @@ import { allOf, readPage } from '../../../platform/paging.ts'
 import { branchInScope, peopleOf, type Scope } from '../../../platform/scope.ts'
 import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
+import { leaveTypeOn } from '../leave-type-on.ts'
 import { scheduleOn } from '../schedule.ts'
 
 type Query = Request<typeof call>['query']
@@ -77,10 +78,7 @@ const weekOf = (person: RawBuilder<unknown>, from: Day): RawBuilder<unknown> => 
       'date', each.day, 'shiftId', schedule.shift_id, 'name', schedule.shift_name,
       'start', schedule.paid_from, 'end', schedule.paid_until,
       'working', extract(dow from each.day) = any(schedule.days),
-      'leaveType', (
-        select leave_type from leave
-        where leave.active and leave.state = 'confirmed' and leave.person_id = ${person}
-          and each.day between leave.first_day and leave.last_day)
+      'leaveType', ${leaveTypeOn(person, sql`each.day`)}
     ) order by each.day) as days
   from (select ${from}::date + number as day from generate_series(0, 6) as number) as each
   cross join lateral ${scheduleOn(person, sql`each.day`)} as schedule

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Of which type the confirmed leave is that covers a person's day; null without one. */
+export const leaveTypeOn = (
+  person: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(
+  select leave_type from leave
+  where leave.active and leave.state = 'confirmed' and leave.person_id = ${person}
+    and ${day} between leave.first_day and leave.last_day
+)`
