@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
+import { dayOfCorrection, timeOutOf } from './corrections/correction.ts'
 import { leaveTypeOn } from './leave-type-on.ts'
 import { scheduleOn } from './schedule.ts'
 
@@ -68,11 +69,12 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
         where payslip.status = 'paid' and line ->> 'day' = each.day::text
       ) as "paidDay",
       (
-        select json_build_object('id', id, 'state', state, 'timeIn', time_in, 'timeOut', time_out,
-          'reason', reason, 'answer', answer, 'version', version)
-        from correction
-        where person_id = ${me} and correction.day = each.day and state <> 'withdrawn'
-        order by created_at desc, id desc
+        select json_build_object('id', correction.id, 'state', correction.state, 'timeIn', correction.time_in,
+          'timeOut', ${timeOutOf}, 'reason', correction.reason, 'answer', correction.answer,
+          'version', correction.version)
+        from correction ${dayOfCorrection}
+        where correction.person_id = ${me} and correction.day = each.day and correction.state <> 'withdrawn'
+        order by correction.created_at desc, correction.id desc
         limit 1
       ) as correction
     from (select ${from}::date + number as day from generate_series(0, ${to}::date - ${from}::date) as number) as each

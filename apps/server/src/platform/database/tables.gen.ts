@@ -159,6 +159,7 @@ export interface Correction {
   version: Generated<number>
   created_at: Generated<Date>
   recorded_out: Generated<number | null>
+  settled_out: Generated<number | null>
 }
 
 export interface Credential {

@@ -1,4 +1,5 @@
 import { texts } from '@tahi/contract'
+import { formatWallTimeOrNone } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../../platform/errors.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -20,7 +21,9 @@ export async function changeCorrection(
   if (body.date !== undefined && body.date !== row.day) throw invalid('date', texts.correction.dateLocked)
   const kept = toCorrection(row, work.scope)
   const { timeIn = kept.timeIn, timeOut = kept.timeOut, reason = kept.reason } = body
-  if (timeIn === kept.timeIn && timeOut === kept.timeOut && reason === kept.reason) return row
+  // What is sent again asks for what was asked, though the day may have a time out by now.
+  const isSameOut = timeOut === kept.timeOut || timeOut === formatWallTimeOrNone(row.askedOut)
+  if (timeIn === kept.timeIn && isSameOut && reason === kept.reason) return row
   if (body.version !== undefined && body.version !== row.version) throw stale(kept)
   if (!actionsOn(row, work.scope).includes('edit')) throw conflict(texts.correction.decided)
   const fields = await askedFields(work, row.day, { timeIn, timeOut, reason })

@@ -19,6 +19,8 @@ export interface CorrectionRow {
   branchName: string
   day: Day
   timeIn: WallTime | null
+  /** As it was asked for. */
+  askedOut: WallTime | null
   /** Where none was asked for, one that was recorded since is: who asks while at work has not left the day without one. */
   timeOut: WallTime | null
   reason: string
@@ -38,25 +40,30 @@ export interface CorrectionRow {
   currentVersion: number | null
 }
 
-const timeOutAsked = sql`
-  case when correction.state = 'requested' and correction.time_out is null and attendance.time_out > correction.time_in
-    and attendance.time_out is distinct from correction.recorded_out
-  then attendance.time_out else correction.time_out end`
+/** `timeOut` of a request beside its day: that of the day as it is, until the request is settled. */
+export const timeOutOf = sql`
+  coalesce(correction.time_out, case
+    when correction.state <> 'requested' then correction.settled_out
+    when attendance.time_out > correction.time_in and attendance.time_out is distinct from correction.recorded_out
+    then attendance.time_out end)`
 
 /** For `select … from ${correctionTables}`. */
 export const correctionColumns = sql`
   correction.id, correction.person_id as "personId", correction.branch_id as "branchId",
   (select name from branch where branch.id = correction.branch_id) as "branchName", correction.day,
-  correction.time_in as "timeIn", ${timeOutAsked} as "timeOut", correction.reason, correction.state,
+  correction.time_in as "timeIn", correction.time_out as "askedOut", ${timeOutOf} as "timeOut",
+  correction.reason, correction.state,
   correction.answer, correction.decided_by_name as "decidedBy", correction.decided_at as "decidedAt",
   correction.version, correction.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName", attendance.time_in as "currentIn", attendance.time_out as "currentOut",
   attendance.status as "currentStatus", attendance.version as "currentVersion"`
 
-export const besideCorrection = sql`
-  join person on person.id = correction.person_id
+/** For `from correction`: its day's record as `attendance`, where there is one. */
+export const dayOfCorrection = sql`
   left join attendance on attendance.active and attendance.person_id = correction.person_id
     and attendance.day = correction.day`
+
+export const besideCorrection = sql`join person on person.id = correction.person_id ${dayOfCorrection}`
 
 export const correctionTables = sql`correction ${besideCorrection}`
 

@@ -1,6 +1,15 @@
-import { correctAttendance, correction, readAttendance, texts, withdrawCorrection } from '@tahi/contract'
+import { randomUUID } from 'node:crypto'
+import {
+  correctAttendance,
+  correction,
+  readAttendance,
+  readMonth,
+  texts,
+  withdrawCorrection,
+} from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { correctionsAt } from '../../../../test/fixtures/corrections.ts'
+import { actionsOf } from '../../../../test/fixtures/audit-trail.ts'
+import { asked, correctionsAt } from '../../../../test/fixtures/corrections.ts'
 import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures/payroll-branch.ts'
 
 let place: PayrollBranch
@@ -12,6 +21,11 @@ beforeAll(async () => {
 })
 
 describe('a decision', () => {
+  const clockOut = (_id: string, timeOut: string) =>
+    place.tahi.call(place.manager, correctAttendance, {
+      body: { _id, timeIn: '10:00', timeOut, reason: 'Clocked out' },
+    })
+
   it('gives the day its times, names the request in the trail, and leaves confirming to HR', async () => {
     const sewer = await place.hire({ firstName: 'Nena', lastName: 'Cruz' })
     const record = await place.attend(sewer, 10, '08:45', '', 'pending')
@@ -36,11 +50,34 @@ describe('a decision', () => {
     const sewer = await place.hire()
     const record = await place.attend(sewer, 10, '10:00', '', 'pending')
     const { _id, version } = await corrections.request(sewer, { timeOut: '' })
-    const out = { _id: record, timeIn: '10:00', timeOut: '17:00', reason: 'Clocked out' }
-    await place.tahi.call(place.manager, correctAttendance, { body: out })
+    await clockOut(record, '17:00')
     const { ok } = await corrections.decide(place.manager, { _id, accept: true, version })
     expect(ok.data).toMatchObject({ timeIn: '07:00', timeOut: '17:00', current: { timeOut: '17:00' } })
     expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '07:00', timeOut: '17:00' }])
+  })
+
+  it('is of one request, also where a phone sends it again after the clocking out or the decision', async () => {
+    const sewer = await place.hire()
+    const record = await place.attend(sewer, 10, '10:00', '', 'pending')
+    const body = { _id: randomUUID(), version: 1, timeOut: '' }
+    await corrections.request(sewer, body)
+    await clockOut(record, '17:00')
+    expect(await corrections.request(sewer, body)).toMatchObject({ timeOut: '17:00', version: 1 })
+    await corrections.decide(place.manager, { ...body, accept: true })
+    expect(await corrections.request(sewer, body)).toMatchObject({ state: 'accepted', timeOut: '17:00' })
+    expect(await actionsOf(place.tahi, body._id)).toEqual(['correction.request', 'correction.accept'])
+  })
+
+  it('takes away a mistaken clocking out that was there when the request was changed', async () => {
+    const sewer = await place.hire()
+    const record = await place.attend(sewer, 10, '10:00', '', 'pending')
+    const { _id } = await corrections.request(sewer, { timeOut: '' })
+    await clockOut(record, '12:00')
+    const month = await place.tahi.call(sewer, readMonth, { query: { month: '2026-11' } })
+    expect(month.ok.data.days.find(({ date }) => date === asked.date)?.correction?.timeOut).toBe('12:00')
+    const { version } = await corrections.request(sewer, { _id, timeOut: '', reason: 'I tapped too early' })
+    await corrections.decide(place.manager, { _id, accept: true, version })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '07:00', timeOut: '' }])
   })
 
   it('takes away a time out that was there when it was asked to be', async () => {

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import type { CorrectionState, Day, WallTime } from '@tahi/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { conflict, notFound, violatedConstraint } from '../../../platform/errors.ts'
 import { lockPeopleOf } from '../../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
@@ -57,8 +57,7 @@ export async function insertCorrection(
   const { numAffectedRows } = await sql`
     insert into correction (id, branch_id, person_id, day, time_in, time_out, recorded_out, reason, created_at)
     select ${id}::uuid, branch_id, id, ${day}::date, ${timeIn}::smallint, ${timeOut}::smallint,
-      (select time_out from attendance where active and person_id = person.id and attendance.day = ${day}::date),
-      ${reason}::text, ${now}::timestamptz
+      ${recordedOut(sql`person.id`, sql`${day}::date`)}, ${reason}::text, ${now}::timestamptz
     from person where id = ${personId} and active and branch_id is not null
     on conflict (id) do nothing`
     .execute(queries)
@@ -69,6 +68,10 @@ export async function insertCorrection(
   return numAffectedRows === 1n
 }
 
+/** The time out that a person's day has at the asking: asking for none takes this one away. */
+const recordedOut = (person: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`
+  (select time_out from attendance where active and person_id = ${person} and attendance.day = ${day})`
+
 /** Writes what is asked for, and counts the version up. */
 export async function updateCorrection(
   { queries }: Work,
@@ -76,11 +79,17 @@ export async function updateCorrection(
   { timeIn, timeOut, reason }: CorrectionFields,
 ): Promise<void> {
   await sql`
-    update correction set time_in = ${timeIn}, time_out = ${timeOut}, reason = ${reason}, version = version + 1
+    update correction
+    set time_in = ${timeIn}, time_out = ${timeOut},
+      recorded_out = ${recordedOut(sql`correction.person_id`, sql`correction.day`)},
+      reason = ${reason}, version = version + 1
     where id = ${id}`.execute(queries)
 }
 
-/** Settles a request: its times and who decided it are kept; who withdrew it is its own person. */
+/**
+ * Settles a request: what was asked, with which time out it was settled and who decided it are kept; who withdrew it is
+ * its own person.
+ */
 export async function settleCorrection(
   { queries, actor, now }: Work,
   { id, timeOut }: Pick<CorrectionRow, 'id' | 'timeOut'>,
@@ -89,7 +98,7 @@ export async function settleCorrection(
   const decider = state === 'withdrawn' ? { name: null, at: null } : { name: actor.name, at: now }
   await sql`
     update correction
-    set state = ${state}, time_out = ${timeOut}, answer = ${answer}, decided_by_name = ${decider.name}::text,
+    set state = ${state}, settled_out = ${timeOut}, answer = ${answer}, decided_by_name = ${decider.name}::text,
       decided_at = ${decider.at}::timestamptz, version = version + 1
     where id = ${id}`.execute(queries)
 }
