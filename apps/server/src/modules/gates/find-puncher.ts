@@ -5,15 +5,15 @@ import type { Queries } from '../../platform/database/connection.ts'
 interface Puncher {
   readonly id: string
   readonly name: string
-  /** Where they work now: what is not yet paid went there with them. */
-  readonly branchId: string
+  /** Where they work now, for what is not yet paid went there with them; null for who is no employee any more. */
+  readonly branchId: string | null
   /** Whether they worked in the gate's branch when they tapped. */
   readonly belonged: boolean
 }
 
 /**
  * Whose code was typed at a gate: an employee who works in its branch, and for a tap that was taken without a line also one
- * who left the branch since, or had left it, because nobody told the one who tapped.
+ * who left the branch since, or had left it, because nobody told the one who tapped, or was promoted since.
  * @param tappedAt when the server believes that it was; null for at once
  */
 export async function findPuncher(
@@ -24,18 +24,19 @@ export async function findPuncher(
   const branchThen = (entity: RawBuilder<unknown>) =>
     sql`coalesce(${formerly(entity, 'branchId', tappedAt)}::uuid, ${entity}.branch_id)`
   const { rows } = await sql<Puncher>`
-    select person.id, person.first_name || ' ' || person.last_name as name, person.branch_id as "branchId",
+    select person.id, person.first_name || ' ' || person.last_name as name,
+      case when person.role = 'user' then person.branch_id end as "branchId",
       ${worksHere} or ${tappedAt}::timestamptz is not null
         and coalesce(${formerly(sql`person`, 'active', tappedAt)}::boolean, person.active)
         and ${branchThen(sql`person`)} = ${branchThen(sql`gate`)} as belonged
     from person join gate on gate.id = ${gateId}
-    where lower(person.code) = ${code.toLowerCase()} and person.role = 'user' and person.branch_id is not null
-      and (${worksHere} or ${tappedAt}::timestamptz is not null and (
-        person.branch_id = ${branchId} or exists (
-          select from former_member
-          where former_member.person_id = person.id and former_member.branch_id = ${branchId}
-        )
-      ))`.execute(queries)
+    where lower(person.code) = ${code.toLowerCase()} and (person.role = 'user' and ${worksHere}
+      or ${tappedAt}::timestamptz is not null
+      and 'user' in (person.role, ${formerly(sql`person`, 'role', tappedAt)})
+      and (person.branch_id = ${branchId} or exists (
+        select from former_member
+        where former_member.person_id = person.id and former_member.branch_id = ${branchId}
+      )))`.execute(queries)
   return rows[0]
 }
 

@@ -28,8 +28,8 @@ describe('taps without a line of those who left the branch before it was back', 
     return act()
   }
   const tapAt = (minutes: number, pin = '2580') => at(minutes, () => tablet.take(sewer, pin, usualNow))
-  const leave = (change: Parameters<PeopleBranches['change']>[2]) =>
-    at(120, async () => expect((await office.change(office.hr, sewer, change)).status).toBe(200))
+  const leave = (change: Parameters<PeopleBranches['change']>[2], by = office.hr) =>
+    at(120, async () => expect((await office.change(by, sewer, change)).status).toBe(200))
   const sendAll = (...taps: Awaited<ReturnType<typeof tapAt>>[]) =>
     at(480, async () => {
       const answers = []
@@ -38,6 +38,8 @@ describe('taps without a line of those who left the branch before it was back', 
     })
   const daysFor = async (as: Person) =>
     (await office.tahi.call(as, listAttendance, { params: { id: sewer.id }, query: {} })).ok.data
+  const listedAtGate = async () =>
+    (await office.tahi.call(office.manager, listRefusedPunches, { query: {} })).ok.data
   const leftToHr = async (as: Person) =>
     (await office.tahi.call(as, listPunches, { query: { outcome: 'refused' } })).ok.data
 
@@ -92,8 +94,19 @@ describe('taps without a line of those who left the branch before it was back', 
     const tap = await tapAt(5, '8642')
     await leave({ branchId: office.other })
     expect(await sendAll(tap)).toMatchObject([{ outcome: 'refused' }])
-    const listed = (await office.tahi.call(office.manager, listRefusedPunches, { query: {} })).ok.data
-    expect(listed).toMatchObject([{ _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused' }])
+    expect(await listedAtGate()).toMatchObject([
+      { _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused' },
+    ])
+  })
+
+  it.each(['manager', 'hr'] as const)('are listed at the gate, of who became %s meanwhile', async (role) => {
+    const tap = await tapAt(5)
+    await leave({ role }, office.admin)
+    expect(await sendAll(tap, tap)).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }])
+    expect(await tablet.punch(sewer, '2580')).toMatchObject({ outcome: 'refused' })
+    expect(await listedAtGate()).toMatchObject([
+      { _id: tap._id, employee: { _id: sewer.id }, outcome: 'refused' },
+    ])
   })
 
   it('count at the gate that took them, each once, also where its tablet is one of another branch by then', async () => {

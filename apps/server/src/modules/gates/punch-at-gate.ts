@@ -20,7 +20,7 @@ import type { Seal } from './seal.ts'
  */
 const atOnceMs = 4_000
 
-/** The same for an unknown code and a wrong PIN. */
+/** The same for an unknown code, a wrong PIN and who is no employee any more. */
 const refused: KeptAnswer = { outcome: 'refused', kind: null, time: null }
 const locked: KeptAnswer = { outcome: 'locked', kind: null, time: null }
 
@@ -56,7 +56,7 @@ export const punchAtGate =
     const pin = seal.open(body.sealedPin, body) ?? ''
     const tried = await tryPin(database, employee?.id, pin, now)
     const kept = { _id, ...gate, phoneTime, receivedAt: now, offline }
-    if (tried !== 'right' || !employee) {
+    if (tried !== 'right' || !employee?.branchId) {
       const answer = tried === 'locked' ? locked : refused
       const news = new PendingNews(services.live)
       await database.asOwner(async (queries) => {
@@ -70,7 +70,7 @@ export const punchAtGate =
         await audit(
           { queries, actor, now, news },
           {
-            action: tried === 'locked' ? 'gate.locked-pin' : 'gate.wrong-pin',
+            action: tried === 'right' ? 'gate.no-employee' : `gate.${tried}-pin`,
             entity: 'gate',
             entityId: gate.gateId,
             branchId: gate.branchId,
@@ -84,7 +84,7 @@ export const punchAtGate =
 
     const { branchId, belonged } = employee
     const answer = await database
-      .work(contextOf(employee), async (work) => {
+      .work(contextOf({ ...employee, branchId }), async (work) => {
         const became = await gatePunch(work, { _id, offline, belonged, ...evidence }, timeZone.name)
         // The same sent twice at once: the second's whole transaction is undone, and it is told to ask again.
         if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
