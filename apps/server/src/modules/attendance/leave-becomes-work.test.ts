@@ -19,6 +19,7 @@ describe('a day of leave on which somebody worked', () => {
   let office: PeopleBranches
   let sewer: Person
   let shift: string
+  let leave: string
 
   beforeAll(async () => {
     office = await openPeopleBranches()
@@ -31,15 +32,9 @@ describe('a day of leave on which somebody worked', () => {
     await tahi.call(manager, assignShift, {
       body: { shiftId: shift, userIds: [sewer.id], from: '2026-11-02' },
     })
-    await tahi.call(manager, createLeave, {
-      body: {
-        userId: sewer.id,
-        leaveType: 'Sick',
-        date: '2026-11-17',
-        dateEnd: '2026-11-19',
-        state: 'confirmed',
-      },
-    })
+    const asked = { leaveType: 'Sick', date: '2026-11-17', dateEnd: '2026-11-19' } as const
+    const body = { userId: sewer.id, ...asked, state: 'confirmed' } as const
+    leave = (await tahi.call(manager, createLeave, { body })).ok.data._id
   })
 
   const changeShift = () =>
@@ -70,6 +65,19 @@ describe('a day of leave on which somebody worked', () => {
     const can = async (at: number) =>
       (await tahi.call(manager, readAttendance, { params: { id: before[at]?.id ?? '' } })).ok.data.can
     expect([await can(0), await can(2)]).toEqual([['correct', 'remove'], ['remove']])
+  })
+
+  it("stays the leave's where it is corrected to no times, and is taken back with it", async () => {
+    const { tahi, manager } = office
+    const absent = { userId: sewer.id, date: '2026-11-16', status: 'absent' } as const
+    await tahi.call(manager, createAttendance, { body: absent })
+    await tahi.call(manager, createLeave, { body: { _id: leave, date: absent.date } })
+    for (const { id } of (await days()).slice(0, 2)) {
+      const body = { _id: id, timeIn: '', timeOut: '', reason: 'Was away' }
+      expect((await tahi.call(manager, correctAttendance, { body })).status).toBe(200)
+    }
+    await tahi.call(manager, createLeave, { body: { _id: leave, state: 'rejected' } })
+    expect(await hours()).toEqual(['absent 750 720-1200'])
   })
 
   it('goes by the hours of now, clocked or entered by HR', async () => {

@@ -103,8 +103,8 @@ export async function insertRecord(
 }
 
 /**
- * Writes new times and a new recorded status to a record, and counts its version up. From then on a day that a leave
- * wrote is somebody's own record, which taking the leave back must not remove.
+ * Writes new times and a new recorded status to a record, and counts its version up. A day that a leave wrote is the
+ * leave's as long as it is one; from then on it is somebody's own record, which taking the leave back must not remove.
  */
 export async function updateRecord(
   work: Scoped,
@@ -112,6 +112,10 @@ export async function updateRecord(
   change: { timeIn?: number | null; timeOut?: number | null; recordedStatus?: string; claimed?: true },
 ): Promise<void> {
   if (change.recordedStatus !== undefined && change.recordedStatus !== 'leave') await endLeave(work, id)
+  const timeIn = change.timeIn === undefined ? sql`time_in` : sql`${change.timeIn}::smallint`
+  const status =
+    change.recordedStatus === undefined ? sql`recorded_status` : sql`${change.recordedStatus}::text`
+  const staysLeave = sql<boolean>`(${timeIn} is null and ${status} = 'leave')`
   await work.queries
     .updateTable('attendance')
     .set((builder) => ({
@@ -119,8 +123,8 @@ export async function updateRecord(
       ...(change.timeOut !== undefined && { time_out: change.timeOut }),
       ...(change.recordedStatus !== undefined && { recorded_status: change.recordedStatus }),
       ...(change.claimed && { claimed: true }),
-      leave_id: null,
-      was_absent: false,
+      leave_id: sql<string | null>`case when ${staysLeave} then leave_id end`,
+      was_absent: sql<boolean>`${staysLeave} and was_absent`,
       version: builder('version', '+', 1),
     }))
     .where('id', '=', id)
