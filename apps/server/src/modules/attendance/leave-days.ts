@@ -57,7 +57,7 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
 
 /**
  * Writes the day of a confirmed leave anew where a record stood in its place that was removed (D4). The leave's own day,
- * which somebody removed as such, stays removed.
+ * which somebody removed as such, stays empty, unless its night is still to come: the close writes it again (D3).
  * @param removedId a record of a person whose row the caller has locked
  */
 export async function restoreLeaveDay(work: Work, removedId: string): Promise<void> {
