@@ -13,7 +13,10 @@ export interface Entry {
   readonly about?: Readonly<Record<string, unknown>>
   /** When it was done, in milliseconds by the server's clock as the phone counts it on (D1). */
   readonly writtenAt: number
-  /** Sent at least once: the server may have it, whether or not it answered. */
+  /**
+   * The queue sent it at least once: the server may have it, whether or not it answered. What was sent before it was kept
+   * (`sendNow`) does not tell of it; a leave, which may be taken back, never is.
+   */
   readonly tried?: true
   /** Why the server refused it: its words, or of a punch the key of the reason. */
   readonly refused?: string

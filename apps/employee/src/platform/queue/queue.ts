@@ -92,7 +92,7 @@ export class Queue {
   }
 
   /**
-   * Takes back what was done with a record, where none of it was ever sent.
+   * Takes back what was done with a record, where the queue never sent any of it.
    * @param id the `_id` of its entries
    * @returns whether nothing of it is left; otherwise the server may have it
    */
