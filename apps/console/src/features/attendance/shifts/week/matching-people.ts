@@ -1,5 +1,6 @@
 import { type Input, limits, listShiftWeek } from '@tahi/contract'
 import { eachRow } from '../../../../platform/lists/each-row.ts'
+import { mostAtOnce } from '../../../../platform/lists/most-at-once.ts'
 import { client } from '../../../../platform/session/session.ts'
 import type { Chosen } from '../assign/chosen.ts'
 
@@ -9,7 +10,7 @@ export async function matchingPeople(query: Input<typeof listShiftWeek>['query']
   const people = eachRow((paging) => client.send(listShiftWeek, { query: { ...query, ...paging } }))
   for await (const { employee, branchId } of people) {
     found.set(employee._id, branchId)
-    if (found.size === limits.largestSelection) break
+    if (found.size > limits.largestSelection) break
   }
-  return found
+  return new Map(mostAtOnce([...found]))
 }
