@@ -49,6 +49,8 @@ export const attendanceRecord = z.object({
   version,
   createdAt: instant,
   can: z.array(attendanceAction),
+  /** Whether a branch that the employee left has paid the day, by a payslip that the reader cannot see. */
+  paidElsewhere: z.boolean(),
 })
 export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
@@ -200,11 +202,11 @@ export const exportAttendance = call({
   reply: spreadsheet,
 })
 
-/** C7. What may be done with a record depends on who reads it: an event leaves it out. */
+/** C7. What may be done with a record, and which payslips are seen, depends on who reads it: an event leaves it out. */
 export const attendanceEvent = liveEvent({
   name: 'at-socket',
   summary: 'An attendance record was made or changed',
-  payload: attendanceRecord.omit({ can: true }),
+  payload: attendanceRecord.omit({ can: true, paidElsewhere: true }),
   to: roles,
   employees: 'concerned',
 })

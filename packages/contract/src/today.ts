@@ -11,7 +11,7 @@ export const today = z.object({
   now: instant,
   timeZone: z.string(),
   date: day,
-  record: attendanceRecord.omit({ can: true }).nullable(),
+  record: attendanceRecord.omit({ can: true, paidElsewhere: true }).nullable(),
   shift: shiftDay.extend({
     breakMinutes: z.int(),
     /** A time in after this one is late. */

@@ -27,6 +27,7 @@ const record: AttendanceRecord = {
   version: 1,
   createdAt: '2026-11-17T00:00:00Z',
   can: [],
+  paidElsewhere: false,
 }
 
 test("a day's list of those present names them with their times (C2 Admin view)", () => {

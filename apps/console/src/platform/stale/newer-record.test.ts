@@ -19,6 +19,7 @@ const stored: AttendanceRecord = {
   version: 4,
   createdAt: '2026-11-18T00:00:00Z',
   can: ['correct', 'remove'],
+  paidElsewhere: false,
 }
 const refused = (code: 'stale' | 'conflict', data?: unknown) =>
   new FailedCall(409, { success: false, msg: texts.stale, code, data })

@@ -5,6 +5,7 @@ import {
   createLeave,
   decideCorrection,
   listAttendance,
+  readAttendance,
   removeAttendance,
   texts,
 } from '@tahi/contract'
@@ -78,7 +79,10 @@ describe('days that a former branch has paid', () => {
       params: { id: person.id },
       query: {},
     })
-    expect(listed.ok.data).toMatchObject([{ _id: id, can: [] }])
+    expect(listed.ok.data).toMatchObject([{ _id: id, can: [], paidElsewhere: true }])
+    // Who sees the payslip is not told so.
+    const { data } = (await office.tahi.call(office.hr, readAttendance, { params: { id } })).ok
+    expect(data).toMatchObject({ can: [], paidElsewhere: false })
     const covered = { status: 409, failure: { msg: texts.attendance.paidElsewhere } }
     const times = { timeIn: '07:00', timeOut: '16:00', reason: 'Was there' }
     const { call } = office.tahi

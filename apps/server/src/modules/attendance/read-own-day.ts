@@ -40,7 +40,7 @@ export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'sh
   if (!row) throw new Error('Every day has a schedule.')
   const { lateAfter, paidFrom, paidUntil, ...shift } = row
   return {
-    record: found ? withoutActions(toRecord(found, work)) : null,
+    record: found ? ofOneself(toRecord(found, work)) : null,
     shift: {
       date: today,
       ...shift,
@@ -53,4 +53,4 @@ export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'sh
   }
 }
 
-const withoutActions = ({ can: _, ...record }: ReturnType<typeof toRecord>) => record
+const ofOneself = ({ can: _, paidElsewhere: __, ...record }: ReturnType<typeof toRecord>) => record

@@ -62,6 +62,7 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     can: actionsOn(row, reader),
+    paidElsewhere: row.payslip === 'paidElsewhere',
   }
 }
 

@@ -3,7 +3,6 @@ import {
   type AttendanceRecord,
   attendanceRecord,
   attendanceStatus,
-  type CurrentUser,
   createAttendance,
   screens,
   texts,
@@ -26,13 +25,7 @@ import { CorrectTimes } from './correct-times.tsx'
 import { LockedFields } from './locked-fields.tsx'
 import { StatusField } from './status-field.tsx'
 import { StatusLine } from './status-line.tsx'
-
-/** Why a day's status and times cannot be changed. */
-function whyLocked({ userId, can }: AttendanceRecord, asker: CurrentUser): string {
-  if (userId === asker._id) return texts.attendance.ownDay
-  if (can.includes('confirm')) return texts.attendance.onlyConfirm
-  return can.includes('remove') ? texts.attendance.future : texts.attendance.coveredByPayslip
-}
+import { whyLocked } from './why-locked.ts'
 
 /** What can be changed of a recorded day. A type, not an interface: forms keep values by name. */
 type StatusValues = Pick<AttendanceRecord, 'version' | 'status'>

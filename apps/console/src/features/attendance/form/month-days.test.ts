@@ -18,6 +18,7 @@ const record = (date: string, status: AttendanceStatus): AttendanceRecord => ({
   version: 1,
   createdAt: '2026-11-18T00:00:00Z',
   can: [],
+  paidElsewhere: false,
 })
 
 const today = '2026-11-18'
