@@ -73,9 +73,22 @@ export async function openEngineInMemory(image?: Blob): Promise<EngineInMemory> 
   return { ...engineOf(pglite, () => 0), image: () => pglite.dumpDataDir('none') }
 }
 
+/** In memory that is theirs alone, which can go to another thread. */
+const joined = (pieces: readonly Uint8Array[]): Uint8Array =>
+  pieces.length === 1 && pieces[0] ? pieces[0] : new Uint8Array(Buffer.concat(pieces))
+
+/** PGlite's simpler `execProtocolRaw` keeps every message that it ever answered. */
 const engineOf = (pglite: PGlite, syncs: () => number): Engine => ({
-  // The files are on the disk when PostgreSQL has synced them; there is nothing to copy behind it.
-  exec: (messages) => pglite.execProtocolRaw(messages, { syncToFs: false }),
+  exec: async (messages) => {
+    const answers: Uint8Array[] = []
+    await pglite.execProtocolRawStream(messages, {
+      // A copy: they lie in PostgreSQL's own memory.
+      onRawData: (answer) => answers.push(answer.slice()),
+      // The files are on the disk when PostgreSQL has synced them; there is nothing to copy behind it.
+      syncToFs: false,
+    })
+    return joined(answers)
+  },
   syncs,
   close: () => pglite.close(),
   abandon: async () => {},

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -20,7 +22,7 @@ afterEach(async () => {
   await embedded.close()
 })
 
-const exec = () => vi.spyOn(PGlite.prototype, 'execProtocolRaw')
+const exec = () => vi.spyOn(PGlite.prototype, 'execProtocolRawStream')
 
 it('hands a statement to the database in one piece, and goes on after one that fails', async () => {
   const client = await pool.connect()
@@ -54,9 +56,18 @@ it('gives each connection a session that is as good as new', async () => {
   expect(ended).toEqual([])
 })
 
+it('keeps nothing of what it answered', async () => {
+  const answer = `select repeat('x', 100000)`
+  await pool.query(answer)
+  const before = heldMemory()
+  for (let time = 0; time < 100; time += 1) await pool.query(answer)
+  // All of them would be 10 MB.
+  expect(heldMemory() - before).toBeLessThan(5_000_000)
+})
+
 it('tells once that it ended by itself, and fails what is asked of it since', async () => {
   const full = { severity: 'PANIC', code: '53100', message: 'could not write to file "pg_wal/xlogtemp.42"' }
-  const answering = exec().mockResolvedValueOnce(errorResponse(full))
+  const answering = exec().mockImplementationOnce(async (_, { onRawData }) => onRawData(errorResponse(full)))
   for (let time = 0; time < 3; time += 1) await expect(pool.query('select 1')).rejects.toMatchObject(full)
   expect(answering).toHaveBeenCalledTimes(1)
   expect(ended).toEqual([expect.objectContaining(full)])
@@ -68,6 +79,15 @@ it('has ended when what it runs in breaks', async () => {
   for (let time = 0; time < 3; time += 1) await expect(pool.query('select 1')).rejects.toBe(broken)
   expect(ended).toEqual([broken])
 })
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Bytes of objects that are still in use. */
+function heldMemory(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
 
 /** As PostgreSQL sends it: each field behind its letter. */
 function errorResponse({ severity, code, message }: Record<'severity' | 'code' | 'message', string>) {
