@@ -66,12 +66,15 @@ test('a draft outlives a session that ended from elsewhere, for the same person 
 
 test('a window that is opened again forgets whose it is no longer', () => {
   drafts.keep('message:hr', 'Masakit ang ulo ko')
-  sessionStorage.setItem('tahi-draft:message:hr', 'of an earlier version')
-  sessionStorage.setItem('another', 'stays')
+  sessionStorage.setItem('tahi-app-draft:message:hr', 'of an earlier version')
+  sessionStorage.setItem('tahi-draft:attendance:new', "the console's")
   session.person = 'rico'
   drafts.keep('message:hr', 'Kumusta')
   forgetDrafts()
-  expect({ ...sessionStorage }).toEqual({ another: 'stays', 'tahi-draft:rico:message:hr': 'Kumusta' })
+  expect({ ...sessionStorage }).toEqual({
+    'tahi-draft:attendance:new': "the console's",
+    'tahi-app-draft:rico:message:hr': 'Kumusta',
+  })
 })
 
 test('what finds no room is no error', () => {

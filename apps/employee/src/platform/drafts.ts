@@ -1,6 +1,7 @@
 import { session } from './session.ts'
 
-const prefix = 'tahi-draft:'
+/** Not the console's, which has the same storage in a window that was at both. */
+const prefix = 'tahi-app-draft:'
 const ownPrefix = () => `${prefix}${session.personId()}:`
 
 /** What was typed and not sent yet, in this window, of whoever is signed in. */

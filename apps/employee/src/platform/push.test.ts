@@ -1,6 +1,14 @@
 import { addPushDevice } from '@tahi/contract/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { allowPush, changePushLanguage, forgetPush, isPushed, leavePush, tellPushAgain } from './push.ts'
+import {
+  allowPush,
+  changePushLanguage,
+  forgetPush,
+  isPushed,
+  leavePush,
+  takeOverPush,
+  tellPushAgain,
+} from './push.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('./calls.ts', () => ({ send }))
@@ -115,6 +123,23 @@ test("the console's subscription is left alone", async () => {
   registration.scope = 'https://tahi.example/'
   await forgetPush()
   expect(present).toBe(subscription)
+})
+
+test('what the console keeps of this browser stays when somebody signs in and out', async () => {
+  const kept = JSON.stringify({ personId: 'a-manager', deviceId: 'a-browser', endpoint })
+  localStorage.setItem('tahi-push', kept)
+  takeOverPush()
+  expect(leavePush()).toBeUndefined()
+  await allowPush('a-key', 'fil')
+  expect(leavePush()).toBe(endpoint)
+  expect(localStorage.getItem('tahi-push')).toBe(kept)
+})
+
+test('a phone that an earlier version let be pushed to is known by the same', () => {
+  localStorage.setItem('tahi-push', endpoint)
+  takeOverPush()
+  expect(localStorage.getItem('tahi-push')).toBeNull()
+  expect(leavePush()).toBe(endpoint)
 })
 
 test('a phone is pushed to while the browser allows it and has what the server knows', async () => {

@@ -12,9 +12,19 @@ export function obstacle(): Obstacle | undefined {
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 
-const endpointKey = 'tahi-push'
+const endpointKey = 'tahi-app-push'
+/** Where earlier versions kept it. The console, which has the same storage, keeps an object there. */
+const consoleKey = 'tahi-push'
 /** What the server was told that this phone speaks. */
 const languageKey = 'tahi-push-language'
+
+/** Takes over what an earlier version kept among the console's own. */
+export function takeOverPush(): void {
+  const kept = localStorage.getItem(consoleKey)
+  if (!kept?.startsWith('http')) return
+  localStorage.setItem(endpointKey, kept)
+  localStorage.removeItem(consoleKey)
+}
 
 /** By what the server knows this phone as one that it notifies. */
 export const pushEndpoint = (): string | undefined => localStorage.getItem(endpointKey) ?? undefined
