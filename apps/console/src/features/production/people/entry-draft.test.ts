@@ -10,7 +10,8 @@ import {
 } from './entry-draft.ts'
 
 const [ana, ben, cara] = ['ana', 'ben', 'cara'] as const
-const draft = (typed: string, reason = '') => ({ _id: 'id', typed, reason })
+const named = (who: string) => ({ _id: who, userId: who, firstName: who, lastName: 'Abad' })
+const draft = (typed: string, reason = '') => ({ _id: 'id', employee: named(ana), typed, reason })
 
 test.each([
   ['', 0],
@@ -28,14 +29,14 @@ test.each([
 })
 
 test('a draft keeps its id while it is typed, and is forgotten when it is emptied', () => {
-  const once = withChange({}, ana, { typed: '1' })
-  const twice = withChange(once, ana, { typed: '12' })
-  expect(twice[ana]).toEqual({ _id: once[ana]?._id, typed: '12', reason: '' })
-  expect(withChange(twice, ana, { typed: '' })).toEqual({})
+  const once = withChange({}, named(ana), { typed: '1' })
+  const twice = withChange(once, named(ana), { typed: '12' })
+  expect(twice[ana]).toEqual({ ...draft('12'), _id: once[ana]?._id })
+  expect(withChange(twice, named(ana), { typed: '' })).toEqual({})
 })
 
 test('a copied column fills the people from the one it is pasted at', () => {
-  const drafts = withPasted({ [ana]: draft('3') }, [ben, cara], '12\r\n30\r\n7\r\n')
+  const drafts = withPasted({ [ana]: draft('3') }, [ben, cara].map(named), '12\r\n30\r\n7\r\n')
   expect(Object.fromEntries(Object.entries(drafts).map(([who, { typed }]) => [who, typed]))).toEqual({
     ana: '3',
     ben: '12',
@@ -87,7 +88,7 @@ test('an entry that was recorded with other figures is not sent again until some
   const person = { progress: 10, active: true }
   const problem = (who: string) => problemOf(drafts[who] ?? draft(''), person)
   expect([problem(ana)?.field, problem(ben)]).toEqual(['typed', undefined])
-  const changed = withChange(drafts, ana, { typed: '2' })[ana]
+  const changed = withChange(drafts, named(ana), { typed: '2' })[ana]
   expect(changed?._id).toBeTruthy()
   expect(changed && problemOf(changed, person)).toBeUndefined()
 })

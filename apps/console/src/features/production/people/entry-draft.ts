@@ -1,12 +1,21 @@
-import { type createQuotaProgressOfMany, type FieldError, type Input, limits, texts } from '@tahi/contract'
+import {
+  type createQuotaProgressOfMany,
+  type FieldError,
+  type Input,
+  limits,
+  type QuotaEmployee,
+  texts,
+} from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
 import { newId } from '../../../platform/forms/new-id.ts'
+
+export type PersonName = QuotaEmployee['employee']
 
 /**
  * What was typed for one person and is not saved yet. The id is sent with every try, so that a repeated one is harmless;
  * it is '' once another try of it was recorded with other figures, until something else is typed.
  */
-export type EntryDraft = { _id: string; typed: string; reason: string }
+export type EntryDraft = { _id: string; employee: PersonName; typed: string; reason: string }
 
 /** By person. */
 export type EntryDrafts = Record<string, EntryDraft>
@@ -27,12 +36,12 @@ export function piecesOf(typed: string): number | undefined {
 /** The drafts with one person's changed; one that says nothing is forgotten. */
 export function withChange(
   drafts: EntryDrafts,
-  personId: string,
+  employee: PersonName,
   change: Partial<Pick<EntryDraft, Field>>,
 ): EntryDrafts {
-  const { [personId]: before, ...others } = drafts
-  const next = { typed: '', reason: '', ...before, ...change, _id: before?._id || newId() }
-  return next.typed.trim() === '' && next.reason === '' ? others : { ...others, [personId]: next }
+  const { [employee._id]: before, ...others } = drafts
+  const next = { typed: '', reason: '', ...before, ...change, employee, _id: before?._id || newId() }
+  return next.typed.trim() === '' && next.reason === '' ? others : { ...others, [employee._id]: next }
 }
 
 /** The drafts without the ids of those whose entry was recorded before with other figures. */
@@ -45,12 +54,12 @@ export const withRecorded = (drafts: EntryDrafts, personIds: readonly string[]):
   )
 
 /** A column that was copied from a spreadsheet, typed for the people from one on, in the order shown. */
-export function withPasted(drafts: EntryDrafts, personIds: readonly string[], text: string): EntryDrafts {
+export function withPasted(drafts: EntryDrafts, people: readonly PersonName[], text: string): EntryDrafts {
   const cells = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  return personIds
+  return people
     .slice(0, cells.length)
     .reduce(
-      (changed, personId, index) => withChange(changed, personId, { typed: cells[index] ?? '' }),
+      (changed, employee, index) => withChange(changed, employee, { typed: cells[index] ?? '' }),
       drafts,
     )
 }

@@ -61,7 +61,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             autoComplete="off"
             value={draft?.typed ?? ''}
             error={problem?.field === 'typed' && problem.message}
-            onChange={({ currentTarget }) => onChange(employee._id, { typed: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange(employee, { typed: currentTarget.value })}
           />
         )}
         {onChange && (
@@ -79,7 +79,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           maxLength={limits.textLength}
           value={draft?.reason ?? ''}
           error={problem?.field === 'reason' && problem.message}
-          onChange={({ currentTarget }) => onChange(employee._id, { reason: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange(employee, { reason: currentTarget.value })}
         />
       )}
       <div id={historyId} hidden={!isOpen}>
@@ -87,7 +87,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           <EntryHistory
             quotaId={quotaId}
             personId={employee._id}
-            onTakeBack={onChange && ((taken) => onChange(employee._id, { typed: String(-taken) }))}
+            onTakeBack={onChange && ((taken) => onChange(employee, { typed: String(-taken) }))}
           />
         )}
       </div>

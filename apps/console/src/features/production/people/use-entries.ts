@@ -1,5 +1,5 @@
 import { FailedCall } from '@tahi/client'
-import { createQuotaProgressOfMany, type personName, type QuotaEmployee } from '@tahi/contract'
+import { createQuotaProgressOfMany, type QuotaEmployee } from '@tahi/contract'
 import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod'
 import { useRefresh } from '../../../platform/calls.ts'
@@ -7,11 +7,13 @@ import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsQuotas } from '../shows.ts'
+import { enteredPeople } from './entered-people.ts'
 import type { Entering } from './entering.ts'
 import {
   type EntryDrafts,
   type EntryProblem,
   entriesOf,
+  type PersonName,
   problemOf,
   refusedEntries,
   withChange,
@@ -19,7 +21,6 @@ import {
   withRecorded,
 } from './entry-draft.ts'
 
-type PersonName = z.infer<typeof personName>
 type Problems = Record<string, EntryProblem>
 
 export type EntryValues = {
@@ -37,19 +38,20 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<string>()
   const { entries: drafts, others } = form.values
-  const people = useMemo(() => withOthers(known, others), [known, others])
+  const people = useMemo(() => enteredPeople(known, others, drafts), [known, others, drafts])
   const ids = useMemo(() => people.map(({ employee }) => employee._id), [people])
 
   const { setFieldValue } = form
   const change = useCallback<Entering['change']>(
-    (personId, part) => {
-      setFieldValue('entries', (present: EntryDrafts) => withChange(present, personId, part))
-      setProblems(({ [personId]: _, ...rest }) => rest)
+    (employee, part) => {
+      setFieldValue('entries', (present: EntryDrafts) => withChange(present, employee, part))
+      setProblems(({ [employee._id]: _, ...rest }) => rest)
     },
     [setFieldValue],
   )
   const paste = (personId: string, text: string) => {
-    setFieldValue('entries', withPasted(drafts, ids.slice(ids.indexOf(personId)), text))
+    const below = people.slice(ids.indexOf(personId)).map(({ employee }) => employee)
+    setFieldValue('entries', withPasted(drafts, below, text))
     setProblems({})
   }
 
@@ -97,22 +99,4 @@ function problemsOf(drafts: EntryDrafts, people: readonly QuotaEmployee[]): Prob
     if (problem) found[person.employee._id] = problem
   }
   return found
-}
-
-/** The list with those who were added to it by hand, until what they brought puts them there. */
-function withOthers(known: readonly QuotaEmployee[], others: readonly PersonName[]): QuotaEmployee[] {
-  const listed = new Set(known.map(({ employee }) => employee._id))
-  const added = others.filter(({ _id }) => !listed.has(_id))
-  return [
-    ...known,
-    ...added.map((employee) => ({
-      employee,
-      designationName: null,
-      active: true,
-      onLeave: false,
-      progress: 0,
-      entries: 0,
-      lastAt: null,
-    })),
-  ]
 }
