@@ -182,6 +182,19 @@ test.describe('what the server refuses', () => {
       await expectAccessible()
     })
 
+    await test.step('what somebody else decided meanwhile is taken', async () => {
+      await elsewhere.send(createLeave, {
+        body: { _id: mine._id, state: 'confirmed', details: 'Her sister is ill' },
+      })
+      await fillDay(page, 'End Date', '8/5/2027')
+      await page.getByRole('button', { name: 'Save Leave' }).click()
+      await page.getByRole('button', { name: 'Take the saved version' }).click()
+      await expect(page.getByText(/^Confirmed by /)).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue('Her sister is ill')
+      await expect(page.getByRole('combobox', { name: 'Leave Status' })).toHaveValue('Confirmed')
+      await expect(page.getByRole('textbox', { name: 'End Date' })).toHaveValue('Aug 3, 2027')
+    })
+
     await test.step('somebody else was first', async () => {
       await elsewhere.send(createLeave, {
         body: { _id: mine._id, details: `Her brother is getting married: ${'W'.repeat(100)}` },

@@ -14,7 +14,18 @@ type Saving<Values extends Versioned, Newer> = FormSaving<Values, Newer> & {
 /** Saves a form that is a page, and goes back; a double press makes one record. */
 export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Values, Newer>) {
   const { form, refresh, fallback, show } = saving
-  const { save, ...shown } = useSaveForm(saving)
+  const { save, ...shown } = useSaveForm({
+    ...saving,
+    send: async () => {
+      try {
+        await saving.send()
+      } catch (failure) {
+        // What is shown of the record was then no longer so.
+        void refresh()
+        throw failure
+      }
+    },
+  })
   const goBack = useGoBackAfterSave()
   const [saved, setSaved] = useState(false)
 

@@ -12,7 +12,7 @@ export function EditAnnouncement({ id }: { id: string }) {
   const carried = useCarriedAnnouncement(id)
   const query = useOpened(readAnnouncement, { params: { id } })
   const stored = query.data?.data ?? carried
-  if (query.error)
+  if (query.error && !query.data)
     return (
       <FormFrame of="announcement" step="Edit">
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />

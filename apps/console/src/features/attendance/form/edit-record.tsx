@@ -49,20 +49,12 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
     schema: attendanceRecord,
     valuesOf,
     isReady: () => !form.validate().hasErrors,
-    send: async () => {
-      try {
-        await client.send(createAttendance, { body: { _id, ...form.values } })
-      } catch (failure) {
-        // What somebody else changed meanwhile is shown beside the message.
-        void changed()
-        throw failure
-      }
-    },
+    send: () => client.send(createAttendance, { body: { _id, ...form.values } }),
     refresh: changed,
     fallback: screens.attendance.path,
   })
   // The form and its focus stay when the day changes; a choice that can no longer be saved falls away.
-  const isOutdated = form.isDirty() ? !mayChange : version !== form.opened.version
+  const isOutdated = form.isDirty() ? !mayChange : version > form.opened.version
   useEffect(() => {
     if (isOutdated) form.goOnFrom(valuesOf(record))
   })

@@ -24,7 +24,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const { save, leave, saved, error, stale, settleStale } = useSaveLeave(form)
   const { can, version, state, decidedBy, decidedAt } = stored
   // What was read anew after a refusal is shown where nothing was typed.
-  const isOutdated = !form.isDirty() && version !== form.opened.version
+  const isOutdated = !form.isDirty() && version > form.opened.version
   useEffect(() => {
     if (isOutdated) form.goOnFrom(valuesOf(stored))
   })

@@ -17,7 +17,6 @@ import { type PayslipValues, valuesOf } from './payslip-values.ts'
  */
 export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: number | undefined) {
   const { today } = useCompany()
-  const refresh = useRefresh(changedByPayslips)
   return useSaveRecord({
     form,
     schema: payslip,
@@ -37,13 +36,11 @@ export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: numb
       }
     },
     showRefusal: (failure) => {
-      // The newer figures come beside the words.
-      if (says(failure, texts.payslip.figuresChanged)) void refresh()
       if (!says(failure, texts.payslip.overlap)) return false
       form.setErrors({ date: texts.payslip.overlap, endDate: 'Choose days without a payslip.' })
       return true
     },
-    refresh,
+    refresh: useRefresh(changedByPayslips),
     fallback: screens.salary.path,
   })
 }
