@@ -152,11 +152,20 @@ describe('tries again by itself', () => {
     expect(socket.connect).toHaveBeenCalledTimes(2)
   })
 
-  test('but not where the same would be refused again', () => {
+  test('when somebody had too many connections', () => {
+    const { socket } = connected()
+    socket.happens('connect_error', refusedWith('too_many_tries'))
+    vi.advanceTimersByTime(60_000)
+    expect(socket.connect).toHaveBeenCalledOnce()
+  })
+
+  test('but not where the same would be refused again, until it is connected anew', () => {
     const { socket } = connected()
     socket.happens('connect_error', refusedWith('password_change_required'))
     vi.advanceTimersByTime(60_000)
     expect(socket.connect).not.toHaveBeenCalled()
+    live.connect('me')
+    expect(opened).toHaveLength(2)
   })
 
   test('but not a connection that was given up meanwhile', () => {

@@ -22,7 +22,10 @@ export interface LiveOptions {
 
 /** The realtime connection of whoever is signed in (D7). */
 export interface Live {
-  /** Connects, once a session, and stays so: what breaks is tried again for as long as it takes (C4). */
+  /**
+   * Connects, once a session, and stays so: what breaks is tried again for as long as it takes (C4). A session that is
+   * refused is not tried again before the next call.
+   */
   connect(personId: string): void
   disconnect(): void
   /** @returns stops it */
@@ -54,6 +57,8 @@ const connecting: Partial<ManagerOptions & SocketOptions> = {
 const againWithinMs = 500
 /** The same after it could not tell who connects, for its database did not answer. */
 const againAfterFailureWithinMs = 5_000
+/** The same after somebody had too many connections, some of which may be closed by then. */
+const againAfterTooManyWithinMs = 60_000
 /** How long an acknowledgement may take. */
 const answerWithinMs = 10_000
 
@@ -84,10 +89,15 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     opened.on('connect_error', (error: Error & { data?: Failure }) => {
       log(error.message)
       tellLine(false)
-      if (error.data?.code === 'session_ended') {
-        opened.disconnect()
-        onSessionEnd()
-      } else if (error.data && failureStatus[error.data.code] >= 500) connectWithin(againAfterFailureWithinMs)
+      const code = error.data?.code
+      if (code === undefined) return
+      if (code === 'too_many_tries') connectWithin(againAfterTooManyWithinMs)
+      else if (failureStatus[code] >= 500) connectWithin(againAfterFailureWithinMs)
+      else {
+        // The next connect begins anew: a first password may be changed by then.
+        disconnect()
+        if (code === 'session_ended') onSessionEnd()
+      }
     })
     opened.on('disconnect', (reason) => {
       log(reason)
