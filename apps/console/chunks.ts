@@ -26,7 +26,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'front',
     test: within(
       'contract/src/(fields|registration|set-up)',
-      'platform/session/kept-browser',
+      'platform/session/(kept-browser|sign-out)',
       'ui/src/(fields/(focus-|form-(page|section))|page/states)',
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(Group|NativeSelect)/',

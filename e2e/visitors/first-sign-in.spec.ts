@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { createClient } from '@tahi/client'
+import { createBranch } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { accounts, password } from '../support/demo-company.ts'
+import { sessionOf } from '../support/client.ts'
+import { accounts, origin, password } from '../support/demo-company.ts'
 
 const own = 'sinulid-at-karayom'
 
@@ -41,7 +44,11 @@ test('who starts with an empty company chooses a password of their own before an
     ).toBeVisible()
     await page.goto('/employees')
     await expect(change).toBeVisible()
+    const told = page.waitForRequest('**/api/auth/logout')
     await page.getByRole('button', { name: 'Cancel' }).click()
+    await told
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
     await signInWith(page, password)
     await expect(page).toHaveURL(/\/change-password$/)
     await expect(change).toBeVisible()
@@ -65,6 +72,15 @@ test('who starts with an empty company chooses a password of their own before an
     await field('Present password').fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await test.step('and the page hears of what happens elsewhere', async () => {
+      await page.getByRole('link', { name: 'Branches' }).click()
+      await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible()
+      await expect(page.getByText('No Data Found')).toBeVisible()
+      const { token } = await sessionOf(accounts.admin, 'console', own)
+      const elsewhere = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+      await elsewhere.send(createBranch, { body: { branchName: 'Tabing Ilog' } })
+      await expect(page.getByRole('row', { name: /Tabing Ilog/ })).toBeVisible()
+    })
     await page.goto('/employees')
     await expect(page.getByText('No Data Found')).toBeVisible()
     await page.evaluate(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconBuildingStore, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
-import { logout, mayOpen, mayUse, publicScreens, screens, startEmptyCompany, texts } from '@tahi/contract'
+import { mayOpen, mayUse, publicScreens, screens, startEmptyCompany, texts } from '@tahi/contract'
 import { ModalHost } from '@tahi/ui/dialog/modal-host.tsx'
 import { AppFrame } from '@tahi/ui/frame/app-frame.tsx'
 import { OfflineBanner } from '@tahi/ui/page/offline-banner.tsx'
@@ -12,14 +12,14 @@ import { Suspense, useEffect } from 'react'
 import { useCorrectionBadge } from '../features/attendance/index.ts'
 import { useLeaveBadge } from '../features/leave/index.ts'
 import { useMessageBadge } from '../features/messages/index.ts'
-import { Bell, leaveBrowser } from '../features/notifications/index.ts'
+import { Bell } from '../features/notifications/index.ts'
 import { payslipInstead } from '../features/payroll/index.ts'
 import { useCompany } from '../platform/company.ts'
 import { leaveForms } from '../platform/forms/unsaved-forms.ts'
 import { useCurrentUser } from '../platform/session/current-user.ts'
 import { Forbidden } from '../platform/session/forbidden.tsx'
 import { LeadTo } from '../platform/session/lead-to.tsx'
-import { client, session } from '../platform/session/session.ts'
+import { signOut } from '../platform/session/sign-out.ts'
 import { DemoBanner } from './demo-banner.tsx'
 import { mayOpenPath } from './guards.ts'
 import { listen } from './listen.ts'
@@ -76,7 +76,7 @@ export default function Shell() {
             icon: <IconKey size={16} />,
             href: publicScreens.changePassword.path,
           },
-          { key: 'logout', label: 'Logout', icon: <IconLogout size={16} />, onClick: signOut },
+          { key: 'logout', label: 'Logout', icon: <IconLogout size={16} />, onClick: logout },
         ]}
         onOpenPalette={openPalette}
         notifications={<Bell />}
@@ -101,19 +101,13 @@ export default function Shell() {
           )}
         </Suspense>
       </AppFrame>
-      <Palette user={user} onSignOut={signOut} />
+      <Palette user={user} onSignOut={logout} />
       <ModalHost />
     </>
   )
 }
 
-/**
- * Ends the session here at once, whatever the line is like; the server is told beside it (C2 Logout, D2). What was typed
- * and not saved is asked about before, for it does not stay.
- */
-async function signOut(): Promise<void> {
-  if (!(await leaveForms())) return
-  client.tell(logout, { body: { pushEndpoint: leaveBrowser() } })
-  session.leave()
-  window.location.assign('/')
+/** Asks before about what was typed and not saved, for it does not stay. */
+async function logout(): Promise<void> {
+  if (await leaveForms()) signOut('/')
 }

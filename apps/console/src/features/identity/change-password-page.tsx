@@ -10,7 +10,8 @@ import { useCancel } from '../../platform/forms/cancel.ts'
 import { errorsOf, refusedFields } from '../../platform/forms/form-errors.ts'
 import { currentUserQuery, useCurrentUser } from '../../platform/session/current-user.ts'
 import { browserOf } from '../../platform/session/kept-browser.ts'
-import { client, session } from '../../platform/session/session.ts'
+import { client } from '../../platform/session/session.ts'
+import { signOut } from '../../platform/session/sign-out.ts'
 import { FrontCard } from './front-card.tsx'
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' }
@@ -53,7 +54,7 @@ export default function ChangePasswordPage() {
 
   /** Without a password of one's own there is nowhere else to go. */
   const leave = () => {
-    if (mustChangePassword) session.end()
+    if (mustChangePassword) signOut(publicScreens.login.path)
     else cancel()
   }
 

@@ -27,5 +27,15 @@ export const keepBrowser = (browser: KeptBrowser): void => localStorage.setItem(
 
 export const forgetBrowser = (): void => localStorage.removeItem(key)
 
+/**
+ * Before signing out: this browser is nobody's, so that the next one to use it sees nothing of this person.
+ * @returns by what the server knows it, which forgets it too
+ */
+export function leaveBrowser(): string | undefined {
+  const endpoint = readBrowser()?.endpoint
+  forgetBrowser()
+  return endpoint
+}
+
 const isKept = (kept: unknown): kept is KeptBrowser =>
   typeof kept === 'object' && kept !== null && 'personId' in kept && 'deviceId' in kept && 'endpoint' in kept

@@ -1,0 +1,13 @@
+import { logout } from '@tahi/contract'
+import { leaveBrowser } from './kept-browser.ts'
+import { client, session } from './session.ts'
+
+/**
+ * Ends the session here at once, whatever the line is like; the server is told beside it (C2 Logout, D2).
+ * @param to the page that whoever is signed out is led to
+ */
+export function signOut(to: string): void {
+  client.tell(logout, { body: { pushEndpoint: leaveBrowser() } })
+  session.leave()
+  window.location.assign(to)
+}
