@@ -27,7 +27,11 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
   if (isInOrder && navigator.onLine) {
     // A time out that is sent means out; which one stands there is not taken. A claim of what was stored changes nothing.
     const body = kind === 'out' ? { timeOut: '23:59' } : {}
-    const answer = await sendNow(createAttendance, { body })
+    const answer = await sendNow(createAttendance, { body }).catch((refusal) => {
+      // What is shown was then no longer so: HR may have removed the day.
+      void refresh(readToday)
+      throw refusal
+    })
     if (answer) {
       await learn(clocked(answer.data), owner)
       return void refresh(readToday)

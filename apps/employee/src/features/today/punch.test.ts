@@ -1,0 +1,20 @@
+import { FailedCall } from '@tahi/client/failed-call'
+import { readToday } from '@tahi/contract/today'
+import { expect, test, vi } from 'vitest'
+import { punch } from './punch.ts'
+
+const { sendNow, refresh } = vi.hoisted(() => ({ sendNow: vi.fn(), refresh: vi.fn() }))
+vi.mock('../../platform/calls.ts', () => ({ refresh }))
+vi.mock('../../platform/clock/tapped.ts', () => ({ tapNow: () => ({}) }))
+vi.mock('../../platform/queue/learn.ts', () => ({ learn: vi.fn() }))
+vi.mock('../../platform/queue/open-queue.ts', () => ({ queue: { owner: 'nena', entries: [] } }))
+vi.mock('../../platform/queue/send-now.ts', () => ({ sendNow }))
+
+test('a refused tap is said, and the day is read anew', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const refusal = new FailedCall(409, { success: false, code: 'conflict', msg: 'There is no time in.' })
+  sendNow.mockRejectedValue(refusal)
+  await expect(punch('out', { timeIn: '07:00', timeZone: 'Asia/Manila' })).rejects.toBe(refusal)
+  expect(refresh).toHaveBeenCalledWith(readToday)
+  vi.unstubAllGlobals()
+})
