@@ -11,7 +11,10 @@ const trend = z.array(z.int())
 /** A count, and what it was at the end of each of the last 30 days. */
 const figure = z.object({ count: z.int(), trend })
 
-/** What waits for whoever keeps a branch's records, the most pressing first. */
+/**
+ * What waits to be done by those who keep a branch's records, the most pressing first; each is counted as the list behind
+ * it has them.
+ */
 export const needKinds = [
   'quotaAtRisk',
   'decideLeave',

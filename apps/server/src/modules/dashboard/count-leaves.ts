@@ -5,9 +5,9 @@ import { type Asked, dayWithin } from './reach.ts'
 import { standing } from './trend.ts'
 
 /**
- * Leaves of others that are requested, as the leave list has them, and how many waited at the end of each of the last days: asked
+ * Leaves that are requested, as the leave list has them, and how many waited at the end of each of the last days: asked
  * for by then, and decided later or not yet. Assumed where the data does not know it: a leave that was reopened waited
- * all the time, and one that was withdrawn never did. One's own wait for somebody else (decision 0023).
+ * all the time, and one that was withdrawn never did.
  */
 export async function countLeaves(asked: Asked): Promise<NonNullable<DashboardSummary['leaves']>> {
   const { work, branchId, days } = asked
@@ -15,7 +15,7 @@ export async function countLeaves(asked: Asked): Promise<NonNullable<DashboardSu
     with waiting as (
       select created_at, case when state <> 'requested' then decided_at end as until
       from leave
-      where active and ${inBranches(branchId, 'leave')} and person_id <> ${work.scope.personId}
+      where active and ${inBranches(branchId, 'leave')}
         and (state = 'requested' or decided_at >= (${days.from}::date)::timestamp at time zone ${asked.timeZone})
     ),
     changes as (

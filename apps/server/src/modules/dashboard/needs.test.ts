@@ -1,4 +1,4 @@
-import { type DashboardSummary, listAttendance, listQuotas } from '@tahi/contract'
+import { type DashboardSummary, listAttendance, listLeaves, listQuotas } from '@tahi/contract'
 import { addDays } from '@tahi/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DashboardBranch, openDashboardBranch } from '../../../test/fixtures/dashboard-branch.ts'
@@ -48,6 +48,18 @@ describe('what needs somebody today', () => {
         const { count, days } = need(await summary(as, branchId), kind) ?? {}
         expect(await recordsOf(as, { status, branchId, ...days }), kind).toBe(count)
       }
+  })
+
+  it('is counted with one’s own, which somebody else does, as its lists have them', async () => {
+    const { tahi, summary, askLeave, attend, manager } = place
+    await askLeave(manager, '2026-11-20')
+    await attend(manager, '2026-11-17')
+    const found = await summary()
+    expect(need(found, 'decideLeave')?.count).toBe(1)
+    const leaves = { params: { id: 'all' }, query: { status: 'requested', page: 1 } } as const
+    expect((await tahi.call(manager, listLeaves, leaves)).ok.total).toBe(1)
+    expect(need(found, 'confirmAttendance')?.count).toBe(1)
+    expect(await recordsOf(manager, { status: 'toConfirm', ...thirtyDays })).toBe(1)
   })
 
   it('is counted among the quotas at this hour, as the quota list filters them', async () => {

@@ -73,12 +73,6 @@ describe('the figures of the dashboard', () => {
     expect((await summary(admin)).employees.count).toBe(await listed(admin, {}))
   })
 
-  it('leave out one’s own leave, which somebody else decides', async () => {
-    await place.askLeave(place.manager, '2026-11-20')
-    expect((await place.summary()).leaves?.count).toBe(0)
-    expect((await place.summary(place.hr, place.branch)).leaves?.count).toBe(1)
-  })
-
   it('count the leaves that wait, as the leave list has them, and how many waited each day', async () => {
     const { tahi, summary, hire, askLeave, manager, hr, branch, run } = place
     const worker = await hire()
