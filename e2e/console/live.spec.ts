@@ -1,9 +1,12 @@
 import {
   createAnnouncement,
   createAttendance,
+  createDepartment,
   createLeave,
   createQuota,
   createQuotaProgress,
+  type Department,
+  listDepartments,
   listQuotaEmployees,
   listQuotas,
 } from '@tahi/contract'
@@ -59,6 +62,19 @@ test('an open announcement is read anew, also one that the list does not show', 
   await expect(opened).toHaveAccessibleName('The gate opens at seven')
   await expect(opened).toContainText('On Tuesday.')
   await colleague.send(createAnnouncement, { body: { _id: data._id, status: false } })
+})
+
+test('a department is called by its new name in an open list of people', async ({ page, signIn }) => {
+  const admin = await clientOf(accounts.admin)
+  const own = await clientOf(accounts.manager)
+  const { data } = await own.send(listDepartments, { params: { id: 'all' }, query: {} })
+  const { _id, departmentName } = data.find(({ people }) => people > 0) as Department
+  await signIn(accounts.manager, `/employees?department=${_id}`)
+  const row = page.getByRole('table', { name: 'Employees' }).locator('tbody tr').first()
+  await expect(row).toContainText(departmentName)
+  await admin.send(createDepartment, { body: { _id, departmentName: 'Tahian' } })
+  await expect(row).toContainText('Tahian')
+  await admin.send(createDepartment, { body: { _id, departmentName } })
 })
 
 test('filters are respected, and the page that is shown does not move', async ({ page, signIn }) => {

@@ -28,6 +28,12 @@ export const readsAnew = (event: LiveEvent, ...calls: Call[]): Reaction => ({
   apply: () => refreshing.ask(calls),
 })
 
+/** The same with everything that is shown. */
+export const readsEverythingAnew = (event: LiveEvent): Reaction => ({
+  event,
+  apply: () => refreshing.askEverything(),
+})
+
 /** Lets every list that shows the event's record show it as it is now, before the list is read anew. */
 export function showsRecord<E extends LiveEvent>(
   event: E,

@@ -1,12 +1,5 @@
-import {
-  listBranches,
-  listDepartments,
-  listDesignations,
-  organisationChanged,
-  summariseDashboard,
-} from '@tahi/contract'
-import { type Reaction, readsAnew } from '../../platform/live.ts'
+import { organisationChanged } from '@tahi/contract'
+import { type Reaction, readsEverythingAnew } from '../../platform/live.ts'
 
-export const organisationReactions: Reaction[] = [
-  readsAnew(organisationChanged, listBranches, listDepartments, listDesignations, summariseDashboard),
-]
+/** Names of branches, departments and designations stand in nearly every answer, and people move with them. */
+export const organisationReactions: Reaction[] = [readsEverythingAnew(organisationChanged)]

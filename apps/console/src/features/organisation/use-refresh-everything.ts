@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Names of branches, departments and designations stand in nearly every answer, and people move with them. */
+/** After one's own change, as `organisationReactions` do after somebody else's. */
 export function useRefreshEverything(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries()
