@@ -36,9 +36,12 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
     ),
     replaced as (
       update attendance
-      set recorded_status = 'leave', leave_id = leave.leave_id, was_absent = true, version = version + 1
+      set recorded_status = 'leave', leave_id = leave.leave_id, was_absent = true, version = attendance.version + 1
       from leave
+      join person on person.id = leave.person_id
       where attendance.active and attendance.person_id = leave.person_id
+        -- Whoever went to head office left all their days in the branch.
+        and attendance.branch_id = coalesce(person.branch_id, attendance.branch_id)
         and attendance.day between leave.first_day and leave.last_day
         and attendance.recorded_status = 'absent' and attendance.time_in is null
     )

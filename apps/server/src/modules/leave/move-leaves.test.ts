@@ -63,16 +63,19 @@ describe('leaves of a person who moves to another branch', () => {
     expect(await days(office.manager)).toEqual(['12-01 leave'])
   })
 
-  it('that are confirmed leave alone what the former branch keeps of their days', async () => {
-    await place.attend(sewer, 2, '', '', 'absent')
-    const past = await leave('2026-11-02', '2026-11-03', 'requested')
-    await paid('2026-11-01', '2026-11-15')
-    await move()
-    expect((await decide(office.manager, [past], 'confirmed')).decided).toEqual([past])
-    expect([await days(former), await days(office.manager)]).toEqual([['11-02 absent'], ['11-03 leave']])
-    expect((await withdraw(office.manager, past)).status).toBe(200)
-    expect(await days(sewer)).toEqual(['11-02 absent'])
-  })
+  it.each(['manager', 'hr'] as const)(
+    'that are confirmed leave alone what the former branch keeps of their days (%s)',
+    async (confirms) => {
+      await place.attend(sewer, 2, '', '', 'absent')
+      const past = await leave('2026-11-02', '2026-11-03', 'requested')
+      await paid('2026-11-01', '2026-11-15')
+      await move()
+      expect((await decide(office[confirms], [past], 'confirmed')).decided).toEqual([past])
+      expect([await days(former), await days(office.manager)]).toEqual([['11-02 absent'], ['11-03 leave']])
+      expect((await withdraw(office.manager, past)).status).toBe(200)
+      expect(await days(sewer)).toEqual(['11-02 absent'])
+    },
+  )
 
   it('go along with their days when these are not paid, also once they are over', async () => {
     const over = await leave('2026-11-02', '2026-11-04')
