@@ -37,6 +37,28 @@ test.describe('a person whom somebody else changes meanwhile', () => {
       .toMatchObject({ contact: '0900 111 1111', address: { city: 'Bulakan' } })
   })
 
+  test('and keeps a rate that was corrected since it was seen, until it is taken out as it is now', async ({
+    page,
+    signIn,
+  }) => {
+    const { _id } = await addEmployee('Tumpak')
+    await signIn(accounts.manager, `/employees/new?id=${_id}`)
+    const history = page.getByRole('table', { name: 'Rates so far' })
+    await expect(history).toContainText('₱540.00')
+    const elsewhere = await clientOf(accounts.hr)
+    await elsewhere.send(updatePerson, {
+      body: { _id, dailyRate: 560, overRate: 85, ratesFrom: '2026-01-05' },
+    })
+    const remove = async () => {
+      await history.getByRole('button', { name: 'Remove the rate from Jan 5, 2026' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    }
+    await remove()
+    await expect(history).toContainText('₱560.00')
+    await remove()
+    await expect(page.getByText('No rate yet.')).toBeVisible()
+  })
+
   test('and keeps a draft through a reload, with the version that it was typed on', async ({
     page,
     signIn,

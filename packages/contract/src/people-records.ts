@@ -244,6 +244,6 @@ export const removeRate = call({
   path: '/api/people/rate/remove',
   summary: "Takes out of a person's history a rate that was entered for the wrong day",
   allow: keepers,
-  body: z.object({ _id: id, from: dayOfAnyYear }),
+  body: z.object({ _id: id, from: dayOfAnyYear, version: version.optional() }),
   reply: data(personRecord),
 })

@@ -129,6 +129,18 @@ describe('pay rates', () => {
     })
   })
 
+  it('that were corrected since they were seen are not taken out', async () => {
+    const { version } = (await set(500, 78, '2026-11-01')).ok.data
+    await set(550, 78, '2026-11-01', office.hr)
+    const body = { _id: sewer.id, from: '2026-11-01', version }
+    const refused = await office.tahi.call(manager, removeRate, { body })
+    expect([refused.status, refused.failure.data]).toMatchObject([
+      409,
+      { rates: [{ from: '2026-11-01', dailyRate: 550 }] },
+    ])
+    expect((await office.read(manager, sewer)).dailyRate).toBe(550)
+  })
+
   it('are set and taken out by those who keep the record alone', async () => {
     const colleague = await office.tahi.addPerson('manager', office.branch)
     await office.tahi.addRate(colleague, '2026-01-01', 60_000, 9_000)

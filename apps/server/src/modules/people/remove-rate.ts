@@ -1,6 +1,6 @@
 import { type removeRate as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
-import { invalid, notAllowed, notFound } from '../../platform/errors.ts'
+import { invalid, notAllowed, notFound, stale } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 import { keeps } from './abilities.ts'
@@ -12,7 +12,7 @@ import { rateChange } from './trail.ts'
 /** Takes a rate out of a person's history. Without any, the person has no rate; payslips keep those that they used. */
 export async function removeRate(
   { database, files }: Services,
-  { body: { _id, from } }: Request<typeof call>,
+  { body: { _id, from, version } }: Request<typeof call>,
   { context }: Origin,
 ): Promise<Result<typeof call>> {
   return database.work(context(), async (work) => {
@@ -20,6 +20,8 @@ export async function removeRate(
     if (!person) throw notFound()
     if (_id === work.scope.personId) throw notAllowed(texts.person.ownRates)
     if (!keeps(work.scope, person)) throw notAllowed(texts.person.keepsEmployees)
+    if (version !== undefined && version !== person.version)
+      throw stale(toRecord(person, work, files.addresses))
     const rate = person.rates.find((entry) => entry.from === from)
     if (!rate) throw invalid('from', texts.person.noSuchRate)
 

@@ -26,7 +26,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
   const { form, saved, stale } = edit
   const saving = useFormSaving()
   const [leaving, setLeaving] = useState(false)
-  const removeRate = useRemoveRate(saved, edit.takeOver)
+  const removeRate = useRemoveRate(saved, edit)
   const maySetRates = saved.can.includes('setRates')
 
   const leave = async () => {

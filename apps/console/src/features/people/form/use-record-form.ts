@@ -75,6 +75,8 @@ export function useRecordForm(draft: string, record: PersonRecord) {
       if (form.opened.version === saved.version) form.goOnFrom(valuesOf(next, today), 'mine')
       setSaved(next)
     },
+    /** Shows what somebody else saved beside the form's fields; these stay a draft of what they have seen. */
+    showNewer: setSaved,
     settleStale(whose: Whose) {
       if (stale) setSaved(stale.theirs)
       settleStale(whose)

@@ -1,14 +1,19 @@
-import { type PayRate, type PersonRecord, removeRate, texts } from '@tahi/contract'
+import { type PayRate, type PersonRecord, personRecord, removeRate, texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { formatPesos } from '@tahi/ui/format/money.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { client } from '../../../platform/session/session.ts'
+import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { showsPeople } from '../shows.ts'
+import type { useRecordForm } from './use-record-form.ts'
 
 /** Takes a rate out of the history, when it was entered for the wrong day; asks first. */
-export function useRemoveRate({ _id }: PersonRecord, onRemoved: (record: PersonRecord) => void) {
+export function useRemoveRate(
+  { _id, version }: PersonRecord,
+  { takeOver, showNewer }: Pick<ReturnType<typeof useRecordForm>, 'takeOver' | 'showNewer'>,
+) {
   const refresh = useRefresh(showsPeople)
   return async ({ from, dailyRate }: PayRate) => {
     const sure = await confirm({
@@ -19,12 +24,14 @@ export function useRemoveRate({ _id }: PersonRecord, onRemoved: (record: PersonR
     })
     if (!sure) return
     try {
-      const { data } = await client.send(removeRate, { body: { _id, from } })
-      onRemoved(data)
+      const { data } = await client.send(removeRate, { body: { _id, from, version } })
+      takeOver(data)
       toast.success(texts.success)
       await refresh()
     } catch (failure) {
       showFailure(failure)
+      const newer = newerRecord(failure, personRecord)
+      if (newer) showNewer(newer)
     }
   }
 }
