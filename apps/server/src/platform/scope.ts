@@ -74,8 +74,9 @@ export async function reachOf(
   const [found] = rows
   if (!found || (own !== null && found.kind === 'person' && id !== own)) throw notFound()
   if (found.kind === 'branch') return { branchId: branchInScope(scope, id), personId: own }
-  // Not the branch the person is in now: paid records stay in the branch that paid them.
-  return { branchId: own === null ? branch : null, personId: id }
+  // Not the branch the person is in now: paid records stay in the branch that paid them. Of oneself everything, again.
+  const isWhole = own !== null || (id === scope.personId && (branchId === undefined || branchId === 'all'))
+  return { branchId: isWhole ? null : branch, personId: id }
 }
 
 /**
@@ -128,8 +129,12 @@ export function within({ branchId, personId }: Reach, table: string): RawBuilder
   return branchId === null ? ofPerson : sql`${inBranches(branchId, table)} and ${ofPerson}`
 }
 
-/** The whole scope as a reach: where a record is looked up by its id alone. */
+/** The whole scope as a reach: where a record is looked up by its id alone, to be changed. */
 export const wholeScope = (scope: Scope): Reach => ({
   branchId: scope.branchId === 'all' || scope.ownOnly ? null : scope.branchId,
   personId: scope.ownOnly ? scope.personId : null,
 })
+
+/** The same to be read, as a condition: one's own too that a former branch keeps (docs/decisions/0009-moves.md). */
+export const readable = (scope: Scope, table: string): RawBuilder<unknown> =>
+  sql`(${within(wholeScope(scope), table)} or ${sql.id(table, 'person_id')} = ${scope.personId})`

@@ -2,12 +2,12 @@ import { type readAttendance as call, listLeaves, mayUse, type Request } from '@
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
-import { wholeScope, within } from '../../platform/scope.ts'
+import { readable } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { toClaim } from './punches/claim.ts'
 import { findClaimsOf } from './punches/repository.ts'
 import { toRecord } from './record.ts'
-import { findRecord } from './repository.ts'
+import { findToRead } from './repository.ts'
 
 interface HistoryRow {
   at: Date
@@ -23,7 +23,7 @@ interface HistoryRow {
  * leave that wrote it: to the leave for those who read leaves, for it tells why somebody is away (D2, C6).
  */
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
-  const row = await findRecord(work, { id: params.id })
+  const row = await findToRead(work, { id: params.id })
   if (!row) throw notFound()
   const { rows } = await sql<HistoryRow>`
     select at, actor_name as by, action, reason, before, after
@@ -44,7 +44,7 @@ function writersOf({ scope }: Work, id: string): RawBuilder<unknown> {
   return sql`
     select writer.entity, writer.id
     from attendance
-    left join leave on leave.id = attendance.leave_id and ${mayReadLeave} and ${within(wholeScope(scope), 'leave')}
+    left join leave on leave.id = attendance.leave_id and ${mayReadLeave} and ${readable(scope, 'leave')}
     cross join lateral (values
       ('attendance', attendance.id), ('attendance_import', attendance.import_id), ('leave', leave.id)
     ) as writer (entity, id)

@@ -1,9 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { auditing } from '../../platform/audit.ts'
 import { isOneOf } from '../../platform/conditions.ts'
 import { notFound } from '../../platform/errors.ts'
 import { lockPeopleOf } from '../../platform/records-of-people.ts'
-import { peopleOf, type Reach, wholeScope, within } from '../../platform/scope.ts'
+import { peopleOf, type Reach, readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { employedOn } from './employed.ts'
 import { isPaid, isPaidState, payslipOver } from './payslip-over.ts'
@@ -32,10 +32,20 @@ export async function lockRecord(work: Work, id: string): Promise<RecordRow> {
   return row
 }
 
-/** One record to read; undefined when there is none in scope. */
-export async function findRecord(
-  { queries, scope }: Work,
-  condition: { id: string } | DayOf,
+/** One record; undefined when there is none in scope. */
+export const findRecord = (work: Work, which: Which): Promise<RecordRow | undefined> =>
+  find(work, which, within(wholeScope(work.scope), 'attendance'))
+
+/** The same to be shown: one's own too that a former branch keeps. */
+export const findToRead = (work: Work, which: Which): Promise<RecordRow | undefined> =>
+  find(work, which, readable(work.scope, 'attendance'))
+
+type Which = { id: string } | DayOf
+
+async function find(
+  { queries }: Work,
+  condition: Which,
+  reached: RawBuilder<unknown>,
 ): Promise<RecordRow | undefined> {
   const which =
     'id' in condition
@@ -44,7 +54,7 @@ export async function findRecord(
   const { rows } = await sql<RecordRow>`
     select ${recordColumns}
     from attendance join person on person.id = attendance.person_id
-    where attendance.active and ${which} and ${within(wholeScope(scope), 'attendance')}`.execute(queries)
+    where attendance.active and ${which} and ${reached}`.execute(queries)
   return rows[0]
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
 import { lockPeopleOf } from '../../platform/records-of-people.ts'
-import { wholeScope, within } from '../../platform/scope.ts'
+import { readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, leaveColumns } from './leave.ts'
 
@@ -33,7 +33,7 @@ export async function findLeave({ queries, scope }: Work, id: string): Promise<L
   const { rows } = await sql<LeaveRow>`
     select ${leaveColumns}
     from leave join person on person.id = leave.person_id
-    where leave.active and leave.id = ${id} and ${within(wholeScope(scope), 'leave')}`.execute(queries)
+    where leave.active and leave.id = ${id} and ${readable(scope, 'leave')}`.execute(queries)
   const [row] = rows
   if (!row) throw notFound()
   return row

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import { conflict, notFound, violatedConstraint } from '../../platform/errors.ts'
 import { lockPeopleOf } from '../../platform/records-of-people.ts'
-import { wholeScope, within } from '../../platform/scope.ts'
+import { readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
 import {
@@ -47,7 +47,7 @@ export async function readExplained({ queries, scope }: Work, id: string): Promi
     from payslip
     join person on person.id = payslip.person_id
     left join department on department.id = person.department_id
-    where payslip.active and payslip.id = ${id} and ${within(wholeScope(scope), 'payslip')}`.execute(queries)
+    where payslip.active and payslip.id = ${id} and ${readable(scope, 'payslip')}`.execute(queries)
   const [row] = rows
   if (!row) throw notFound()
   return row

@@ -2,7 +2,7 @@ import type { Claim, createPunch, Request } from '@tahi/contract'
 import type { Day, JudgedPunch } from '@tahi/domain'
 import { sql } from 'kysely'
 import { lockPerson } from '../../../platform/records-of-people.ts'
-import { wholeScope, within } from '../../../platform/scope.ts'
+import { readable, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { isPaid, paidByPayslip } from '../payslip-over.ts'
 import type { RecordRow } from '../record.ts'
@@ -24,11 +24,11 @@ export async function findClaim({ queries, scope }: Work, id: string): Promise<C
   return rows[0]
 }
 
-/** Claims of one record's day in scope, in the order in which they are believed to have been. */
+/** Claims of one record's day to read, in the order in which they are believed to have been. */
 export async function findClaimsOf({ queries, scope }: Work, attendanceId: string): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select ${claimColumns} from punch
-    where punch.attendance_id = ${attendanceId} and ${within(wholeScope(scope), 'punch')}
+    where punch.attendance_id = ${attendanceId} and ${readable(scope, 'punch')}
     order by punch.believed_at, punch.id`.execute(queries)
   return rows
 }
