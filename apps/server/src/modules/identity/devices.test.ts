@@ -177,3 +177,22 @@ it('a phone that was left unused for 90 days is pushed to no more; a console’s
   await tahi.runJob('forget registrations')
   expect(await pushed(own)).toEqual(['Firefox on Linux'])
 })
+
+it('a session is kept for a month after it ended or was left unused for too long; one that holds stays', async () => {
+  const [lost, own] = [await on('employee'), await on('employee')]
+  await end(own, await currentOf(lost))
+  const kept = async (after: number) => {
+    later(after)
+    await tahi.runJob('forget registrations')
+    const { rows } = await tahi.database.asOwner((queries) =>
+      sql<{
+        client: string
+      }>`select client from session where person_id = ${sewer.id} order by client`.execute(queries),
+    )
+    return rows.map(({ client }) => client)
+  }
+  expect(await kept(30 * day)).toEqual(['console', 'employee', 'employee'])
+  expect(await kept(30.5 * day - 1)).toEqual(['console', 'employee'])
+  expect(await kept(30.5 * day)).toEqual(['employee'])
+  expect(await holds(own)).toBe(true)
+})

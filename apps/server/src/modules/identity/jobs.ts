@@ -6,19 +6,19 @@ import { forgetAskedMails } from './asked-mails.ts'
 import { forgetResets } from './forgotten-password/repository.ts'
 import { forgetOldFailures } from './lockout.ts'
 import { forgetRegistrations } from './registration/repository.ts'
-import { isUsed } from './sessions.ts'
+import { forgetSessions, isUsed } from './sessions.ts'
 
 /** At 02:30, when few are at work. */
 const night = 2 * 60 + 30
 
-/** How long a link that ended, or a decided account, can still say what became of it. */
+/** How long a link that ended, or a decided account, can still say what became of it; so long are ended sessions kept. */
 const settledDays = 30
 /** How long an account may wait for a decision that nobody takes. */
 const abandonedDays = 180
 
 /**
- * Forgets what nobody comes back to: registrations, links to new passwords, counts of mails and of failed sign-ins, and
- * phones whose session was left unused for too long.
+ * Forgets what nobody comes back to: registrations, links to new passwords, counts of mails and of failed sign-ins, phones
+ * whose session was left unused for too long, and sessions that are over.
  */
 export const identityJobs: Job[] = [
   {
@@ -33,6 +33,7 @@ export const identityJobs: Job[] = [
         await forgetAskedMails(queries, now)
         await forgetOldFailures(queries, now)
         await forgetBrowsersOf(queries, sql`not (${isUsed(now)})`)
+        await forgetSessions(queries, settledBefore)
       }),
     untilNext: dailyAt(night),
   },

@@ -207,6 +207,17 @@ const holds = (now: Date): RawBuilder<boolean> => sql`${isUsed(now)} and person.
 
 /** Neither ended nor left unused for too long. */
 export const isUsed = (now: Date): RawBuilder<boolean> => sql`
-  session.ended_at is null and session.last_used_at > case session.client
+  session.ended_at is null and ${wasUsedLately(now)}`
+
+/** Deletes the sessions that by then had ended or been left unused for too long. */
+export async function forgetSessions(queries: Queries, settledBefore: Date): Promise<void> {
+  await sql`
+    delete from session where session.ended_at < ${settledBefore} or not (${wasUsedLately(settledBefore)})`.execute(
+    queries,
+  )
+}
+
+const wasUsedLately = (now: Date): RawBuilder<boolean> => sql`
+  session.last_used_at > case session.client
     when 'employee' then ${new Date(now.getTime() - idleMs.employee)}::timestamptz
     else ${new Date(now.getTime() - idleMs.console)}::timestamptz end`
