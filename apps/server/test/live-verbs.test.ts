@@ -14,6 +14,7 @@ import {
   endGate,
   leaveEvent,
   limits,
+  markPayslips,
   pairGate,
   progressEvent,
   refuseAccount,
@@ -23,6 +24,7 @@ import {
 } from '@tahi/contract'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { hangUp, type Listening, listen } from './fixtures/live.ts'
+import { openPayrollBranch } from './fixtures/payroll-branch.ts'
 import { openProductionBranch, today } from './fixtures/production-branch.ts'
 import { usualNow } from './fixtures/server.ts'
 import { pairTablet } from './fixtures/tablet.ts'
@@ -33,6 +35,8 @@ afterAll(hangUp)
 
 const named = (heard: Listening['heard'], name: string) =>
   heard.filter((event) => event.name === name).map(({ payload }) => payload as Record<string, unknown>)
+/** What tells of records that went along with somebody. */
+const moved = ['attendance', 'correction', 'leave', 'payslip'].map((kind) => `${kind}-changed`)
 const names = (heard: Listening['heard']) => [...new Set(heard.map(({ name }) => name))].sort()
 
 it('a clock-in is told to the branch, to head office and to the one who clocked in', async () => {
@@ -170,8 +174,33 @@ it('somebody who moves with what is theirs is told to both branches', async () =
     body: { _id: sewer.id, branchId: next },
   })
   expect(answer.status).toBe(200)
-  const changed = ['attendance', 'correction', 'leave', 'payslip', 'people'].map((kind) => `${kind}-changed`)
-  for (const listening of listeners) expect(names(await listening.all())).toEqual(changed)
+  for (const listening of listeners)
+    expect(names(await listening.all())).toEqual([...moved, 'people-changed'])
+})
+
+it('who comes back from head office is told of to the branch that kept what comes along', async () => {
+  const { tahi, manager, hire } = await openProductionBranch()
+  const [sewer, admin] = [await hire(), await tahi.addPerson('admin')]
+  const next = await tahi.addBranch()
+  const change = (sent: object) => tahi.call(admin, updatePerson, { body: { _id: sewer.id, ...sent } })
+  expect((await change({ role: 'act' })).status).toBe(200)
+  const hearing = await listen(tahi, manager)
+  expect((await change({ role: 'user', branchId: next })).status).toBe(200)
+  expect(names(await hearing.all())).toEqual(moved)
+})
+
+it('a payslip that follows its person is told to both branches, with the days and leaves that go along', async () => {
+  const { tahi, manager, sewer, attend, pay } = await openPayrollBranch()
+  await attend(sewer, 3, '07:00', '16:00')
+  const { _id } = await pay(sewer, 'paid')
+  const next = await tahi.addBranch()
+  const hr = await tahi.addPerson('hr')
+  await tahi.call(hr, updatePerson, { body: { _id: sewer.id, branchId: next } })
+  const listeners = await Promise.all(
+    [manager, await tahi.addPerson('manager', next)].map((person) => listen(tahi, person)),
+  )
+  await tahi.call(hr, markPayslips, { body: { ids: [_id], status: 'pending' } })
+  for (const listening of listeners) expect(names(await listening.all())).toEqual(moved)
 })
 
 it('other hours are told to whoever works by them, and to no other branch', async () => {

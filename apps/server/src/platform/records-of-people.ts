@@ -81,3 +81,11 @@ export async function lockPerson(
     where id = ${id} and ${peopleOf(branchId)} and ${personId === null ? sql`true` : sql`id = ${personId}`}
     for no key update`.execute(queries)
 }
+
+/** Tells the branches that people's records left, and those that they reached. */
+export function tellMoved({ news }: Pick<Work, 'news'>, branchIds: Iterable<string>): void {
+  for (const branchId of branchIds) for (const kind of moving) news.changed(kind, branchId)
+}
+
+/** What goes along with a person, as the audit trail names the kinds. */
+const moving = ['attendance', 'correction', 'leave', 'payslip']

@@ -1,6 +1,7 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { conflict } from '../../platform/errors.ts'
+import { tellMoved } from '../../platform/records-of-people.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveDays } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
@@ -24,7 +25,10 @@ export function refuseReopening(rows: readonly PayslipRow[], { scope }: Work): v
   if (!rows.every((row) => mayReopen(row, scope.role))) throw conflict(texts.payslip.movedAway)
 }
 
-/** Takes payslips that are no longer paid, their days and leaves to where their people are by now (decision 0009). */
+/**
+ * Takes payslips that are no longer paid, their days and leaves to where their people are by now (decision 0009). Their
+ * versions have been counted up as they were marked: who asks for that again finds that nothing else happened to them.
+ */
 export async function followPeople(work: Work, rows: readonly PayslipRow[]): Promise<void> {
   const following = rows.filter(
     ({ personBranchId, branchId }) => personBranchId !== null && personBranchId !== branchId,
@@ -32,7 +36,7 @@ export async function followPeople(work: Work, rows: readonly PayslipRow[]): Pro
   if (following.length === 0) return
   const ids = following.map(({ id }) => id)
   await sql`
-    update payslip set branch_id = person.branch_id, version = payslip.version + 1
+    update payslip set branch_id = person.branch_id
     from person where person.id = payslip.person_id and payslip.id = any(${ids}::uuid[])`.execute(
     work.queries,
   )
@@ -40,5 +44,9 @@ export async function followPeople(work: Work, rows: readonly PayslipRow[]): Pro
   await moveLeaves(
     work,
     following.map(({ personId }) => personId),
+  )
+  tellMoved(
+    work,
+    following.flatMap(({ branchId, personBranchId }) => [branchId, personBranchId ?? branchId]),
   )
 }

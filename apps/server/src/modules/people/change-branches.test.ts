@@ -149,9 +149,20 @@ describe('another branch', () => {
     })
     const { data } = (await office.tahi.call(office.hr, createPayslip, { body })).ok
     expect(data).toMatchObject({ status: 'pending', branchId: office.branch })
-    expect(data.version).toBeGreaterThan(body.version + 1)
+    expect(data.version).toBe(body.version + 1)
     expect(await listed(office.manager)).toMatchObject([{ version: data.version }])
     expect(await listed(former)).toEqual([])
+  })
+
+  it('is followed once by a payslip, however often somebody asks for it', async () => {
+    const input = { params: { id: sewer.id }, query: {} }
+    const { data } = (await office.tahi.call(former, listPayslips, input)).ok
+    await office.change(office.admin, sewer, { branchId: office.branch })
+    const ids = data.map(({ _id }) => _id)
+    const body = { ids, status: 'pending', seen: data.map(({ _id, version }) => ({ _id, version })) } as const
+    const mark = async () => (await office.tahi.call(office.act, markPayslips, { body })).ok.data
+    expect(await mark()).toMatchObject({ marked: 1, refused: [] })
+    expect(await mark()).toMatchObject({ marked: 0, refused: [] })
   })
 
   it('takes a payslip along that is being set back to pending at the same moment', async () => {

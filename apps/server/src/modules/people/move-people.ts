@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
+import { tellMoved } from '../../platform/records-of-people.ts'
 import type { Work } from '../../platform/work.ts'
 import { moveRecords } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
 import { movePayslips } from '../payroll/index.ts'
-
-/** What shows other people's records in both branches from then on. */
-const moved = ['attendance', 'correction', 'leave', 'payslip']
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
@@ -15,12 +13,11 @@ const moved = ['attendance', 'correction', 'leave', 'payslip']
  */
 export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
   const { queries, today } = work
-  const { rows: former } = await sql<{ branchId: string }>`
+  await sql`
     insert into former_member (branch_id, person_id, left_on)
     select branch_id, id, ${today}::date from person
     where id = any(${ids}::uuid[]) and branch_id <> ${branchId}
-    on conflict (branch_id, person_id) do update set left_on = excluded.left_on
-    returning branch_id as "branchId"`.execute(queries)
+    on conflict (branch_id, person_id) do update set left_on = excluded.left_on`.execute(queries)
   await sql`
     delete from former_member where branch_id = ${branchId} and person_id = any(${ids}::uuid[])`.execute(
     queries,
@@ -36,6 +33,14 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
   await movePayslips(work, ids, branchId)
   await moveRecords(work, ids, branchId)
   await moveLeaves(work, ids)
-  for (const branch of [branchId, ...former.map((left) => left.branchId)])
-    for (const kind of moved) work.news.changed(kind, branch)
+  tellMoved(work, [branchId, ...(await branchesLeftBy(work, ids))])
+}
+
+/** Also those left before: who was at head office meanwhile left their records there. */
+async function branchesLeftBy({ queries }: Work, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ branchId: string }>`
+    select distinct branch_id as "branchId" from former_member where person_id = any(${ids}::uuid[])`.execute(
+    queries,
+  )
+  return rows.map(({ branchId }) => branchId)
 }
