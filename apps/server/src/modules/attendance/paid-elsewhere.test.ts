@@ -125,19 +125,22 @@ describe('days that a former branch has paid', () => {
     ])
   })
 
-  it('are refused in a file that was looked at before the move', async () => {
-    const person = await place.hire()
-    const imports = importBy(office.tahi, office.manager)
-    const row = `User ID,Date,Time In,Time Out\n${person.code},2026-11-10,07:00,16:00`
-    await office.change(office.hr, person, { branchId: office.branch })
-    const { _id } = await imports.preview(row)
-    await office.change(office.hr, person, { branchId: place.branch })
-    await place.attend(person, 2, '07:00', '16:00')
-    await place.pay(person, 'paid')
-    await office.change(office.hr, person, { branchId: office.branch })
-    expect(await imports.apply(_id)).toMatchObject({
-      good: 0,
-      problems: [{ problem: 'covered_by_payslip', rows: 1 }],
-    })
-  })
+  it.each(['manager', 'hr'] as const)(
+    'are refused in a file that was looked at before the move (%s)',
+    async (role) => {
+      const person = await place.hire()
+      const imports = importBy(office.tahi, office[role])
+      const row = `User ID,Date,Time In,Time Out\n${person.code},2026-11-10,07:00,16:00`
+      await office.change(office.hr, person, { branchId: office.branch })
+      const { _id } = await imports.preview(row, office.branch)
+      await office.change(office.hr, person, { branchId: place.branch })
+      await place.attend(person, 2, '07:00', '16:00')
+      await place.pay(person, 'paid')
+      await office.change(office.hr, person, { branchId: office.branch })
+      expect(await imports.apply(_id)).toMatchObject({
+        good: 0,
+        problems: [{ problem: 'covered_by_payslip', rows: 1 }],
+      })
+    },
+  )
 })

@@ -11,7 +11,7 @@ import type { Target } from './repository.ts'
 export interface Spans {
   /** For each member of the branch the schedule of every span of days, the last day excluded; of who left, up to then. */
   readonly schedules: string
-  /** The periods that live payslips cover. */
+  /** The periods that live payslips of them cover, whichever branch keeps these. */
   readonly payslips: string
 }
 
@@ -34,8 +34,9 @@ export async function findSpans({ queries }: Work, { branchId }: Target): Promis
       ) as span
       cross join lateral ${scheduleOn(sql`span.person_id`, sql`span.from_day`)} as schedule`.execute(queries),
     sql`
-      select person_id, period_start, period_end from payslip
-      where active and branch_id = ${branchId}
+      select payslip.person_id, payslip.period_start, payslip.period_end
+      from payslip join person on person.id = payslip.person_id
+      where payslip.active and person.branch_id = ${branchId}
       union all
       select person_id, period_start, period_end from payslips_elsewhere()`.execute(queries),
   ])
