@@ -1,6 +1,13 @@
 import { createClient } from '@tahi/client'
-import { assignShift, createLeave, createShift, decideLeaves, withdrawLeave } from '@tahi/contract'
-import { clientOf, sessionOf } from '../support/client.ts'
+import {
+  assignShift,
+  createLeave,
+  createShift,
+  decideLeaves,
+  removeAttendance,
+  withdrawLeave,
+} from '@tahi/contract'
+import { clientOf, recordDay, sessionOf } from '../support/client.ts'
 import { accounts, origin } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { expect, test } from '../support/phone-test.ts'
@@ -19,6 +26,20 @@ test('other hours that HR assigns show on the phone that is open', async ({ page
   await expect(page.getByText('5:00 AM – 2:00 PM')).toBeVisible()
   await hr.send(createShift, { body: { _id: shift._id, end: '14:30' } })
   await expect(page.getByText('5:00 AM – 2:30 PM')).toBeVisible()
+})
+
+test('a day that HR records and removes is so on the phone that is open', async ({ page, signInHere }) => {
+  const hr = await clientOf(accounts.hr)
+  const { userId } = await addEmployee('Binurang-araw')
+  await signInHere(userId, await setPassword(userId))
+  await page.getByRole('link', { name: 'Attendance', exact: true }).click()
+  const day = page.getByRole('button', { name: 'Tue, Nov 17' })
+  await expect(day).not.toContainText('7:00')
+  const times = { date: '2026-11-17', timeIn: '07:00', timeOut: '16:00' }
+  const { _id } = await recordDay(hr, { code: userId, ...times })
+  await expect(day).toContainText('7:00')
+  await hr.send(removeAttendance, { body: { _id } })
+  await expect(day).not.toContainText('7:00')
 })
 
 test('a leave that is asked, confirmed and taken back elsewhere is so on the phone that is open', async ({

@@ -3,6 +3,7 @@ import {
   approveAccount,
   assignShift,
   attendanceEvent,
+  confirmAttendance,
   createAnnouncement,
   createAttendance,
   createDocument,
@@ -18,11 +19,13 @@ import {
   pairGate,
   progressEvent,
   refuseAccount,
+  removeAttendance,
   setGatePin,
   updatePerson,
   withdrawLeave,
 } from '@tahi/contract'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { importBy } from './fixtures/import-by.ts'
 import { hangUp, type Listening, listen } from './fixtures/live.ts'
 import { openPayrollBranch } from './fixtures/payroll-branch.ts'
 import { openProductionBranch, today } from './fixtures/production-branch.ts'
@@ -201,6 +204,26 @@ it('a payslip that follows its person is told to both branches, with the days an
   )
   await tahi.call(hr, markPayslips, { body: { ids: [_id], status: 'pending' } })
   for (const listening of listeners) expect(names(await listening.all())).toEqual(moved)
+})
+
+it('days that are confirmed, removed or imported are told to whose they are, and to no colleague', async () => {
+  const { tahi, branch, manager, sewer, hire, attend } = await openPayrollBranch()
+  const day = await attend(sewer, 3, '07:00', '16:00', 'pending')
+  const [own, silent] = [await listen(tahi, sewer), await listen(tahi, await hire())]
+  const told = async () => {
+    const heard = named(await own.all(), 'attendance-changed')
+    own.heard.length = 0
+    return heard
+  }
+  await tahi.call(manager, confirmAttendance, { body: { ids: [day] } })
+  expect(await told()).toEqual([{ branchId: branch }])
+  await tahi.call(manager, removeAttendance, { body: { _id: day } })
+  expect(await told()).toEqual([{ branchId: branch }])
+  const imports = importBy(tahi, manager)
+  const { _id } = await imports.preview(`User ID,Date,Time In,Time Out\n${sewer.code},2026-11-04,07:00,16:00`)
+  await imports.apply(_id)
+  expect(await told()).toEqual([{ branchId: branch }])
+  expect(await silent.all()).toEqual([])
 })
 
 it('other hours are told to whoever works by them, and to no other branch', async () => {

@@ -22,7 +22,7 @@ const change = <const Name extends string>(
     employees,
   })
 
-export const attendanceChanged = change('attendance', consoleRoles)
+export const attendanceChanged = change('attendance', everyone)
 export const correctionChanged = change('correction', ['admin', ...recordKeepers])
 export const leaveChanged = change('leave', ['admin', ...recordKeepers, 'user'])
 export const quotaChanged = change('quota', ['admin', ...recordKeepers, 'user'], 'branch')

@@ -42,6 +42,15 @@ describe('an event reaches', () => {
     ])
   })
 
+  test('each of several whom it concerns', () => {
+    const told = event(['manager', 'user'], 'concerned')
+    expect(whoHears(told, { branchId: here, personIds: ['sewer', 'elsewhere'] })).toEqual([
+      `manager-${here}`,
+      'sewer',
+      'elsewhere',
+    ])
+  })
+
   test('none but the roles that may read it', () => {
     expect(whoHears(event(['manager'], 'concerned'), { branchId: here, personId: 'sewer' })).toEqual([
       `manager-${here}`,

@@ -23,11 +23,12 @@ export const liveEvent = <const E extends LiveEvent>(definition: E): E => defini
 
 export type Payload<E extends LiveEvent> = z.output<E['payload']>
 
-/** What an event tells of: a branch's, or every branch's, and perhaps one person's. */
+/** What an event tells of: a branch's, or every branch's, and perhaps one person's, or those of several. */
 export interface Concerned {
   /** Null: it concerns every branch. */
   readonly branchId: string | null
   readonly personId?: string | null
+  readonly personIds?: readonly string[]
 }
 
 /** Who listens: one socket's session. */
@@ -58,11 +59,15 @@ export function roomsOf({ personId, role, branchId }: Listener): string[] {
 }
 
 /** The rooms that an event goes to. */
-export function roomsFor({ to, employees }: LiveEvent, { branchId, personId }: Concerned): string[] {
-  if (employees === 'alone') return personId ? [rooms.person(personId)] : []
+export function roomsFor(
+  { to, employees }: LiveEvent,
+  { branchId, personId, personIds = personId ? [personId] : [] }: Concerned,
+): string[] {
+  const people = personIds.map(rooms.person)
+  if (employees === 'alone') return people
   return to.flatMap((role) => {
     if (isCompanyWide(role)) return [rooms.everywhere(role)]
-    if (role === 'user' && employees === 'concerned') return personId ? [rooms.person(personId)] : []
+    if (role === 'user' && employees === 'concerned') return people
     return [branchId === null ? rooms.ofEveryBranch(role) : rooms.branch(branchId, role)]
   })
 }

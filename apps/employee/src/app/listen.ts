@@ -5,6 +5,7 @@ import { readMonth } from '@tahi/contract/attendance-month'
 import type { Call } from '@tahi/contract/call'
 import {
   announcementChanged,
+  attendanceChanged,
   documentChanged,
   leaveChanged,
   quotaChanged,
@@ -30,7 +31,7 @@ export function listen(): () => void {
     (...calls: Call[]) =>
     () =>
       refreshing.ask(calls)
-  live.on(attendanceEvent, reread(readToday, readMonth))
+  for (const event of [attendanceEvent, attendanceChanged]) live.on(event, reread(readToday, readMonth))
   live.on(correctionEvent, reread(readMonth))
   // The days of a leave are told to those who keep records alone.
   for (const event of [leaveEvent, leaveChanged])

@@ -7,6 +7,7 @@ import type { Work } from '../../platform/work.ts'
 import { isPaid, underPayslip } from './payslip-over.ts'
 import type { RecordRow } from './record.ts'
 import { confirmPending, lockRecords } from './repository.ts'
+import { tellOwners } from './tell-record.ts'
 
 /**
  * Makes pending full days present (D3), also under a pending payslip, which takes them in when it is recomputed; names
@@ -51,6 +52,7 @@ export async function confirmRecords(
       after: { status: 'present' },
     })),
   )
+  tellOwners(work, confirmed)
   return { confirmed: done.map(({ id }) => id), refused }
 }
 

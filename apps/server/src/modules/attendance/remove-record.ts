@@ -9,6 +9,7 @@ import { toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { refuseOwnDay } from './refuse-own-day.ts'
 import { lockRecord, removeRecord as remove } from './repository.ts'
+import { tellOwners } from './tell-record.ts'
 
 /** Removes a record softly, unless a payslip covers its day (D3 Departure); a confirmed leave covers the day again. */
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -25,5 +26,6 @@ export async function removeRecord(work: Work, { body }: Request<typeof call>): 
     branchId: row.branchId,
     before: rowTrail(row, work),
   })
+  tellOwners(work, [row])
   return { _id: row.id }
 }

@@ -1,4 +1,4 @@
-import { type withdrawLeave as call, leaveChanged, type Request, texts } from '@tahi/contract'
+import { type withdrawLeave as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import { conflict, notFound, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -34,7 +34,7 @@ export async function withdrawLeave(
   })
   const { branchId, personId } = row
   // No record is left to tell: whose it was hears on every phone that there is one fewer.
-  work.news.tell(leaveChanged, { branchId, personId }, { branchId })
+  work.news.changed('leave', branchId, [personId])
   await notifyOfDecision(work, [row], 'withdrawn')
   return { _id: row.id }
 }

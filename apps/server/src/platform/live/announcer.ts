@@ -4,8 +4,12 @@ import type { Concerned, LiveEvent, Payload } from '@tahi/contract'
 export interface Announcer {
   /** @param payload as the event's schema says; what the schema does not name is left out */
   tell<E extends LiveEvent>(event: E, concerned: Concerned, payload: Payload<E>): void
-  /** Records of a kind changed in a branch, or in all of them. @param entity as the audit trail names the kind */
-  changed(entity: string, branchId: string | null): void
+  /**
+   * Records of a kind changed in a branch, or in all of them.
+   * @param entity as the audit trail names the kind
+   * @param personIds employees whose own these are, who show them too
+   */
+  changed(entity: string, branchId: string | null, personIds?: readonly string[]): void
   /** Pushes were written for those who are away: whoever sends them need not wait for the next round. */
   pushed(): void
 }

@@ -106,9 +106,9 @@ export class Hub implements Announcer {
     this.#io.to(rooms).emit(event.name, z.parse(event.payload, payload))
   }
 
-  changed: Announcer['changed'] = (entity, branchId) => {
+  changed: Announcer['changed'] = (entity, branchId, personIds = []) => {
     const event = changes[entity]
-    if (event) this.tell(event, { branchId }, { branchId })
+    if (event) this.tell(event, { branchId, personIds }, { branchId })
   }
 
   /** Lets sockets ask; what they get is the acknowledgement of their event. */

@@ -1,10 +1,16 @@
 import type { Announcer } from './announcer.ts'
 
+interface Change {
+  readonly entity: string
+  readonly branchId: string | null
+  readonly personIds: Set<string>
+}
+
 /** Keeps what a transaction has to tell until it is committed; changes of one kind in one branch are told once. */
 export class PendingNews implements Announcer {
   readonly #announcer: Announcer
   readonly #told: (() => void)[] = []
-  readonly #changed = new Map<string, () => void>()
+  readonly #changed = new Map<string, Change>()
   #pushed = false
 
   constructor(announcer: Announcer) {
@@ -15,8 +21,11 @@ export class PendingNews implements Announcer {
     this.#told.push(() => this.#announcer.tell(event, concerned, payload))
   }
 
-  changed: Announcer['changed'] = (entity, branchId) => {
-    this.#changed.set(`${entity} ${branchId}`, () => this.#announcer.changed(entity, branchId))
+  changed: Announcer['changed'] = (entity, branchId, personIds = []) => {
+    const key = `${entity} ${branchId}`
+    const change = this.#changed.get(key) ?? { entity, branchId, personIds: new Set() }
+    for (const id of personIds) change.personIds.add(id)
+    this.#changed.set(key, change)
   }
 
   pushed: Announcer['pushed'] = () => {
@@ -25,7 +34,9 @@ export class PendingNews implements Announcer {
 
   /** The transaction is committed. */
   announce(): void {
-    for (const tell of [...this.#told, ...this.#changed.values()]) tell()
+    for (const tell of this.#told) tell()
+    for (const { entity, branchId, personIds } of this.#changed.values())
+      this.#announcer.changed(entity, branchId, [...personIds])
     if (this.#pushed) this.#announcer.pushed()
   }
 }

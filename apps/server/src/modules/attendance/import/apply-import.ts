@@ -54,7 +54,7 @@ async function take(work: Work, id: string): Promise<ImportRecord> {
 }
 
 async function write(services: Services, work: Work, target: ImportRecord): Promise<void> {
-  await holdPeople(work, target)
+  const people = await holdPeople(work, target)
   const spans = await findSpans(work, target)
   await joinByHash(work.queries)
   const pieces = await goodPieces(work, target, rowsPerStatement)
@@ -77,4 +77,5 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
     branchId: target.branchId,
     after: { fileName: target.fileName, rows: target.rows, imported },
   })
+  work.news.changed('attendance_import', target.branchId, people)
 }

@@ -13,12 +13,16 @@ export interface Piece {
   readonly good: number
 }
 
-/** Nobody whose days are written is moved or paid until they are: they would stay behind, or be missing on a payslip. */
-export async function holdPeople({ queries }: Work, { id }: Target): Promise<void> {
-  await sql`
-    select from person
+/**
+ * Nobody whose days are written is moved or paid until they are: they would stay behind, or be missing on a payslip.
+ * @returns who they are
+ */
+export async function holdPeople({ queries }: Work, { id }: Target): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from person
     where id in (select person_id from attendance_import_row where import_id = ${id} and outcome = 'good')
     order by id for share`.execute(queries)
+  return rows.map((person) => person.id)
 }
 
 /** An import's good rows in pieces of so many. */
