@@ -3,6 +3,7 @@ import { call, flat, list } from './call.ts'
 import { id, instant, name, pagedBy, reason, search } from './fields.ts'
 import { registrationRoles } from './registration.ts'
 import { recordKeepers } from './roles.ts'
+import { userIdRule } from './small-fields.ts'
 
 const deciders = ['admin', ...recordKeepers] as const
 
@@ -46,7 +47,7 @@ export const approveAccount = call({
     userId: z
       .string()
       .trim()
-      .regex(/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them')
+      .regex(...userIdRule)
       .optional(),
     firstName: name,
     lastName: name,

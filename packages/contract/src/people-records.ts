@@ -18,6 +18,7 @@ import {
 import { limits } from './limits.ts'
 import { peopleFilters } from './people.ts'
 import { consoleRoles, recordKeepers } from './roles.ts'
+import { userIdRule } from './small-fields.ts'
 import { texts } from './texts.ts'
 
 export const gender = z.enum(['male', 'female'])
@@ -200,7 +201,7 @@ export const addPerson = call({
     userId: z
       .string()
       .trim()
-      .regex(/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, at most 40')
+      .regex(...userIdRule)
       .optional(),
     email: z.email('Enter an e-mail address').max(200),
     password: z

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { call, flat } from './call.ts'
 import { newPassword } from './identity.ts'
 import { limits } from './limits.ts'
+import { userIdRule } from './small-fields.ts'
 import { texts } from './texts.ts'
 
 /** The account accesses that can be asked for (C2 Register screen). */
@@ -14,13 +15,7 @@ const answered = flat(z.object({ success: z.literal(true), msg: z.string() }))
 const email = z.string().check(z.trim(), z.maxLength(200), z.email('Enter an e-mail address'))
 
 /** A visible code as `userId` has one. */
-const officerId = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Required'),
-    z.regex(/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'),
-  )
+const officerId = z.string().check(z.trim(), z.minLength(1, 'Required'), z.regex(...userIdRule))
 
 const repeated = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))
 

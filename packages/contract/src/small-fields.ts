@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** In small letters, as the usual form's (`fields.ts`). */
 export const id = z.uuid().check(z.toLowerCase())
 
+/** What a user ID is made of, and what is said of any other; for both forms of Zod. */
+export const userIdRule = [/^[\w.-]{2,40}$/, 'Use letters, digits, dots and dashes, 2 to 40 of them'] as const
+
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime()
 

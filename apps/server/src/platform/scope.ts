@@ -47,6 +47,10 @@ export const reachOfBranch = (scope: Scope, asked: string | undefined): Reach =>
   personId: null,
 })
 
+/** The branch of who reaches one alone. */
+export const ownBranch = ({ branchId }: Scope): string | undefined =>
+  branchId === 'all' ? undefined : branchId
+
 /** The branch that new records go to: a manager's own, or the one that an HR Manager must name. */
 export function branchForWriting(scope: Scope, asked: string | undefined): string {
   const branch = branchInScope(scope, asked)

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { ownBranch } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { hashPassword, type Sessions, setPasswords } from '../identity/index.ts'
@@ -86,5 +86,3 @@ async function create(
   }
   return true
 }
-
-const ownBranch = ({ branchId }: Scope) => (branchId === 'all' ? undefined : branchId)

@@ -20,7 +20,7 @@ export async function reassignPeople(
   members: Members,
   to: { readonly departmentId: string; readonly designationId?: string },
 ): Promise<void> {
-  const people = await lockPeople(
+  const people = await lockMembers(
     work,
     'departmentId' in members
       ? sql`department_id = ${members.departmentId}`
@@ -41,7 +41,7 @@ export async function reassignPeople(
 
 /** Moves everybody of a branch to another one, with what is not yet paid: who left it may still be owed for days. */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
-  const people = await lockPeople(work, sql`branch_id = ${branchId}`)
+  const people = await lockMembers(work, sql`branch_id = ${branchId}`)
   await movePeople(
     work,
     people.map(({ id }) => id),
@@ -57,7 +57,7 @@ export async function moveBranchPeople(work: Work, branchId: string, moveTo: str
   )
 }
 
-async function lockPeople({ queries }: Work, where: RawBuilder<unknown>): Promise<Placed[]> {
+async function lockMembers({ queries }: Work, where: RawBuilder<unknown>): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
     select id, branch_id as "branchId", department_id as "departmentId", designation_id as "designationId",
       clock_number as "clockNumber"

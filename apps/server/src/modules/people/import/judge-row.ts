@@ -1,6 +1,6 @@
 import type { PeopleImportRow } from '@tahi/contract'
 import { clockNumberOf, type Day, type PersonCells, type PersonFault, personColumnKeys } from '@tahi/domain'
-import type { Scope } from '../../../platform/scope.ts'
+import { ownBranch, type Scope } from '../../../platform/scope.ts'
 import { type Decision, decideChange, decideNew } from '../decide-person.ts'
 import { decideRate } from '../decide-rate.ts'
 import { asKnownTo, type PersonEntry, type StoredPerson } from '../person.ts'
@@ -131,12 +131,11 @@ function decide(
   if (before && isAsItWas(asKnownTo(scope, before), sent, today))
     return { decision: { person: before, rate: null, errors: [] }, faults: [] }
   try {
-    const ownBranch = scope.branchId === 'all' ? undefined : scope.branchId
     const decision = before
       ? decideChange(before, sent, circumstances)
       : decideNew(
           { id: '', code: sent.userId ?? '' },
-          { ...sent, branchId: sent.branchId ?? ownBranch },
+          { ...sent, branchId: sent.branchId ?? ownBranch(scope) },
           circumstances,
         )
     return { decision, faults: faultsOfErrors(decision.errors) }

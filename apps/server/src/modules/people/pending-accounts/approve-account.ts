@@ -2,7 +2,7 @@ import { type approveAccount as call, type Request, texts } from '@tahi/contract
 import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import { ownBranch } from '../../../platform/scope.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { decideNew } from '../decide-person.ts'
@@ -64,5 +64,3 @@ async function makePerson(
   await insertPeople(work, [person])
   return person
 }
-
-const ownBranch = ({ branchId }: Scope) => (branchId === 'all' ? undefined : branchId)
