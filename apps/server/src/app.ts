@@ -71,8 +71,6 @@ export interface Parts {
   /** Where contents of files are kept. */
   readonly store: FileStore
   readonly pages: BuiltPages
-  /** What the first General Manager must know to set the company up. */
-  readonly setUpKey: string
   /** Shared with other servers of the company; none where this is the only one. */
   readonly redis?: Redis | undefined
   /** Benchmarks and tests turn these off; the product never does. */
@@ -98,7 +96,6 @@ export async function buildApp({
   database,
   store,
   pages,
-  setUpKey,
   redis,
   rateLimits = true,
   pushOnLoopback = false,
@@ -151,7 +148,6 @@ export async function buildApp({
   const services = { config, clock, timeZone, database, spreadsheets, files, mails, live, log: app.log }
   const bindings = [
     ...identityRoutes(sessions, {
-      setUpKey,
       activationTokens,
       lockout: await openLockout(database),
       askedMails: await openAskedMails(database),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { publicScreens } from '@tahi/contract'
 import { buildApp } from './app.ts'
 import { loadDemo } from './modules/demo/index.ts'
-import { isSetUp, newSetUpKey } from './modules/identity/index.ts'
+import { isSetUp, setUpKeyOf } from './modules/identity/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, httpAddress, readConfig, WrongSetting } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
@@ -65,14 +65,12 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
   if (!database.embedded) await tryRole(database)
   await loadDemo({ database, config, clock: systemClock, store })
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl)
-  const setUpKey = newSetUpKey()
   const { app, services, jobs } = await buildApp({
     config,
     clock: systemClock,
     database,
     store,
     pages,
-    setUpKey,
     redis,
   })
   const stopJobs = startJobs(services, jobs)
@@ -84,7 +82,7 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
   const here = httpAddress(config.host, port)
   if (!(await database.asOwner(isSetUp)))
     process.stdout.write(
-      `set up at ${new URL(publicScreens.setUp.path, config.publicUrl ?? here)} with the one-time key ${setUpKey}\n`,
+      `set up at ${new URL(publicScreens.setUp.path, config.publicUrl ?? here)} with the one-time key ${await setUpKeyOf(database)}\n`,
     )
   process.stdout.write(`ready on ${here}\n`)
 

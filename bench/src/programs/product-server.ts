@@ -34,7 +34,6 @@ async function open({ location, now }: { location: Location; now: Date }): Promi
     database,
     store,
     pages: { console: '/nowhere', employee: '/nowhere' },
-    setUpKey: '',
     rateLimits: false,
   }
   ;({ app, live } = await buildApp(parts))

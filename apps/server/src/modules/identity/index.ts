@@ -22,10 +22,9 @@ export { hashPassword, passwordMatches } from './passwords.ts'
 export { openActivationTokens } from './registration/activation-tokens.ts'
 export { Sessions } from './sessions.ts'
 export { hasGeneralManager, isSetUp } from './set-up.ts'
-export { newSetUpKey } from './set-up-key.ts'
+export { setUpKeyOf } from './set-up-key.ts'
 
 interface Keys {
-  readonly setUpKey: string
   readonly activationTokens: ActivationTokens
   readonly lockout: Lockout
   readonly askedMails: AskedMails
@@ -33,7 +32,7 @@ interface Keys {
 
 export const identityRoutes = (
   sessions: Sessions,
-  { setUpKey, activationTokens, lockout, askedMails }: Keys,
+  { activationTokens, lockout, askedMails }: Keys,
 ): Binding[] => [
   directly(contract.login, signIn(lockout)),
   directly(contract.logout, signOut(sessions)),
@@ -41,7 +40,7 @@ export const identityRoutes = (
   directly(contract.listDevices, listDevices),
   directly(contract.endDevice, endDevice(sessions)),
   directly(contract.changePassword, changePassword(sessions, lockout)),
-  directly(contract.setUpCompany, setUp(setUpKey)),
+  directly(contract.setUpCompany, setUp),
   ...registrationRoutes(activationTokens, askedMails),
   ...forgottenPasswordRoutes(askedMails, sessions, lockout),
 ]

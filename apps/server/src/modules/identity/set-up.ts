@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import { hashPassword } from './passwords.ts'
-import { isSetUpKey } from './set-up-key.ts'
+import { forgetSetUpKey, isSetUpKey, setUpKeyOf } from './set-up-key.ts'
 
 type Body = Request<typeof call>['body']
 
@@ -25,39 +25,38 @@ export async function isSetUp(queries: Queries): Promise<boolean> {
 }
 
 /** Creates the company and its first General Manager, for whoever has the key, until there is one (D8). */
-export const setUp =
-  (setUpKey: string) =>
-  async (
-    { database, clock }: Services,
-    { body }: Request<typeof call>,
-    { address, requestId }: Origin,
-  ): Promise<Result<typeof call>> => {
-    if (await database.asOwner(isSetUp)) throw conflict(texts.setup.done)
-    if (!isSetUpKey(setUpKey, body.key)) throw notAllowed(texts.setup.wrongKey)
-    const passwordHash = await hashPassword(body.password)
-    const personId = newId()
-    await database
-      .asOwner(async (queries) => {
-        // Of two at once the second waits here, and then finds the company set up.
-        await sql`select pg_advisory_xact_lock(${setUpLock})`.execute(queries)
-        if (await isSetUp(queries)) throw conflict(texts.setup.done)
-        await writeCompany(queries, body.companyName)
-        await writeGeneralManager(queries, personId, body, passwordHash)
-        const actor = { personId, name: `${body.firstName} ${body.lastName}`, address, requestId }
-        await audit(
-          { queries, actor, now: clock.now(), news: toNobody },
-          {
-            action: 'company.set-up',
-            entity: 'person',
-            entityId: personId,
-            branchId: null,
-            after: { companyName: body.companyName, userId: body.userId, role: 'admin' },
-          },
-        )
-      })
-      .catch(explainTaken)
-    return { success: true, msg: texts.success }
-  }
+export async function setUp(
+  { database, clock }: Services,
+  { body }: Request<typeof call>,
+  { address, requestId }: Origin,
+): Promise<Result<typeof call>> {
+  if (await database.asOwner(isSetUp)) throw conflict(texts.setup.done)
+  if (!isSetUpKey(await setUpKeyOf(database), body.key)) throw notAllowed(texts.setup.wrongKey)
+  const passwordHash = await hashPassword(body.password)
+  const personId = newId()
+  await database
+    .asOwner(async (queries) => {
+      // Of two at once the second waits here, and then finds the company set up.
+      await sql`select pg_advisory_xact_lock(${setUpLock})`.execute(queries)
+      if (await isSetUp(queries)) throw conflict(texts.setup.done)
+      await writeCompany(queries, body.companyName)
+      await writeGeneralManager(queries, personId, body, passwordHash)
+      await forgetSetUpKey(queries)
+      const actor = { personId, name: `${body.firstName} ${body.lastName}`, address, requestId }
+      await audit(
+        { queries, actor, now: clock.now(), news: toNobody },
+        {
+          action: 'company.set-up',
+          entity: 'person',
+          entityId: personId,
+          branchId: null,
+          after: { companyName: body.companyName, userId: body.userId, role: 'admin' },
+        },
+      )
+    })
+    .catch(explainTaken)
+  return { success: true, msg: texts.success }
+}
 
 async function writeCompany(queries: Queries, name: string): Promise<void> {
   await queries

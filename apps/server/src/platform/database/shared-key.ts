@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Queries } from './connection.ts'
 import type { Database } from './database.ts'
 
 /** The 32 secret bytes of this name that every server of the company shares; the first to ask makes them. */
@@ -12,3 +13,8 @@ export const sharedKey = (database: Database, name: string): Promise<Buffer> =>
       select value from secret where name = ${name}`.execute(queries)
     return Buffer.from(rows[0]?.value ?? [])
   })
+
+/** Whoever asks for it next makes another one. */
+export async function forgetSharedKey(queries: Queries, name: string): Promise<void> {
+  await sql`delete from secret where name = ${name}`.execute(queries)
+}
