@@ -51,6 +51,6 @@ function renumbered(queries: readonly Statement[]): { texts: string[]; values: u
   return { texts, values }
 }
 
-/** Without the look-up of who asks, which is made once a second however many statements a call sends. */
+/** Without the look-up of who asks, which is made twice a second however many statements a call sends. */
 export const withoutSession = (statements: readonly Statement[]): readonly Statement[] =>
   statements.filter(({ text }) => !/(?:join|update) "?session/.test(text))

@@ -8,7 +8,7 @@ export const loadedAt = '2026-11-18T01:55:00.000Z'
 
 export const origin = `http://127.0.0.1:${port}`
 
-/** The demo company's accounts (3-decisions.md, section 8). */
+/** The demo company's accounts (D8). */
 export const password = 'tahi-demo-2026'
 export const accounts = {
   admin: 'GM-001',

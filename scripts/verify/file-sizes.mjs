@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './files.mjs'
 
-/** Over this a file is worth a second look; see docs/architecture.md. */
+/** Over this a file is worth a look for the second thing inside. */
 const longLines = 250
 const mostLines = 400
 const measured = /(?<!\.gen)\.(?:ts|tsx|mts|js|jsx|mjs|css|sql)$/

@@ -31,7 +31,7 @@ async function run(): Promise<string> {
     await withRights(() => migrate(to, migrations))
     await tryRole(to)
     const { rows, tables } = await copyDatabase(from, to)
-    return `${rows} rows of ${tables} tables copied. Start with the same DATABASE_URL and DATA_DIR from now on; ${folder} stays as it is.`
+    return `${rows} rows of ${tables} tables copied. Start with the same DATABASE_URL and DATA_DIR from now on; ${folder} stays, brought up to this version.`
   } catch (error) {
     if (error instanceof NotEmpty)
       throw new Impossible('There are people in the database of DATABASE_URL already. Name an empty one.')

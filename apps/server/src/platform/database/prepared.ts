@@ -21,8 +21,8 @@ export interface NamedStatement extends Statement {
 }
 
 /**
- * Lets a connection prepare what is asked again and again: on PGlite 7,095 point reads a second against 2,659 unnamed
- * (decision 0011). Lists go in as one array parameter, so the texts of these are few.
+ * Lets a connection prepare what is asked again and again (decision 0011). Lists go in as one array parameter, so the texts
+ * of these are few.
  */
 export function named(client: pg.ClientBase, statement: Statement): NamedStatement {
   let names = connections.get(client)

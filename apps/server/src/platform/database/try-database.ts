@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { WrongSetting } from '../config.ts'
 import { isDatabaseAway } from '../errors.ts'
-import type { Database } from './database.ts'
+import { connectionsOfServer, type Database } from './database.ts'
 
 /** Asks a database of one's own something, before anything is migrated. @throws WrongSetting when it does not answer */
 export async function tryDatabase(database: Database): Promise<void> {
@@ -85,6 +85,6 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   '28P01': 'the database refuses this user and password',
   '28000': 'the database refuses this user',
   '3D000': 'there is no such database',
-  '53300': 'the database has no connection left for it; a server takes up to ten of its max_connections',
+  '53300': `the database has no connection left for it; a server takes up to ${connectionsOfServer + 1} of its max_connections`,
   '57P03': 'the database is just being started or stopped',
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { ImportTables } from './import-tables.ts'
@@ -13,8 +12,8 @@ export async function forgetRows(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { imports, rows }: ImportTables,
 ): Promise<void> {
-  const forget = () =>
-    database.asOwner((queries) =>
+  const forgetSome = async () => {
+    const { numAffectedRows = 0n } = await database.asOwner((queries) =>
       sql`
         delete from ${sql.table(rows)} where (import_id, line) in (
           select import_id, line from ${sql.table(rows)}
@@ -23,5 +22,8 @@ export async function forgetRows(
             where created_at < ${clock.now()}::timestamptz - make_interval(days => ${keptDays}::integer))
           limit ${rowsPerStatement})`.execute(queries),
     )
-  while (Number((await forget()).numAffectedRows) > 0) await setImmediate()
+    return numAffectedRows > 0
+  }
+  let areLeft = true
+  while (areLeft) areLeft = await forgetSome()
 }

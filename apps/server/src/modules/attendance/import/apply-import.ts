@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { type applyAttendanceImport as call, type Request, texts } from '@tahi/contract'
 import { audit } from '../../../platform/audit.ts'
 import { conflict } from '../../../platform/errors.ts'
@@ -13,8 +12,8 @@ import { findSpans } from './spans.ts'
 import { goodPieces, holdPeople, writePiece } from './write-attendance.ts'
 
 /**
- * Rows that one statement writes: few enough for the embedded database, which writes on the thread of requests, some 50 ms
- * of it; and many, because each statement costs and the whole holds its one connection.
+ * Rows that one statement writes: many, because each costs and the whole holds the embedded database's one connection; and
+ * few enough that whoever waits sees progress.
  */
 const rowsPerStatement = 2000
 
@@ -62,7 +61,6 @@ async function write(services: Services, work: Work, target: ImportRecord): Prom
   for (const [index, piece] of pieces.entries()) {
     imported += await writePiece(work, target, spans, piece)
     showProgress(services, importTables, target.id, Math.floor((target.rows * (index + 1)) / pieces.length))
-    await setImmediate()
   }
   await noteImport(work.queries, target.id, work.now, {
     state: 'imported',

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
@@ -57,8 +56,6 @@ async function stageChunks({ database, clock }: Services, target: Target & Recor
       await noteImport(queries, target.id, clock.now(), { checked: checked + staged.length })
       return staged.length
     })
-    // The embedded database answers without leaving this turn; requests that came meanwhile go first.
-    await setImmediate()
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { addDays, type Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { momentOf } from '../../../platform/clock.ts'
@@ -41,8 +40,6 @@ export async function nightlyClose(services: Needed, stopping: AbortSignal): Pro
         if (stopping.aborted) break
         await again((queries) => closeDay(queries, { branchId, day, now, timeZone }))
         live.changed('attendance', branchId)
-        // Between two days others' requests go first.
-        await setImmediate()
       }
     } catch (error) {
       // Its later days wait too: behind one that is closed this one would not be looked for.

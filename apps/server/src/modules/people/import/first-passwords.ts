@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Day } from '@tahi/domain'
 import { hashPassword } from '../../identity/index.ts'
 
@@ -23,7 +22,6 @@ export async function hashFirstPasswords(
     const made = await Promise.all(batch.map(({ birthday }) => hashPassword(birthday)))
     for (const [index, { line }] of batch.entries()) hashes.set(line, made[index] ?? '')
     if (hashes.size % pace === 0) await onProgress(hashes.size)
-    await setImmediate()
   }
   return hashes
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { texts } from '@tahi/contract'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
@@ -56,8 +55,6 @@ async function stageChunks({ database, clock }: Services, { id, context }: Targe
       await insertRows(work, id, await judge(work, rows, claimed))
       await noteImport(work.queries, id, clock.now(), { checked })
     })
-    // The embedded database answers without leaving this turn; requests that came meanwhile go first.
-    await setImmediate()
   }
 }
 

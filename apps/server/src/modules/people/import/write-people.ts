@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { audit } from '../../../platform/audit.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -60,7 +59,6 @@ export async function writePeople(work: Work, means: Means, id: string): Promise
       await writePiece(work, means, id, piece, circumstances)
       written += piece.length
       means.onProgress(written)
-      await setImmediate()
     }
   }
   await finish(work, id)
