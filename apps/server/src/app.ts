@@ -58,7 +58,7 @@ import { openDelivery } from './platform/mail/delivery.ts'
 import { mailJobs } from './platform/mail/job.ts'
 import { Mails } from './platform/mail/mails.ts'
 import { openPushService } from './platform/push/push-service.ts'
-import { logAbsence } from './platform/redis.ts'
+import { companyRedis, logAbsence } from './platform/redis.ts'
 import type { Services } from './platform/services.ts'
 import { openSpreadsheets } from './platform/spreadsheets/spreadsheets.ts'
 import { openTimeZone } from './platform/time-zone.ts'
@@ -123,12 +123,13 @@ export async function buildApp({
   // Before the limit: a phone that installs the application asks for all of its files, and a factory's come together.
   await servePages(app, pages)
   const sessions = new Sessions(database, clock)
+  const shared = redis && (await companyRedis(redis, database))
   if (rateLimits)
     await app.register(rateLimit, {
       max: limits.callsPerMinute,
       timeWindow: '1 minute',
       keyGenerator: countedBy((token) => sessions.lastKnown(token)),
-      store: redis ? triesOverServers(redis) : TriesOnOneServer,
+      store: shared ? triesOverServers(shared) : TriesOnOneServer,
     })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
@@ -139,7 +140,7 @@ export async function buildApp({
   const mails = new Mails()
   const activationTokens = await openActivationTokens(database)
   const live = new Hub(app.server, sessions, {
-    redis,
+    shared,
     trustProxy: config.publicUrl !== undefined,
     log: app.log,
   })

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { logAbsence, openRedis } from './redis.ts'
+import { newDatabase } from '../../test/fixtures/new-database.ts'
+import { companyRedis, logAbsence, openRedis } from './redis.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -102,4 +103,17 @@ it('that is not there is told of by its reason', async () => {
   await expect(openRedis('redis://tahi:needle@127.0.0.1:1')).rejects.toThrow(
     /^The setting REDIS_URL is wrong: Redis cannot be used there \(ECONNREFUSED\)\. Its value/,
   )
+})
+
+it('is shared by the servers of a company under one name, and by another company under another', async () => {
+  const redis = await opened((await fakeRedis()).url)
+  const [one, other] = [await newDatabase(), await newDatabase()]
+  const { name } = await companyRedis(redis, one.database)
+  expect(name).toMatch(/^tahi-[0-9a-f]{16}$/)
+  expect((await companyRedis(redis, one.database)).name).toBe(name)
+  expect((await companyRedis(redis, other.database)).name).not.toBe(name)
+  for (const { database, drop } of [one, other]) {
+    await database.close()
+    await drop()
+  }
 })

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { WrongSetting } from './config.ts'
+import type { Database } from './database/database.ts'
+import { sharedKey } from './database/shared-key.ts'
 
 const connectWithinMs = 5_000
 
@@ -51,6 +53,17 @@ export async function openRedis(url: string): Promise<Redis> {
     )
   }
   return redis
+}
+
+/** Redis, with what all names of one company begin with there: another company may use the same one. */
+export interface CompanyRedis {
+  readonly redis: Redis
+  readonly name: string
+}
+
+export async function companyRedis(redis: Redis, database: Database): Promise<CompanyRedis> {
+  const key = await sharedKey(database, 'redis')
+  return { redis, name: `tahi-${key.subarray(0, 8).toString('hex')}` }
 }
 
 /**

@@ -18,12 +18,12 @@ function fakeRedis() {
   return fake
 }
 
-async function serverWith(redis: ReturnType<typeof fakeRedis>) {
+async function serverWith(redis: ReturnType<typeof fakeRedis>, name = 'tahi-one') {
   const app = fastify()
   await app.register(rateLimit, {
     max: 5,
     timeWindow: '1 minute',
-    store: triesOverServers(redis as unknown as Redis),
+    store: triesOverServers({ redis: redis as unknown as Redis, name }),
   })
   app.get('/all', async () => 'all')
   app.get('/some', { config: { rateLimit: { max: 2, timeWindow: '1 minute' } } }, async () => 'some')
@@ -36,6 +36,12 @@ it('counts over all servers, each limit by itself', async () => {
   const [first, second] = [await serverWith(redis), await serverWith(redis)]
   expect([await first('/some'), await second('/some'), await first('/some')]).toEqual([200, 200, 429])
   expect([await second('/all'), await first('/some', '10.0.0.2')]).toEqual([200, 200])
+})
+
+it('counts each company by itself', async () => {
+  const redis = fakeRedis()
+  const [one, other] = [await serverWith(redis), await serverWith(redis, 'tahi-other')]
+  expect([await one('/some'), await one('/some'), await other('/some')]).toEqual([200, 200, 200])
 })
 
 it('limits on each server by itself while Redis is away, and over all when it is back', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { RouteOptions } from 'fastify'
-import type { Redis } from 'ioredis'
+import type { CompanyRedis } from '../redis.ts'
 import { TriesOnOneServer } from './tries-on-one-server.ts'
 
 /** As one step: a count that was left without an end would lock somebody out for ever. */
@@ -13,10 +13,10 @@ const countOne = `
  * Counts tries over all servers of the company, each for whom `countedBy` names, and while Redis is away on this one by
  * itself. The plugin's own store would let everything through meanwhile.
  */
-export const triesOverServers = (redis: Redis): FastifyRateLimitStoreCtor =>
+export const triesOverServers = ({ redis, name }: CompanyRedis): FastifyRateLimitStoreCtor =>
   class extends TriesOverServers {
     constructor() {
-      super(redis, 'tahi-tries-')
+      super(redis, `${name}-tries-`)
     }
   }
 
@@ -24,11 +24,11 @@ export const triesOverServers = (redis: Redis): FastifyRateLimitStoreCtor =>
 type LimitOfItsOwn = Parameters<FastifyRateLimitStore['child']>[0] & { readonly routeInfo: RouteOptions }
 
 class TriesOverServers implements FastifyRateLimitStore {
-  readonly #redis: Redis
+  readonly #redis: CompanyRedis['redis']
   readonly #name: string
   readonly #meanwhile = new TriesOnOneServer()
 
-  constructor(redis: Redis, name: string) {
+  constructor(redis: CompanyRedis['redis'], name: string) {
     this.#redis = redis
     this.#name = name
   }

@@ -1,19 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import fastify from 'fastify'
 import type { Redis } from 'ioredis'
 import { io } from 'socket.io-client'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { Hub } from './hub.ts'
 
 const caller = { personId: 'one', role: 'user', branchId: 'here' } as Caller
 
-/** As far as the hub and its adapter ask it; it never answers. */
-function silentRedis(): Redis {
-  const silent = () => new Promise(() => {})
+/** As far as the hub and its adapter ask it; it never answers. @param asked where it writes down what it is asked */
+function silentRedis(asked: unknown[][] = []): Redis {
+  const silent = (...words: unknown[]) => {
+    asked.push(words.flat())
+    return new Promise(() => {})
+  }
   return Object.assign(new EventEmitter(), {
     options: {},
-    duplicate: silentRedis,
+    duplicate: () => silentRedis(asked),
     disconnect: () => {},
     call: silent,
     publish: silent,
@@ -24,11 +28,16 @@ function silentRedis(): Redis {
   }) as unknown as Redis
 }
 
+const sessions = { lookUp: async () => caller, living: async () => new Map(), onForget: () => {} }
+
 it('lets everybody connect again when Redis is back, and gathers nothing however often it was tried', async () => {
   const app = fastify()
   const redis = silentRedis()
-  const sessions = { lookUp: async () => caller, living: async () => new Map(), onForget: () => {} }
-  const hub = new Hub(app.server, sessions, { redis, trustProxy: false, log: app.log })
+  const hub = new Hub(app.server, sessions, {
+    shared: { redis, name: 'tahi-one' },
+    trustProxy: false,
+    log: app.log,
+  })
   const socket = io(await app.listen({ host: '127.0.0.1', port: 0 }), {
     auth: { token: 'one' },
     transports: ['websocket'],
@@ -44,6 +53,18 @@ it('lets everybody connect again when Redis is back, and gathers nothing however
   redis.emit('ready')
   await ended
   socket.disconnect()
+  hub.close()
+  await app.close()
+})
+
+it('tells and listens under the name of its company alone', async () => {
+  const app = fastify()
+  const asked: unknown[][] = []
+  const shared = { redis: silentRedis(asked), name: 'tahi-one' }
+  const hub = new Hub(app.server, sessions, { shared, trustProxy: false, log: app.log })
+  hub.changed('attendance', randomUUID())
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2))
+  for (const words of asked) expect(words).toContainEqual(expect.stringMatching(/^tahi-one(#|$)/))
   hub.close()
   await app.close()
 })

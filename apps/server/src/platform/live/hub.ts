@@ -11,12 +11,12 @@ import {
   texts,
 } from '@tahi/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Redis } from 'ioredis'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import * as z from 'zod/v4/core'
 import type { Caller } from '../caller.ts'
 import { Refusal } from '../errors.ts'
 import { bodyOf, refusalOf } from '../http/failures.ts'
+import type { CompanyRedis } from '../redis.ts'
 import type { Announcer } from './announcer.ts'
 
 /** How often sessions of connected sockets are looked up again: one that nobody uses ends by itself (D2). */
@@ -39,7 +39,7 @@ interface Data {
 
 export interface Surroundings {
   /** Carries events between the servers of one company; none where this is the only one. */
-  readonly redis?: Redis | undefined
+  readonly shared?: CompanyRedis | undefined
   /** Whether a proxy stands in front, which says where a connection comes from. */
   readonly trustProxy: boolean
   readonly log: FastifyBaseLogger
@@ -72,18 +72,20 @@ export class Hub implements Announcer {
   readonly #asked = new Map<string, number>()
   #onPush: () => void = () => {}
 
-  constructor(server: HttpServer, sessions: ConnectedSessions, { redis, trustProxy, log }: Surroundings) {
+  constructor(server: HttpServer, sessions: ConnectedSessions, { shared, trustProxy, log }: Surroundings) {
     this.#sessions = sessions
     // A console is served by any of several servers: only a connection that stays needs no memory of which.
     this.#io = new Server(server, {
       transports: ['websocket'],
       serveClient: false,
       maxHttpBufferSize: 64 * 1024,
-      ...(redis && { adapter: createAdapter(redis, { streamName: 'tahi', channelPrefix: 'tahi' }) }),
+      ...(shared && {
+        adapter: createAdapter(shared.redis, { streamName: shared.name, channelPrefix: shared.name }),
+      }),
     })
     // It was connected when it came here, so this is after it was away: what other servers told meanwhile was missed here,
     // and everybody connects again, and asks anew.
-    redis?.on('ready', () => this.#io.local.disconnectSockets(true))
+    shared?.redis.on('ready', () => this.#io.local.disconnectSockets(true))
     this.#trustProxy = trustProxy
     this.#io.use((socket, admit) => {
       this.#admit(socket).then(
