@@ -38,7 +38,11 @@ it.each([
 })
 
 it.each([
-  ['53300', 'sorry, too many clients already', 'the database has no connection left for it; a server takes up to 11 of its'],
+  [
+    '53300',
+    'sorry, too many clients already',
+    'the database has no connection left for it; a server takes up to 11 of its',
+  ],
   ['57P03', 'the database system is starting up', 'the database is just being started or stopped'],
 ])('says in words why the database lets nobody in now: %s %s', async (code, message, reason) => {
   const { database } = await server()
