@@ -4,13 +4,11 @@ import { type Clock, momentOf } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { waitForTurn } from '../../platform/database/locks.ts'
 import type { FileStore } from '../../platform/files/store.ts'
 import { usualTimeZone } from '../../platform/time-zone.ts'
 import { hashPassword } from '../identity/index.ts'
 import { writeWorld } from './load-world.ts'
-
-/** Any number that nothing else locks on this database. */
-const demoLock = 7_231_005
 
 interface Parts {
   readonly database: Database
@@ -29,7 +27,7 @@ export async function loadDemo({ database, config, clock, store }: Parts): Promi
   return database.asOwner(async (queries) => {
     // The bucket may take its time with the documents, and nobody waits for this but others that start.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries)
-    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(queries)
+    await waitForTurn(queries, 'demo')
     if (await isInUse(queries)) return false
     const passwordHash = await hashPassword(demoPassword)
     const world = demoCompany({ today, time })

@@ -2,6 +2,7 @@ import { type startEmptyCompany as call, type Request, texts } from '@tahi/contr
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
+import { waitForTurn } from '../../platform/database/locks.ts'
 import { conflict } from '../../platform/errors.ts'
 import { giveUpAllContents } from '../../platform/files/contents.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
@@ -10,9 +11,6 @@ import { toNobody } from '../../platform/live/announcer.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Sessions } from '../identity/index.ts'
 import { keepPerson } from './keep-person.ts'
-
-/** Any number that nothing else locks on this database. */
-const startEmptyLock = 7_231_004
 
 /**
  * Deletes the demo company with everything in it and starts an empty one, of which the caller stays the General
@@ -54,7 +52,7 @@ export const startEmpty =
 /** Of two calls at once the second waits here, and then finds a real company. @throws Refusal conflict */
 async function refuseRealCompany(queries: Queries): Promise<void> {
   // Not a lock on the row: whoever waits for one holds the table, which could then not be truncated.
-  await sql`select pg_advisory_xact_lock(${startEmptyLock})`.execute(queries)
+  await waitForTurn(queries, 'emptyCompany')
   const company = await queries.selectFrom('company').select('demo').executeTakeFirst()
   if (!company?.demo) throw conflict(texts.demo.notDemo)
 }

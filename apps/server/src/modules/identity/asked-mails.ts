@@ -4,12 +4,10 @@ import { sql } from 'kysely'
 import { soon } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { waitForTurnOf } from '../../platform/database/locks.ts'
 import { sharedKey } from '../../platform/database/shared-key.ts'
 
 const hourMs = 3_600_000
-
-/** Any number that nothing else locks on this database together with a second one. */
-const mailsOfAccount = 7_231_033
 
 /**
  * Counts the mails that strangers cause. Asking is counted, also for what nobody has: it says nothing about who is known,
@@ -30,9 +28,7 @@ export class AskedMails {
   async mayCause(queries: Queries, mailbox: string, now: Date): Promise<boolean> {
     const account = await this.#accountOf(queries, mailbox)
     // Of two at once the second waits here, and finds the first one counted.
-    await sql`select pg_advisory_xact_lock(${mailsOfAccount}::integer, ${account.readInt32BE()}::integer)`.execute(
-      queries,
-    )
+    await waitForTurnOf(queries, 'mailsOfAccount', account.readInt32BE())
     const { rows } = await sql`
       insert into mail_request (account, at)
       select ${account}::bytea, ${now}::timestamptz

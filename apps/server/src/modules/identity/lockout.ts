@@ -1,18 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { limits, texts } from '@tahi/contract'
-import { sql } from 'kysely'
 import { soon } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { waitForTurnOf } from '../../platform/database/locks.ts'
 import { sharedKey } from '../../platform/database/shared-key.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 
 const windowMs = limits.failedSignInWindowMinutes * 60_000
 const lockMs = limits.lockMinutes * 60_000
-
-/** Any number that nothing else locks on this database together with a second one. */
-const triesOfAccount = 7_231_032
 
 /**
  * Five failures within 15 minutes lock an account for 15 from the fifth (D2). Counted by what was typed, so
@@ -40,9 +37,7 @@ export class Lockout {
   ): Promise<string> {
     const key = this.#keyOf(account)
     // Of two tries at once the second waits here, and finds the first one counted.
-    await sql`select pg_advisory_xact_lock(${triesOfAccount}::integer, ${key.readInt32BE()}::integer)`.execute(
-      queries,
-    )
+    await waitForTurnOf(queries, 'triesOfAccount', key.readInt32BE())
     const failures = await queries
       .selectFrom('sign_in_failure')
       .select('at')

@@ -2,6 +2,7 @@ import { type setUpCompany as call, type Request, texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/connection.ts'
+import { waitForTurn } from '../../platform/database/locks.ts'
 import { conflict, notAllowed, violatedConstraint } from '../../platform/errors.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,9 +12,6 @@ import { hashPassword } from './passwords.ts'
 import { forgetSetUpKey, isSetUpKey, setUpKeyOf } from './set-up-key.ts'
 
 type Body = Request<typeof call>['body']
-
-/** Any number that nothing else locks on this database. */
-const setUpLock = 7_231_003
 
 /** Whether the company has a General Manager who can sign in. */
 export const hasGeneralManager: RawBuilder<unknown> = sql`exists (select from person where role = 'admin' and active)`
@@ -37,7 +35,7 @@ export async function setUp(
   await database
     .asOwner(async (queries) => {
       // Of two at once the second waits here, and then finds the company set up.
-      await sql`select pg_advisory_xact_lock(${setUpLock})`.execute(queries)
+      await waitForTurn(queries, 'setUp')
       if (await isSetUp(queries)) throw conflict(texts.setup.done)
       await writeCompany(queries, body.companyName)
       await writeGeneralManager(queries, personId, body, passwordHash)

@@ -1,15 +1,13 @@
 import { texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { waitForTurn } from '../../platform/database/locks.ts'
 import { invalid, Refusal, violatedConstraint } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Part, PartTable } from './part.ts'
 
-/** Any number that nothing else locks on this database. */
-const organisationLock = 7_231_013
-
 /** One change of the organisation at a time: each locks several of its parts, and people besides. */
 export async function lockOrganisation({ queries }: Work): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${organisationLock})`.execute(queries)
+  await waitForTurn(queries, 'organisation')
 }
 
 /** A part, removed ones included, locked for the change that follows: whoever is about to join it waits. */

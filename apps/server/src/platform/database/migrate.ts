@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-
-/** Any number that nothing else locks on this database. */
-const migrationLock = 7_231_001
+import { waitForTurn } from './locks.ts'
 
 /**
  * Brings the database to the newest numbered file of the folder: forward only, all or nothing, one process at
@@ -16,7 +14,7 @@ export function migrate(database: Database, folder: string): Promise<string[]> {
     .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
     .sort()
   return database.asOwner(async (queries) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(queries)
+    await waitForTurn(queries, 'migrations')
     await sql`create table if not exists schema_migration (file text primary key, applied_at timestamptz not null default now())`.execute(
       queries,
     )

@@ -1,11 +1,9 @@
 import { texts } from '@tahi/contract'
 import { sql } from 'kysely'
+import { waitForTurnOf } from '../database/locks.ts'
 import { conflict } from '../errors.ts'
 import type { Work } from '../work.ts'
 import type { ImportTables } from './import-tables.ts'
-
-/** Any number that nothing else locks on this database together with a second one. */
-const importsOfPerson = 7_231_034
 
 /**
  * One file of a person is read at a time: until its rows are in the database, this process holds them all.
@@ -13,9 +11,7 @@ const importsOfPerson = 7_231_034
  */
 export async function refuseWhileReading({ queries, scope }: Work, { imports }: ImportTables): Promise<void> {
   // Of two at once the second waits here, and finds the first one being read.
-  await sql`select pg_advisory_xact_lock(${importsOfPerson}::integer, hashtext(${scope.personId}::text))`.execute(
-    queries,
-  )
+  await waitForTurnOf(queries, 'importsOfPerson', sql`hashtext(${scope.personId}::text)`)
   const { rows } = await sql`
     select from ${sql.table(imports)} where created_by = ${scope.personId} and state = 'reading' limit 1`.execute(
     queries,

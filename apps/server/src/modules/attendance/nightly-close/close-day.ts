@@ -1,6 +1,7 @@
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
+import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
 import { employedOn } from '../employed.ts'
 import { wasExpected } from '../expected.ts'
@@ -15,12 +16,8 @@ export interface BranchDay {
   readonly timeZone: string
 }
 
-/** Any number that nothing else locks on this database. */
-const closeLock = 7_231_002
-
 /** Until the transaction ends nobody else closes a day, or opens one. */
-export const closingAlone = (queries: Queries) =>
-  sql`select pg_advisory_xact_lock(${closeLock})`.execute(queries)
+export const closingAlone = (queries: Queries) => waitForTurn(queries, 'closedDays')
 
 /** Closes one day of a branch, unless it is closed. */
 export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<void> {
