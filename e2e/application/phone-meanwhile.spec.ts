@@ -1,4 +1,3 @@
-import { createClient } from '@tahi/client'
 import {
   assignShift,
   createLeave,
@@ -7,8 +6,8 @@ import {
   removeAttendance,
   withdrawLeave,
 } from '@tahi/contract'
-import { clientOf, recordDay, sessionOf } from '../support/client.ts'
-import { accounts, origin } from '../support/demo-company.ts'
+import { clientOf, clientWith, recordDay, sessionOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { expect, test } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
@@ -51,7 +50,7 @@ test('a leave that is asked, confirmed and taken back elsewhere is so on the pho
   const password = await setPassword(userId)
   await signInHere(userId, password)
   const { token } = await sessionOf(userId, 'employee', password)
-  const otherPhone = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const otherPhone = clientWith(token)
   const days = { leaveType: 'Sick', date: '2026-11-18', dateEnd: '2026-11-18' } as const
   const ask = async () => (await otherPhone.send(createLeave, { body: days })).data
 

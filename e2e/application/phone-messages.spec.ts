@@ -1,7 +1,6 @@
-import { createClient } from '@tahi/client'
 import { listMessages, sendMessage } from '@tahi/contract'
-import { sessionOf } from '../support/client.ts'
-import { accounts, origin } from '../support/demo-company.ts'
+import { clientWith, sessionOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
 import { otherSide } from '../support/message-partner.ts'
@@ -62,7 +61,7 @@ test('earlier messages come above what is read, which stays where it is', async 
   const manager = await otherSide(accounts.manager, 'console')
   // Of the employee's, for the manager writes in other journeys too: nobody sends more than 60 in a minute.
   const { token } = await sessionOf(employee.userId, 'employee', password)
-  const client = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const client = clientWith(token)
   for (let number = 1; number <= 58; number++)
     await client.send(sendMessage, { body: { recipientId: manager.id, text: `Message ${number}` } })
   manager.close()

@@ -1,7 +1,6 @@
-import { createClient } from '@tahi/client'
 import { createAnnouncement, listNotifications, readToday, sendNotification } from '@tahi/contract'
-import { clientOf, sessionOf } from '../support/client.ts'
-import { accounts, origin } from '../support/demo-company.ts'
+import { clientOf, clientWith, sessionOf } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
 import { expect, test, wideAt } from '../support/phone-test.ts'
@@ -13,7 +12,7 @@ test('what comes while the notifications are looked at is read too', async ({ pa
   await signInHere(userId, password)
   const manager = await clientOf(accounts.manager)
   const { token } = await sessionOf(userId, 'employee', password)
-  const own = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const own = clientWith(token)
   const unread = async () => (await own.send(listNotifications, { query: { read: 'false' } })).total
   const tell = (title: string) =>
     manager.send(sendNotification, { body: { userId: _id, title, message: 'At the canteen.' } })

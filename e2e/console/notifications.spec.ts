@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { createClient } from '@tahi/client'
 import {
   addPerson,
   changePassword,
@@ -10,8 +9,8 @@ import {
   sendNotification,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf, sessionOf } from '../support/client.ts'
-import { accounts, origin, password } from '../support/demo-company.ts'
+import { clientOf, clientWith, sessionOf } from '../support/client.ts'
+import { accounts, password } from '../support/demo-company.ts'
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -32,7 +31,7 @@ async function addAccountant(userId: string): Promise<string> {
     },
   })
   const { token } = await sessionOf(userId, 'console', first)
-  const own = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const own = clientWith(token)
   await own.send(changePassword, { body: { currentPassword: first, newPassword: password } })
   return data._id
 }

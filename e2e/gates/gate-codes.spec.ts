@@ -1,12 +1,11 @@
-import { createClient } from '@tahi/client'
 import { createGate, endGate, listGates, pairGate } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf } from '../support/client.ts'
-import { accounts, origin } from '../support/demo-company.ts'
+import { clientOf, clientWith } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
 
 const codes = /^[A-Z\d]{4}-[A-Z\d]{4}$/
 /** A tablet that has been given nothing yet. */
-const tablet = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+const tablet = clientWith(null)
 
 // A dialog that leaves is still there while the next one opens.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,13 +1,12 @@
-import { createClient } from '@tahi/client'
 import { createGate, endGate, type Gate, pairGate } from '@tahi/contract'
 import { atDesk, expect, test } from '../support/browser-test.ts'
-import { clientOf } from '../support/client.ts'
-import { accounts, origin } from '../support/demo-company.ts'
+import { clientOf, clientWith } from '../support/client.ts'
+import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
 
 /** A tablet that has been given nothing yet. */
-const tablet = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+const tablet = clientWith(null)
 
 test('what tablets and colleagues do with gates is seen at once, on every desk', async ({
   page,

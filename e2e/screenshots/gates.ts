@@ -1,8 +1,7 @@
-import { createClient } from '@tahi/client'
 import { createGate, listGatePins, pairGate, punchAtGate, sealPin, setGatePin } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { clientOf } from '../support/client.ts'
-import { accounts, now, origin } from '../support/demo-company.ts'
+import { clientOf, clientWith } from '../support/client.ts'
+import { accounts, now } from '../support/demo-company.ts'
 import { draw, drawOnPhone } from '../support/take-screenshots.ts'
 
 test.use({ expectedErrors: [/./] })
@@ -17,9 +16,9 @@ test('gates, in the console and on a tablet', async ({ page, signIn }) => {
 
   // A gate at the back door, which had no line this morning, and two who mistyped there.
   const back = (await hr.send(createGate, { body: { name: 'Back door' } })).data
-  const nobody = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+  const nobody = clientWith(null)
   const { token, sealKey } = (await nobody.send(pairGate, { body: { code: back.code } })).data
-  const gate = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const gate = clientWith(token)
   for (const [index, minutes] of [190, 175].entries()) {
     const phoneTime = new Date(Date.parse(now) - minutes * 60_000).toISOString()
     const punch = { _id: crypto.randomUUID(), code: people[index]?.employee.userId ?? '', phoneTime }

@@ -1,8 +1,7 @@
 import { type Browser, expect, type Page, test as plain } from '@playwright/test'
-import { createClient } from '@tahi/client'
 import { logout } from '@tahi/contract'
 import { expectAccessible } from './accessible.ts'
-import { serverTime, sessionOf } from './client.ts'
+import { clientWith, serverTime, sessionOf } from './client.ts'
 import { origin } from './demo-company.ts'
 import { printLeft, watchCalls } from './failure-report.ts'
 import { type Beginning, Server } from './server.ts'
@@ -98,7 +97,7 @@ export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(
     () => sessionStorage.getItem('tahi-token') ?? localStorage.getItem('tahi-token'),
   )
-  await createClient({ origin, token: () => token, onSessionEnd: () => {} }).send(logout, { body: {} })
+  await clientWith(token).send(logout, { body: {} })
 }
 
 /** Shuts the tab without signing out. */

@@ -13,10 +13,14 @@ export async function clientOf(userId: string, through: 'console' | 'employee' =
   const known = desks.get(desk)
   if (known && (await isSignedIn(known))) return known
   const { token } = await sessionOf(userId, through)
-  const client = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+  const client = clientWith(token)
   desks.set(desk, client)
   return client
 }
+
+/** The product's calls with a session's token, or with none, as nobody. */
+export const clientWith = (token: string | null): Client =>
+  createClient({ origin, token: () => token, onSessionEnd: () => {} })
 
 const isSignedIn = (client: Client): Promise<boolean> =>
   client.send(readCurrentUser, {}).then(
@@ -30,7 +34,7 @@ export async function sessionOf(
   through: 'console' | 'employee' = 'console',
   secret = password,
 ) {
-  const nobody = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+  const nobody = clientWith(null)
   return nobody.send(login, { body: { userId, password: secret, client: through } })
 }
 

@@ -1,11 +1,11 @@
-import { createClient } from '@tahi/client'
 import { activate, register } from '@tahi/contract'
+import { clientWith } from './client.ts'
 import { origin, password } from './demo-company.ts'
 import { mailTo } from './outbox.ts'
 
 /** Registers an employee and verifies the address: the account waits for approval. */
 export async function waitForApproval(userId: string): Promise<void> {
-  const nobody = createClient({ origin, token: () => null, onSessionEnd: () => {} })
+  const nobody = clientWith(null)
   const email = `${userId.toLowerCase()}@example.com`
   await nobody.send(register, {
     body: { userId, email, password, confirmPassword: password, role: 'user' },

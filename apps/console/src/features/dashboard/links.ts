@@ -1,11 +1,5 @@
 import { type DashboardSummary, type NeedKind, screens } from '@tahi/contract'
-
-type Part = { [key: string]: string | undefined }
-
-const to = (path: string, part: Part): string => {
-  const asked = Object.entries(part).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
-}
+import { linkTo, type Part } from '../../platform/link.ts'
 
 /** The list behind each need, and what of it waits. */
 const lists: Record<NeedKind, { path: string; part: Part }> = {
@@ -21,20 +15,20 @@ const lists: Record<NeedKind, { path: string; part: Part }> = {
  * @param branch the branch that is shown; undefined is all in scope
  */
 export const dashboardLinks = ({ branch, today }: { branch: string | undefined; today: string }) => ({
-  employees: to(screens.employees.path, { branch }),
-  leaves: to(screens.leaves.path, { branch, status: 'requested' }),
+  employees: linkTo(screens.employees.path, { branch }),
+  leaves: linkTo(screens.leaves.path, { branch, status: 'requested' }),
   /** The list begins with the month up to today by itself (W9). */
-  quotas: to(screens.production.path, { branch }),
-  attendance: to(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
+  quotas: linkTo(screens.production.path, { branch }),
+  attendance: linkTo(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
   need: ({ kind, days }: NonNullable<DashboardSummary['needs']>[number]): string =>
-    to(lists[kind].path, { branch, ...lists[kind].part, from: days?.from, to: days?.to }),
-  announcements: to(screens.announcement.path, { branch }),
-  documents: to(screens.documents.path, { branch }),
+    linkTo(lists[kind].path, { branch, ...lists[kind].part, from: days?.from, to: days?.to }),
+  announcements: linkTo(screens.announcement.path, { branch }),
+  documents: linkTo(screens.documents.path, { branch }),
   /** Of one branch in the dialog. */
   of: (one: string) => ({
-    dashboard: to(screens.dashboard.path, { branch: one }),
-    people: to(screens.employees.path, { branch: one }),
-    present: to(screens.attendance.path, { branch: one, from: today, to: today }),
+    dashboard: linkTo(screens.dashboard.path, { branch: one }),
+    people: linkTo(screens.employees.path, { branch: one }),
+    present: linkTo(screens.attendance.path, { branch: one, from: today, to: today }),
   }),
 })
 

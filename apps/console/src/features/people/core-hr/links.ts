@@ -1,11 +1,5 @@
 import { type CoreHr, isCompanyWide, type PayrollBlock, type Role, screens } from '@tahi/contract'
-
-type Part = { [key: string]: string | undefined }
-
-const to = (path: string, part: Part): string => {
-  const asked = Object.entries(part).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
-}
+import { linkTo, type Part } from '../../../platform/link.ts'
 
 /**
  * Where each figure of Core HR leads: to the list behind it.
@@ -20,7 +14,7 @@ export function coreHrLinks({
   role: Role
   today: string
 }) {
-  const employees = (part: Part) => to(screens.employees.path, { branch, ...part })
+  const employees = (part: Part) => linkTo(screens.employees.path, { branch, ...part })
   return {
     people: employees({}),
     blocked: (block: PayrollBlock | 'any') => employees({ block }),
@@ -33,12 +27,12 @@ export function coreHrLinks({
         department: departmentId ?? undefined,
         ...(_id === null ? { block: 'no_designation' } : { designation: _id }),
       }),
-    leaves: to(screens.leaves.path, { branch, status: 'confirmed', from: today, to: today }),
-    leave: (leaveId: string) => to(screens.leaveForm.path, { id: leaveId }),
-    shifts: to(screens.shifts.path, { branch }),
-    gates: to(screens.gates.path, { branch }),
+    leaves: linkTo(screens.leaves.path, { branch, status: 'confirmed', from: today, to: today }),
+    leave: (leaveId: string) => linkTo(screens.leaveForm.path, { id: leaveId }),
+    shifts: linkTo(screens.shifts.path, { branch }),
+    gates: linkTo(screens.gates.path, { branch }),
     shift: ({ _id, branchId }: CoreHr['shifts'][number]): string =>
-      to(screens.shifts.path, {
+      linkTo(screens.shifts.path, {
         // A shift is its branch's own, but the usual hours are everybody's.
         branch: branch ?? (isCompanyWide(role) ? branchId : undefined),
         shift: _id ?? 'none',
