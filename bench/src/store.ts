@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readColumnValues } from '@tahi/server/src/platform/database/column-values.ts'
 import { openEmbedded } from '@tahi/server/src/platform/database/embedded.ts'
 import pg from 'pg'
 
@@ -65,8 +66,7 @@ export interface RawDatabase {
 /** A pool of plain connections as the owner, without anything of the product between. */
 export async function openRaw(location: Location): Promise<RawDatabase> {
   // As the product reads them, so that the floor does the same work.
-  pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  readColumnValues()
   if ('url' in location) {
     // As the product's connections.
     const pool = new pg.Pool({ connectionString: location.url, max: 10, options: '-c jit=off' })

@@ -4,6 +4,7 @@ import type { Announcer } from '../live/announcer.ts'
 import { PendingNews } from '../live/pending-news.ts'
 import type { Scope } from '../scope.ts'
 import type { Actor, Reading, Work } from '../work.ts'
+import { readColumnValues } from './column-values.ts'
 import { type Queries, queriesBy, type Send, sendTo } from './connection.ts'
 import { type EmbeddedDatabase, type OnEnd, openEmbedded, openEmbeddedInMemory } from './embedded.ts'
 import { GatheringSocket } from './gathering-socket.ts'
@@ -13,11 +14,7 @@ import { inScope, prepareScope } from './scoped-query.ts'
 import { SharedConnection } from './shared-connection.ts'
 import { againAfterDeadlock, transaction } from './transaction.ts'
 
-const { builtins } = pg.types
-// Days stay 'YYYY-MM-DD'; counts and centavos are far below 2^53.
-const asText = (value: string) => value
-pg.types.setTypeParser(builtins.DATE, asText)
-pg.types.setTypeParser(builtins.INT8, Number)
+readColumnValues()
 
 /** What a transaction needs to know of the call that it serves. */
 export interface CallContext {
