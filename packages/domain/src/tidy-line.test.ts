@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { tidyLine } from './line.ts'
+import { tidyLine } from './tidy-line.ts'
 
 it.each([
   ['Dela\u00a0Cruz', 'Dela Cruz'],

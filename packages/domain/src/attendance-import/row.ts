@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { tidyLine } from '../line.ts'
+import { tidyLine } from '../tidy-line.ts'
 import type { WallTime } from '../wall-time.ts'
 
 /**

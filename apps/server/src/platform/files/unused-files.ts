@@ -41,7 +41,7 @@ export async function noteUnused(queries: Queries, now: Date): Promise<void> {
 /**
  * Deletes the rows of some files that are unused since a moment or longer, and puts their contents on the list of what is
  * to be removed. A record that shows one after all, by another server's doing, makes the database refuse.
- * @returns how many it were, no more than `most`
+ * @returns how many there were, no more than `most`
  */
 export async function deleteUnused(queries: Queries, since: Date, now: Date, most: number): Promise<number> {
   const shown = await isShown(queries)

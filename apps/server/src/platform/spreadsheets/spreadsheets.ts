@@ -1,6 +1,5 @@
-import { Tinypool } from 'tinypool'
 import { AskerGone } from '../errors.ts'
-import { workerFile } from '../worker-file.ts'
+import { openThreads } from '../threads.ts'
 import type { Sheet } from './write-sheet.ts'
 
 /** Makes spreadsheets on another thread, so that no request waits for one. */
@@ -29,23 +28,4 @@ export function openSpreadsheets(): Spreadsheets {
     },
     close: () => pool.destroy(),
   }
-}
-
-/** Threads that run a worker, as `workerFile` finds it. */
-export function openThreads(name: string, besides: string): Tinypool {
-  const { href, isSource } = workerFile(name, besides)
-  return new Tinypool({
-    filename: href,
-    // A thread of the pool's begins with the pool's own program, which knows nothing of tsx.
-    ...(isSource && {
-      runtime: 'child_process' as const,
-      serialization: 'advanced' as const,
-      execArgv: ['--import', 'tsx'],
-    }),
-    // A spreadsheet that unpacks to gigabytes ends its thread, not the server.
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 30_000,
-  })
 }
