@@ -1,6 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,6 +22,22 @@ beforeEach(() => {
   lock = join(folder, 'tahi.lock')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
+
+const longAgo = new Date('2026-11-18T02:00:00Z')
+
+/** @returns what it printed */
+function inOwnProcess(program: string): string {
+  const whole = `const { holdFolder } = await import('${import.meta.dirname}/folder.ts')\n${program}`
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', whole],
+    {
+      encoding: 'utf8',
+      timeout: 10_000,
+    },
+  )
+  return stdout
+}
 
 describe('a data folder', () => {
   it('is held by one process, until it lets go', async () => {
@@ -43,6 +68,31 @@ describe('a data folder', () => {
     holdFolder(folder)()
   })
 
+  it('is held by a process in another container for as long as that one touches its lock', () => {
+    writeFileSync(lock, `${process.pid} boot 1 pid:[1]`)
+    expect(() => holdFolder(folder)).toThrow(
+      `in use by another process (${process.pid} in another container)`,
+    )
+    utimesSync(lock, longAgo, longAgo)
+    holdFolder(folder)()
+  })
+
+  it('has its lock touched while it is held', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const letGo = holdFolder(folder)
+    utimesSync(lock, longAgo, longAgo)
+    vi.advanceTimersToNextTimer()
+    expect(statSync(lock).mtime.getTime()).toBeGreaterThan(longAgo.getTime())
+    letGo()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('is free when its process ends, also where that lets go of nothing', () => {
+    inOwnProcess(`holdFolder('${folder}'); process.exit(1)`)
+    expect(existsSync(lock)).toBe(false)
+  })
+
   it('is made with the folders above it', () => {
     const below = join(folder, 'São José', 'data of 2026')
     holdFolder(below)()
@@ -51,13 +101,9 @@ describe('a data folder', () => {
 
   it('is not taken where the system makes none, and the start does not wait for it', () => {
     // In a process of its own: one that tries for ever answers nothing else.
-    const hold = `
-      const { holdFolder } = await import('${import.meta.dirname}/folder.ts')
-      try { holdFolder('/proc/tahi/data') } catch (error) { console.log(error.message) }`
-    const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', hold], {
-      encoding: 'utf8',
-      timeout: 10_000,
-    })
+    const said = inOwnProcess(
+      "try { holdFolder('/proc/tahi/data') } catch (error) { console.log(error.message) }",
+    )
     expect(said).toContain('The data folder /proc/tahi/data is not writable.')
   })
 

@@ -4,8 +4,11 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statfsSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,6 +18,10 @@ export class UnusableFolder extends Error {}
 
 /** Below this the database cannot even write down what it begins, in segments of 16 MB. */
 const leastRoom = 32 * 1024 * 1024
+
+/** Who holds a folder touches its lock: to a process in another container it gives no other sign of life. */
+const touchEveryMs = 5_000
+const untouchedMs = 4 * touchEveryMs
 
 /**
  * Takes the data folder for this process alone.
@@ -42,8 +49,26 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
     )
   // A lock that a killed process left behind does not count.
   rmSync(lock, { force: true })
-  writeFileSync(lock, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' })
-  return () => letGo(lock)
+  writeFileSync(lock, `${process.pid} ${birthOf(process.pid)} ${ownNamespace()}`, { flag: 'wx' })
+  const touching = setInterval(() => touch(lock), touchEveryMs)
+  touching.unref()
+  const letGo = () => {
+    clearInterval(touching)
+    process.off('exit', letGo)
+    remove(lock)
+  }
+  // Also where the start fails: a container that tries again would find its lock touched a moment ago.
+  process.once('exit', letGo)
+  return letGo
+}
+
+function touch(lock: string): void {
+  const now = new Date()
+  try {
+    utimesSync(lock, now, now)
+  } catch {
+    // Without it, other containers alone take the folder for free.
+  }
 }
 
 /** One after the other: asked for all at once, Node tries for ever where the system takes none, as below /proc. */
@@ -54,7 +79,7 @@ function makeFolder(folder: string): void {
 }
 
 /** The process ends with it, and the lock of one that ended does not count: where it has to stay, that is told and no more. */
-function letGo(lock: string): void {
+function remove(lock: string): void {
   try {
     rmSync(lock, { force: true })
   } catch (error) {
@@ -80,21 +105,41 @@ function freeBytes(folder: string): number {
 }
 
 /** The process that has the lock and lives. */
-function holderOf(lock: string): number | undefined {
-  let pid: number
-  let birth: string
-  try {
-    const [first = '', ...rest] = readFileSync(lock, 'utf8').split(' ')
-    pid = Number(first)
-    birth = rest.join(' ')
-  } catch {
-    return undefined
-  }
+function holderOf(lock: string): string | undefined {
+  const [number = '', boot = '', start = '', namespace = ''] = textOf(lock).split(' ')
+  const pid = Number(number)
   // What a power cut left empty names nobody.
-  if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return undefined
+  if (!(pid > 0)) return undefined
+  // The same number is another process there, and every container's server may be its first.
+  if (namespace !== '' && namespace !== ownNamespace())
+    return isTouched(lock) ? `${pid} in another container` : undefined
+  if (pid === process.pid || !isAlive(pid)) return undefined
   // Another process may have got the number of one that was killed.
-  const isAnother = birth !== '' && birth !== birthOf(pid)
-  return isAnother ? undefined : pid
+  const isAnother = boot !== '' && `${boot} ${start}` !== birthOf(pid)
+  return isAnother ? undefined : number
+}
+
+function textOf(lock: string): string {
+  try {
+    return readFileSync(lock, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** A moment to come is of a clock that was wrong, and no sign of life. */
+function isTouched(lock: string): boolean {
+  const agoMs = Date.now() - statSync(lock).mtimeMs
+  return agoMs > -touchEveryMs && agoMs < untouchedMs
+}
+
+/** Within which a process's number means it; '' where the system does not say. */
+function ownNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return ''
+  }
 }
 
 function isAlive(pid: number): boolean {
