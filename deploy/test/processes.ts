@@ -114,11 +114,7 @@ export async function startSite(): Promise<Site> {
   }
 }
 
-export async function startServer(
-  port: number,
-  folder: string,
-  settings: NodeJS.ProcessEnv,
-): Promise<Server> {
+async function startServer(port: number, folder: string, settings: NodeJS.ProcessEnv): Promise<Server> {
   const child = spawn(process.execPath, [besides('../../apps/server/dist/main.js')], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { createClient } from '@tahi/client'
 import { createBranch } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
-import { sessionOf } from '../support/client.ts'
-import { accounts, origin, password } from '../support/demo-company.ts'
+import { clientWith, sessionOf } from '../support/client.ts'
+import { accounts, password } from '../support/demo-company.ts'
 
 const own = 'sinulid-at-karayom'
 
@@ -77,7 +76,7 @@ test('who starts with an empty company chooses a password of their own before an
       await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible()
       await expect(page.getByText('No Data Found')).toBeVisible()
       const { token } = await sessionOf(accounts.admin, 'console', own)
-      const elsewhere = createClient({ origin, token: () => token, onSessionEnd: () => {} })
+      const elsewhere = clientWith(token)
       await elsewhere.send(createBranch, { body: { branchName: 'Tabing Ilog' } })
       await expect(page.getByRole('row', { name: /Tabing Ilog/ })).toBeVisible()
     })
