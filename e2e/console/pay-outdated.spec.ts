@@ -113,6 +113,7 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid', asyn
   const end = page.getByRole('textbox', { name: texts.payslip.fields.to })
   await end.fill('Nov 5, 2026')
   await end.press('Tab')
+  await expect(page.getByRole('button', { name: texts.payslip.printSlip })).toBeEnabled()
   await hr.send(markPayslips, { body: { ids: [payslip._id], status: 'paid' } })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Keep mine' }).click()

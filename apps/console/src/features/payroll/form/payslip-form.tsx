@@ -99,7 +99,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
         />
         {figures.coveredBy && <OverlapNotice payslipId={figures.coveredBy} />}
         {figures.problem && <FiguresProblem problem={figures.problem} />}
-        {figures.explained && figures.state === 'ready' && <Warnings explained={figures.explained} />}
+        {figures.explained && !figures.problem && <Warnings explained={figures.explained} />}
       </FormPage>
       <Statement explained={figures.explained} state={figures.problem ? 'failed' : figures.state} />
     </div>

@@ -13,7 +13,8 @@ const patience = 250
 
 /**
  * The figures for what is chosen: the saved ones while the saved period stands, else computed by the server as soon
- * as an employee and a period are there. Coming back from correcting attendance computes them anew.
+ * as an employee and a period are there; until then what was last shown of the employee stays, so that nothing jumps.
+ * Coming back from correcting attendance computes them anew.
  */
 export function useFigures(values: PayslipValues, record: ExplainedPayslip | null) {
   const { _id, employeeId, date, endDate } = values
@@ -31,17 +32,17 @@ export function useFigures(values: PayslipValues, record: ExplainedPayslip | nul
   })
   const found = preview.data?.data
   const shown = wanted && found?.employee._id === employeeId ? found : null
-  const current = asked && !preview.isPlaceholderData && !preview.error
-  const explained: Explained | null = saved ? record : shown
-  const isComputed = !saved && current && shown !== null
+  const isCurrent = asked && !preview.isPlaceholderData && !preview.error
+  const computed = isCurrent ? shown : null
+  const explained: Explained | null = saved || (wanted && !shown && !preview.error) ? record : shown
   return {
     explained,
     /** For exactly what is chosen now. */
-    isCurrent: saved || isComputed,
+    isCurrent: saved || computed !== null,
     /** In pesos, of what is chosen now and not saved yet. */
-    computedNetPay: isComputed ? shown.netPay : undefined,
-    state: stateOf(saved, wanted, shown !== null, current),
-    coveredBy: !saved && current && shown ? shown.coveredBy : null,
+    computedNetPay: computed?.netPay,
+    state: stateOf(saved, wanted, explained !== null, computed !== null),
+    coveredBy: computed?.coveredBy ?? null,
     problem: wanted && preview.error ? problemOf(preview.error, preview.refetch) : undefined,
   }
 }
