@@ -28,8 +28,15 @@ export async function setUp(
   { body }: Request<typeof call>,
   { address, requestId }: Origin,
 ): Promise<Result<typeof call>> {
-  if (await database.asOwner(isSetUp)) throw conflict(texts.setup.done)
-  if (!isSetUpKey(await setUpKeyOf(database), body.key)) throw notAllowed(texts.setup.wrongKey)
+  const refuseIfDone = async () => {
+    if (await database.asOwner(isSetUp)) throw conflict(texts.setup.done)
+  }
+  await refuseIfDone()
+  if (!isSetUpKey(await setUpKeyOf(database), body.key)) {
+    // Somebody else may have used it this moment, and it was forgotten.
+    await refuseIfDone()
+    throw notAllowed(texts.setup.wrongKey)
+  }
   const passwordHash = await hashPassword(body.password)
   const personId = newId()
   await database
