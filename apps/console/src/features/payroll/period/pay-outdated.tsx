@@ -12,16 +12,14 @@ export const payOutdated = (
   netPay: NetPayNowAndThen,
   mayRecompute: boolean,
 ): Promise<boolean> => {
-  const detail =
-    netPay.before === netPay.after
-      ? texts.payslip.payUnsettledDetail
-      : texts.payslip.payOutdatedDetail(mayRecompute)
+  const isSame = netPay.before === netPay.after
+  const detail = isSame ? texts.payslip.payUnsettledDetail : texts.payslip.payOutdatedDetail(mayRecompute)
   return confirm({
     message: texts.payslip.payOutdatedQuestion(payslips),
     detail: (
       <>
         <p>{detail}</p>
-        <NetPayChange netPay={netPay} />
+        {!isSame && <NetPayChange netPay={netPay} />}
       </>
     ),
     confirmLabel: texts.payslip.payAsComputed,
