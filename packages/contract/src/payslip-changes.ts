@@ -13,8 +13,8 @@ export const markPayslips = call({
     ids: chosenIds,
     status: payslipStatus,
     seen,
-    /** Pays none with days that wait for confirmation or lack a time; a list does not show them. */
-    settled: z.boolean().optional(),
+    /** Pays only those without days that wait for confirmation or lack a time, which a list does not show. */
+    withoutWaitingDays: z.boolean().optional(),
     asComputed,
   }),
   reply: data(
@@ -22,7 +22,7 @@ export const markPayslips = call({
       marked: z.int(),
       /**
        * Left as they are, because they were not to be paid as computed: they would come to another sum by now, or HR should
-       * look at a day that needed no look then; with `settled` also those with days that wait.
+       * look at a day that needed no look then; with `withoutWaitingDays` also those with days that wait.
        */
       outdated: z.object({ ids: z.array(id), netPayBefore: pesos, netPayAfter: pesos }),
       refused,

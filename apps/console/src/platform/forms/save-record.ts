@@ -20,7 +20,7 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
       try {
         await saving.send()
       } catch (failure) {
-        // What is shown of the record was then no longer so.
+        // What is shown of the record may be no longer so.
         void refresh()
         throw failure
       }

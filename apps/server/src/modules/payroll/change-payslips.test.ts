@@ -170,7 +170,7 @@ describe('changing many payslips', () => {
     )
     const outdated = { ids: [first._id], netPayBefore: 478.37, netPayAfter: 478.37 }
     expect((await pay(first)).ok.data).toEqual({ marked: 0, outdated, refused: [] })
-    const fromList = { ids: [second._id], status: 'paid' as const, settled: true }
+    const fromList = { ids: [second._id], status: 'paid' as const, withoutWaitingDays: true }
     const left = (await place.tahi.call(place.manager, markPayslips, { body: fromList })).ok.data
     expect(left).toMatchObject({ marked: 0, outdated: { ids: [second._id] } })
     expect((await pay(second)).ok.data).toEqual({ marked: 1, outdated: none, refused: [] })

@@ -28,7 +28,9 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
   const others = rows.filter((row) => !isSettled(row))
   const unchanged = others.filter(isUnchanged)
   const outdated =
-    body.status === 'paid' && !body.asComputed ? await outdatedPayslips(work, unchanged, body) : []
+    body.status === 'paid' && !body.asComputed
+      ? await outdatedPayslips(work, unchanged, { orWaiting: body.withoutWaitingDays ?? false })
+      : []
   const isOutdated = new Set(outdated.map(({ payslip }) => payslip.id))
   const changed = unchanged.filter(({ id }) => !isOutdated.has(id))
   const refused = others

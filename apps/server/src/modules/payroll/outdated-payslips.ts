@@ -14,17 +14,17 @@ export interface OutdatedPayslip {
 /**
  * Those that would come to another sum by now, or of which HR should look at something that was not so when they were
  * computed: days are still confirmed and clocked under a pending payslip (decision 0022).
- * @param settled those too of which days wait, whether or not they did when they were computed
+ * @param orWaiting those too of which days wait, whether or not they did when they were computed
  */
 export async function outdatedPayslips(
   work: Work,
   payslips: readonly PayslipRow[],
-  { settled = false }: { settled?: boolean | undefined } = {},
+  { orWaiting }: { orWaiting: boolean },
 ): Promise<OutdatedPayslip[]> {
   const outdated: OutdatedPayslip[] = []
   for await (const { payslip, computation } of computeAnew(work, payslips)) {
     const { netPay } = computation
-    const waits = warnsAnew(payslip, computation) || (settled && hasWaitingDays(computation))
+    const waits = warnsAnew(payslip, computation) || (orWaiting && hasWaitingDays(computation))
     if (netPay !== payslip.netPay || waits) outdated.push({ payslip, netPay })
   }
   return outdated
@@ -44,6 +44,6 @@ function warnsAnew(payslip: PayslipRow, computation: PayslipComputation): boolea
 
 /** @throws Refusal conflict when it is outdated */
 export async function refuseOutdated(work: Work, payslip: PayslipRow): Promise<void> {
-  const outdated = await outdatedPayslips(work, [payslip])
+  const outdated = await outdatedPayslips(work, [payslip], { orWaiting: false })
   if (outdated.length > 0) throw conflict(texts.payslip.outdated)
 }

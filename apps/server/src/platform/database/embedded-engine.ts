@@ -77,9 +77,9 @@ export async function openEngineInMemory(image?: Blob): Promise<EngineInMemory> 
 const joined = (pieces: readonly Uint8Array[]): Uint8Array =>
   pieces.length === 1 && pieces[0] ? pieces[0] : new Uint8Array(Buffer.concat(pieces))
 
-/** PGlite's simpler `execProtocolRaw` keeps every message that it ever answered. */
 const engineOf = (pglite: PGlite, syncs: () => number): Engine => ({
   exec: async (messages) => {
+    // By the stream: PGlite's simpler `execProtocolRaw` keeps every message that it ever answered.
     const answers: Uint8Array[] = []
     await pglite.execProtocolRawStream(messages, {
       // A copy: they lie in PostgreSQL's own memory.

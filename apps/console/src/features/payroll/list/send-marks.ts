@@ -17,7 +17,7 @@ export async function sendMarks(
   const send = async (ids: string[], asComputed: boolean) =>
     (
       await client.send(markPayslips, {
-        body: { ids, status, seen: versionsOf(seen), settled: true, asComputed },
+        body: { ids, status, seen: versionsOf(seen), withoutWaitingDays: true, asComputed },
       })
     ).data
   const { outdated, ...done } = await send(ids, false)
