@@ -37,7 +37,7 @@ export const scheduleOn = (
 /** For `update attendance`: takes over what a row `schedule` of `scheduleOn` says. */
 export const copiedSchedule: RawBuilder<unknown> = sql`
   late_after = schedule.late_after, paid_from = schedule.paid_from, paid_until = schedule.paid_until,
-  break_minutes = schedule.break_minutes`
+  break_minutes = schedule.break_minutes, schedule_at = clock_timestamp()`
 
 /** Whether the attendance has another schedule than that row. */
 export const hasOtherSchedule: RawBuilder<unknown> = sql`(

@@ -75,6 +75,27 @@ describe('days that a payslip frees', () => {
     expect(await startsOf(person)).toEqual([300])
   })
 
+  it.each([
+    ['other hours before', false],
+    ['these hours before', true],
+  ])('keep them when a payslip was extended to them since, with %s', async (_, hadThem) => {
+    const person = await place.hire()
+    const early = await shift(person)
+    await place.attend(person, 12, '07:00', '16:00')
+    if (hadThem) await assign([person], early)
+    const { _id } = await place.pay(person)
+    const end = async (endDate: string) => {
+      const body = { _id, endDate }
+      expect((await place.tahi.call(place.manager, createPayslip, { body })).status).toBe(200)
+    }
+    await end('2026-11-10')
+    await assign([person], early)
+    await place.tahi.call(place.manager, createShift, { body: { _id: early, start: '06:00', end: '14:00' } })
+    await end('2026-11-15')
+    await end('2026-11-10')
+    expect(await startsOf(person)).toEqual([300])
+  })
+
   it('take it in as many statements for many as for few', async () => {
     const early = await shift(await place.hire())
     const remove = async (count: number) => {

@@ -168,12 +168,11 @@ export async function removePayslips(work: Work, rows: readonly PayslipRow[]): P
   await refreshFreedDays(work, rows.map(daysOf))
 }
 
-/** The days that a payslip covers, and since when. */
-export const daysOf = ({ personId, periodStart: from, periodEnd: to, createdAt: since }: PayslipRow) => ({
+/** The days that a payslip covers. */
+export const daysOf = ({ personId, periodStart: from, periodEnd: to }: PayslipRow) => ({
   personId,
   from,
   to,
-  since,
 })
 
 /** The database is the last to say that two payslips of one employee share no day, also when both come at once. */

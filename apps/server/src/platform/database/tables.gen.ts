@@ -42,6 +42,7 @@ export interface Attendance {
   leave_id: Generated<string | null>
   claimed: Generated<boolean>
   was_absent: Generated<boolean>
+  schedule_at: Generated<Date>
 }
 
 export interface AttendanceImport {

@@ -54,23 +54,29 @@ export async function writeAssignments(
 
 /**
  * Copies the schedule anew into live records from the day on, up to each person's next assignment: days after that one
- * have nothing to do with this change, and days under a payslip keep theirs.
+ * have nothing to do with this change, and days under a payslip keep theirs. Records that have these hours already are
+ * only marked, so that `refreshFreedDays` does not take them for days that the assignment has yet to reach.
  */
 export async function refreshSchedules(work: Work, ids: readonly string[], from: Day): Promise<void> {
-  const { rows } = await sql<NewHours>`
+  const { rows } = await sql<NewHours & { isChanged: boolean }>`
     update attendance
-    set ${copiedSchedule}, version = attendance.version + 1
+    set ${copiedSchedule}, version = attendance.version + ${hasOtherSchedule}::integer
     from ${schedulesFrom(ids, from)}, attendance as former
     where ${concerns(from)} and not ${isCovered} and former.id = attendance.id
-    returning ${newHoursOf('former')}`.execute(work.queries)
-  await auditNewHours(work, rows)
+    returning ${newHoursOf('former')}, attendance.version > former.version as "isChanged"`.execute(
+    work.queries,
+  )
+  await auditNewHours(
+    work,
+    rows.filter(({ isChanged }) => isChanged),
+  )
 }
 
 /** How many days `refreshSchedules` leaves with other hours because a payslip covers them. */
 export async function countKeptDays({ queries }: Work, ids: readonly string[], from: Day): Promise<number> {
   const { rows } = await sql<{ days: number }>`
     select count(*) as days from attendance, ${schedulesFrom(ids, from)}
-    where ${concerns(from)} and ${isCovered}`.execute(queries)
+    where ${concerns(from)} and ${hasOtherSchedule} and ${isCovered}`.execute(queries)
   return rows[0]?.days ?? 0
 }
 
@@ -88,5 +94,5 @@ const schedulesFrom = (ids: readonly string[], from: Day): RawBuilder<unknown> =
 
 const concerns = (from: Day): RawBuilder<unknown> => sql`(
   attendance.active and attendance.person_id = schedule.person_id and attendance.day >= ${from}
-  and attendance.day < coalesce(schedule.until_day, 'infinity') and ${hasOtherSchedule}
+  and attendance.day < coalesce(schedule.until_day, 'infinity')
 )`

@@ -5,10 +5,9 @@ import { coveredByPayslip } from '../payslip-over.ts'
 import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
-/** Days of a person that a payslip covered since it was made. */
+/** Days of a person that a payslip covered. */
 export interface FreedDays extends Period {
   readonly personId: string
-  readonly since: Date
 }
 
 /**
@@ -17,17 +16,12 @@ export interface FreedDays extends Period {
  */
 export async function refreshFreedDays(work: Work, freed: readonly FreedDays[]): Promise<void> {
   if (freed.length === 0) return
-  const rows = freed.map(({ personId, from, to, since }) => ({
-    person_id: personId,
-    first_day: from,
-    last_day: to,
-    since,
-  }))
+  const rows = freed.map(({ personId, from, to }) => ({ person_id: personId, first_day: from, last_day: to }))
   const { rows: changed } = await sql<NewHours>`
     update attendance
     set ${copiedSchedule}, version = attendance.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as payslip (person_id uuid, first_day date, last_day date, since timestamptz)
+      as payslip (person_id uuid, first_day date, last_day date)
     join attendance as freed on freed.active and freed.person_id = payslip.person_id
       and freed.day between payslip.first_day and payslip.last_day
     cross join lateral ${scheduleOn(sql`freed.person_id`, sql`freed.day`)} as schedule
@@ -38,7 +32,7 @@ export async function refreshFreedDays(work: Work, freed: readonly FreedDays[]):
         where person_id = freed.person_id and from_day <= freed.day
         order by from_day desc
         limit 1
-      ) >= payslip.since
+      ) > freed.schedule_at
     returning ${newHoursOf('freed')}`.execute(work.queries)
   await auditNewHours(work, changed)
 }
