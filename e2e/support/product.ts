@@ -14,9 +14,8 @@ export class Product {
   #printed = ''
 
   constructor() {
-    // The embedded database is WebAssembly: compiled better, it would not earn that back before the journeys have ended.
-    // Nor would the source maps of every installed package, which take a fifth of a start.
-    const execArgv = ['--liftoff-only', '--import', fixedClock]
+    // Without source maps: those of every installed package take a fifth of a start.
+    const execArgv = ['--import', fixedClock]
     // What it warns of belongs to the journeys' output.
     this.#process = fork(program, { execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
     this.#ended = once(this.#process, 'exit')

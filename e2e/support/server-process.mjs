@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { setClock } from './fixed-clock.mjs'
 
 // Runs the built product again and again in one process: whatever Node.js and V8 have loaded and compiled for one file of
@@ -6,6 +9,12 @@ import { setClock } from './fixed-clock.mjs'
 
 /** As `scripts/run-built.mjs` runs it, which would look for something to build each time. */
 const program = new URL('../../apps/server/dist/main.js', import.meta.url)
+// V8 compiles WebAssembly once for as long as anybody keeps it: what it has optimised of the embedded database for one file
+// of journeys serves the next, whose server is another thread.
+const database = createRequire(program).resolve('@electric-sql/pglite')
+const compiled = new WebAssembly.Module(readFileSync(join(dirname(database), 'pglite.wasm')))
+Object.assign(globalThis, { compiled })
+
 const endProcess = process.exit
 let starts = 0
 
