@@ -85,6 +85,11 @@ export const requestCorrection = call({
     timeIn: optionalWallTime.optional(),
     timeOut: optionalWallTime.optional(),
     reason: reason.optional(),
+    /**
+     * The day's time out as the employee saw it: asking for none takes this one away, and leaves one that was recorded
+     * since. When left out it is that of the day as the request arrives.
+     */
+    shownTimeOut: optionalWallTime.optional(),
     version: version.optional(),
   }),
   reply: data(correction),

@@ -31,8 +31,10 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     timeIn: asked?.timeIn ?? record?.timeIn ?? '',
     timeOut: asked?.timeOut ?? record?.timeOut ?? '',
     reason: asked?.reason ?? '',
+    // The phone may keep the request, and its employee clock out before it is sent.
+    shownTimeOut: record?.timeOut ?? '',
   }))
-  const { version, ...values } = draft.typed
+  const { version, shownTimeOut, ...values } = draft.typed
   const [isSent, setIsSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -50,7 +52,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await sendOrKeep('correction', { _id, version, date, ...values })
+      await sendOrKeep('correction', { _id, version, date, shownTimeOut, ...values })
       draft.forget()
       void refresh(readMonth)
       onDone()

@@ -1,5 +1,5 @@
 import { type Request, type requestCorrection, texts } from '@tahi/contract'
-import type { Day } from '@tahi/domain'
+import { type Day, parseWallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import { conflict, invalid } from '../../../platform/errors.ts'
 import { lockPerson } from '../../../platform/records-of-people.ts'
@@ -20,7 +20,7 @@ export type CorrectionBody = Request<typeof requestCorrection>['body']
 export async function askedFields(
   work: Work,
   day: Day,
-  asked: { timeIn?: string | undefined; timeOut?: string | undefined; reason: string },
+  asked: Pick<CorrectionBody, 'timeIn' | 'timeOut' | 'shownTimeOut'> & { reason: string },
 ): Promise<CorrectionFields> {
   const { scope, today, time } = work
   const { timeIn, timeOut } = readTimes(asked)
@@ -31,7 +31,10 @@ export async function askedFields(
   const record = await findRecord(work, { personId: scope.personId, day })
   if (record && record.timeIn === timeIn && record.timeOut === timeOut)
     throw invalid('timeIn', texts.correction.unchanged)
-  return { timeIn, timeOut, reason: asked.reason }
+  const { shownTimeOut, reason } = asked
+  const recordedOut =
+    shownTimeOut === undefined ? (record?.timeOut ?? null) : (parseWallTime(shownTimeOut) ?? null)
+  return { timeIn, timeOut, recordedOut, reason }
 }
 
 /** @throws Refusal conflict when a payslip covers the day, which is settled then */

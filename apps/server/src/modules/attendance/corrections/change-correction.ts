@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { type Correction, texts } from '@tahi/contract'
 import { formatWallTimeOrNone } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { conflict, invalid, stale } from '../../../platform/errors.ts'
@@ -20,13 +20,12 @@ export async function changeCorrection(
 ): Promise<CorrectionRow> {
   if (body.date !== undefined && body.date !== row.day) throw invalid('date', texts.correction.dateLocked)
   const kept = toCorrection(row, work.scope)
-  const { timeIn = kept.timeIn, timeOut = kept.timeOut, reason = kept.reason } = body
-  // What is sent again asks for what was asked, though the day may have a time out by now.
-  const isSameOut = timeOut === kept.timeOut || timeOut === formatWallTimeOrNone(row.askedOut)
-  if (timeIn === kept.timeIn && isSameOut && reason === kept.reason) return row
+  const { timeIn = kept.timeIn, timeOut = kept.timeOut, reason = kept.reason, shownTimeOut } = body
+  if (timeIn === kept.timeIn && isSameOut(row, kept, { timeOut, shownTimeOut }) && reason === kept.reason)
+    return row
   if (body.version !== undefined && body.version !== row.version) throw stale(kept)
   if (!actionsOn(row, work.scope).includes('edit')) throw conflict(texts.correction.decided)
-  const fields = await askedFields(work, row.day, { timeIn, timeOut, reason })
+  const fields = await askedFields(work, row.day, { timeIn, timeOut, shownTimeOut, reason })
   await refuseCovered(work, row.day)
 
   await updateCorrection(work, row.id, fields)
@@ -41,4 +40,19 @@ export async function changeCorrection(
   })
   tellCorrection(work, after)
   return after
+}
+
+/**
+ * What is sent again asks for what was asked, though the day may have a time out by now. Asking for none takes away the
+ * one that was seen: who saw another by now asks for something else.
+ */
+function isSameOut(
+  { askedOut, recordedOut }: CorrectionRow,
+  kept: Correction,
+  { timeOut, shownTimeOut }: Pick<CorrectionBody, 'timeOut' | 'shownTimeOut'>,
+): boolean {
+  if (timeOut === kept.timeOut) return true
+  const sawAnother =
+    timeOut === '' && shownTimeOut !== undefined && shownTimeOut !== formatWallTimeOrNone(recordedOut)
+  return timeOut === formatWallTimeOrNone(askedOut) && !sawAnother
 }

@@ -21,6 +21,8 @@ export interface CorrectionRow {
   timeIn: WallTime | null
   /** As it was asked for. */
   askedOut: WallTime | null
+  /** That of the day as the employee saw it: asking for none takes this one away. */
+  recordedOut: WallTime | null
   /** Where none was asked for, one that was recorded since is: who asks while at work has not left the day without one. */
   timeOut: WallTime | null
   reason: string
@@ -51,7 +53,7 @@ export const timeOutOf = sql`
 export const correctionColumns = sql`
   correction.id, correction.person_id as "personId", correction.branch_id as "branchId",
   (select name from branch where branch.id = correction.branch_id) as "branchName", correction.day,
-  correction.time_in as "timeIn", correction.time_out as "askedOut", ${timeOutOf} as "timeOut",
+  correction.time_in as "timeIn", correction.time_out as "askedOut", correction.recorded_out as "recordedOut", ${timeOutOf} as "timeOut",
   correction.reason, correction.state,
   correction.answer, correction.decided_by_name as "decidedBy", correction.decided_at as "decidedAt",
   correction.version, correction.created_at as "createdAt", person.code, person.first_name as "firstName",

@@ -80,6 +80,27 @@ describe('a decision', () => {
     expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '07:00', timeOut: '' }])
   })
 
+  it('leaves a clocking out that a phone did not show yet when it kept the request or its change', async () => {
+    const sewer = await place.hire()
+    const record = await place.attend(sewer, 10, '10:00', '', 'pending')
+    await clockOut(record, '16:00')
+    const { _id } = await corrections.request(sewer, { timeOut: '', shownTimeOut: '' })
+    const changed = { _id, version: 1, timeOut: '', shownTimeOut: '', reason: 'The tablet was off' }
+    const { version } = await corrections.request(sewer, changed)
+    await corrections.decide(place.manager, { _id, accept: true, version })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '07:00', timeOut: '16:00' }])
+  })
+
+  it('takes away the clocking out that was seen since, also where the reason is the same', async () => {
+    const sewer = await place.hire()
+    const record = await place.attend(sewer, 10, '10:00', '', 'pending')
+    const { _id } = await corrections.request(sewer, { timeOut: '', shownTimeOut: '' })
+    await clockOut(record, '12:00')
+    const { version } = await corrections.request(sewer, { _id, timeOut: '', shownTimeOut: '12:00' })
+    await corrections.decide(place.manager, { _id, accept: true, version })
+    expect(await corrections.dayOf(sewer)).toMatchObject([{ timeIn: '07:00', timeOut: '' }])
+  })
+
   it('takes away a time out that was there when it was asked to be', async () => {
     const sewer = await place.hire()
     await place.attend(sewer, 10, '07:00', '10:00', 'pending')

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 import type { CorrectionState, Day, WallTime } from '@tahi/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { conflict, notFound, violatedConstraint } from '../../../platform/errors.ts'
 import { lockPeopleOf } from '../../../platform/records-of-people.ts'
 import { wholeScope, within } from '../../../platform/scope.ts'
@@ -41,6 +41,7 @@ export async function isAnotherOpen(
 export interface CorrectionFields {
   readonly timeIn: WallTime
   readonly timeOut: WallTime | null
+  readonly recordedOut: WallTime | null
   readonly reason: string
 }
 
@@ -52,12 +53,12 @@ export interface CorrectionFields {
 export async function insertCorrection(
   { queries, now }: Work,
   { id, personId, day }: { id: string; personId: string; day: Day },
-  { timeIn, timeOut, reason }: CorrectionFields,
+  { timeIn, timeOut, recordedOut, reason }: CorrectionFields,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into correction (id, branch_id, person_id, day, time_in, time_out, recorded_out, reason, created_at)
     select ${id}::uuid, branch_id, id, ${day}::date, ${timeIn}::smallint, ${timeOut}::smallint,
-      ${recordedOut(sql`person.id`, sql`${day}::date`)}, ${reason}::text, ${now}::timestamptz
+      ${recordedOut}::smallint, ${reason}::text, ${now}::timestamptz
     from person where id = ${personId} and active and branch_id is not null
     on conflict (id) do nothing`
     .execute(queries)
@@ -68,20 +69,15 @@ export async function insertCorrection(
   return numAffectedRows === 1n
 }
 
-/** The time out that a person's day has at the asking: asking for none takes this one away. */
-const recordedOut = (person: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`
-  (select time_out from attendance where active and person_id = ${person} and attendance.day = ${day})`
-
 /** Writes what is asked for, and counts the version up. */
 export async function updateCorrection(
   { queries }: Work,
   id: string,
-  { timeIn, timeOut, reason }: CorrectionFields,
+  { timeIn, timeOut, recordedOut, reason }: CorrectionFields,
 ): Promise<void> {
   await sql`
     update correction
-    set time_in = ${timeIn}, time_out = ${timeOut},
-      recorded_out = ${recordedOut(sql`correction.person_id`, sql`correction.day`)},
+    set time_in = ${timeIn}, time_out = ${timeOut}, recorded_out = ${recordedOut},
       reason = ${reason}, version = version + 1
     where id = ${id}`.execute(queries)
 }
