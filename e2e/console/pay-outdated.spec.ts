@@ -4,12 +4,14 @@ import {
   createPayslip,
   listAttendance,
   markPayslips,
+  previewPayslip,
   texts,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
 import { addEmployee } from '../support/employees.ts'
+import { intercept } from '../support/intercept.ts'
 
 // What the server refuses until somebody was asked.
 test.use({ expectedErrors: [/409/] })
@@ -25,10 +27,10 @@ test('a payslip that would come to another sum by now is paid only after a quest
     params: { id: 'all' },
     query: { status: 'toConfirm', from: '2026-11-16', to: payDate },
   })
-  const days = data.filter(isOfItsOwn).slice(0, 2)
+  const days = data.filter(isOfItsOwn).slice(0, 3)
   for (const { userId, date } of days)
     await hr.send(createPayslip, { body: { employeeId: userId, date, endDate: date, payDate } })
-  const [first, second] = days.map(({ employee }) => employee.userId)
+  const [first, second, third] = days.map(({ employee }) => employee.userId)
   await signIn(accounts.manager, `/salary?from=${payDate}&to=${payDate}`)
   const row = (code = '') => page.getByRole('row', { name: new RegExp(code) })
   const question = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(1) })
@@ -41,7 +43,7 @@ test('a payslip that would come to another sum by now is paid only after a quest
   })
 
   // Confirmed behind their payslips, which pay nothing for them.
-  await hr.send(confirmAttendance, { body: { ids: days.map(({ _id }) => _id) } })
+  await hr.send(confirmAttendance, { body: { ids: days.slice(0, 2).map(({ _id }) => _id) } })
 
   await test.step('from its row', async () => {
     await row(first).getByRole('button', { name: texts.payslip.markAsPaid }).click()
@@ -53,8 +55,18 @@ test('a payslip that would come to another sum by now is paid only after a quest
     await expect(row(first).getByRole('button', { name: texts.payslip.markAsPaid })).toBeVisible()
   })
 
+  await test.step('from a selection of which one has days that wait', async () => {
+    const both = page.getByRole('dialog', { name: texts.payslip.payOutdatedQuestion(2) })
+    for (const code of [first, third]) await row(code).getByRole('checkbox').check()
+    await page.getByRole('button', { name: '2 Selected - Mark as paid' }).click()
+    for (const reason of [texts.payslip.payOutdatedDetail(true), texts.payslip.payUnsettledDetail])
+      await expect(both).toContainText(`1 of 2: ${reason}`)
+    await expectAccessible()
+    await both.getByRole('button', { name: 'Cancel' }).click()
+    await row(third).getByRole('checkbox').uncheck()
+  })
+
   await test.step('from a selection, as it was computed', async () => {
-    await row(first).getByRole('checkbox').check()
     await page.getByRole('button', { name: '1 Selected - Mark as paid' }).click()
     await question.getByRole('button', { name: texts.payslip.payAsComputed }).click()
     await expect(row(first).getByText('Paid', { exact: true })).toBeVisible()
@@ -119,6 +131,39 @@ test('a payslip that somebody else paid meanwhile is shown as it was paid', asyn
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(texts.payslip.paidFrozen)).toBeVisible()
   await expect(end).toHaveValue('Nov 6, 2026')
+})
+
+test.describe('without a server', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a payslip that could not be saved keeps the sum that was shown, which is saved or none', async ({
+    page,
+    signIn,
+  }) => {
+    const hr = await clientOf(accounts.manager)
+    const { _id: employeeId } = await addEmployee('Walang-linya')
+    const body = { employeeId, date: '2026-11-02', endDate: '2026-11-06' }
+    const payslip = (await hr.send(createPayslip, { body })).data
+    await signIn(accounts.manager, `/salary/new?id=${payslip._id}`)
+    const end = page.getByRole('textbox', { name: texts.payslip.fields.to })
+    await end.fill('Nov 5, 2026')
+    await end.press('Tab')
+    await expect(page.getByRole('button', { name: texts.payslip.printSlip })).toBeEnabled()
+    const save = page.getByRole('button', { name: 'Save' })
+    await intercept(page, `**${createPayslip.path}`, (route) => route.abort())
+    let computedAnew = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith(previewPayslip.path)) computedAnew += 1
+    })
+    await save.click()
+    await expect(page.getByText('Check the connection and save again').first()).toBeVisible()
+    expect(computedAnew).toBe(0)
+    await page.unroute(`**${createPayslip.path}`)
+    const sent = page.waitForRequest(`**${createPayslip.path}`)
+    await save.click()
+    expect((await sent).postDataJSON()).toMatchObject({ endDate: '2026-11-05', shownNetPay: 0 })
+    await expect(page.getByRole('row', { name: /Walang-linya.*Nov 5, 2026/ })).toBeVisible()
+  })
 })
 
 /** The first of each person's days: a payslip is made for it alone. */

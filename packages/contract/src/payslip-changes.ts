@@ -24,7 +24,15 @@ export const markPayslips = call({
        * Left as they are, because they were not to be paid as computed: they would come to another sum by now, or HR should
        * look at a day that needed no look then; with `withoutWaitingDays` also those with days that wait.
        */
-      outdated: z.object({ ids: z.array(id), netPayBefore: pesos, netPayAfter: pesos }),
+      outdated: z.object({
+        ids: z.array(id),
+        /** How many of them would come to another sum. */
+        withOtherSum: z.int(),
+        /** How many of them have days that wait for confirmation or lack a time. */
+        withWaitingDays: z.int(),
+        netPayBefore: pesos,
+        netPayAfter: pesos,
+      }),
       refused,
     }),
   ),
@@ -65,6 +73,8 @@ export const recomputePayslips = call({
       /** Those that changed; the others are as they were. */
       recomputed: z.array(id),
       unchanged: z.int(),
+      /** Of all, how many have days that wait for confirmation or lack a time. */
+      withWaitingDays: z.int(),
       /** Of those that changed. */
       netPayBefore: pesos,
       netPayAfter: pesos,

@@ -83,9 +83,13 @@ export const payslipTexts = {
     `Attendance or rates changed since. To pay the new sum, cancel, ${
       mayRecompute ? 'recompute' : 'have HR recompute'
     }, and pay then.`,
-  /** Where the sum is the same. */
   payUnsettledDetail:
     'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay them, cancel, have them mended under Attendance, recompute, and pay then.',
+  /** Where nothing waits, and the sum is the same. */
+  payWarnedDetail:
+    'Days came in since that earn nothing as they are, such as late and half days. Once paid, they cannot be corrected any more. To look at them, cancel, and open the payslip.',
+  /** Before what holds for some of many only. */
+  ofThem: (count: number, all: number) => (count < all ? `${count} of ${all}: ` : ''),
   payAsComputed: 'Pay as computed',
   paid: 'Paid',
   pending: 'Pending',

@@ -1,3 +1,4 @@
+import { FailedCall } from '@tahi/client'
 import { useState } from 'react'
 import type { Versioned } from '../stale/rebase.ts'
 import { useGoBackAfterSave } from './after-save.ts'
@@ -20,8 +21,8 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
       try {
         await saving.send()
       } catch (failure) {
-        // What is shown of the record may be no longer so.
-        void refresh()
+        // What is shown of the record may be no longer so. Without an answer nothing new is known, and what is shown stays.
+        if (failure instanceof FailedCall && failure.status !== undefined) void refresh()
         throw failure
       }
     },

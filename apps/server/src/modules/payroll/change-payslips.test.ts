@@ -17,7 +17,7 @@ import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/
 import type { Person } from '../../../test/fixtures/server.ts'
 
 /** Nothing that would come to another sum by now. */
-const none = { ids: [], netPayBefore: 0, netPayAfter: 0 }
+const none = { ids: [], withOtherSum: 0, withWaitingDays: 0, netPayBefore: 0, netPayAfter: 0 }
 
 describe('changing many payslips', () => {
   let place: PayrollBranch
@@ -62,6 +62,7 @@ describe('changing many payslips', () => {
     const { people, slips } = await payMany(4)
     const [first, second, same, paid] = slips as [Payslip, Payslip, Payslip, Payslip]
     for (const person of people.slice(0, 2)) await place.attend(person, 3, '07:00', '16:00')
+    for (const person of people.slice(0, 1)) await place.attend(person, 4, '07:00', '16:00', 'pending')
     await pay(paid)
     const before = await slipsOf(people)
     const gone = randomUUID()
@@ -75,6 +76,7 @@ describe('changing many payslips', () => {
     expect({ ...done, recomputed: [...done.recomputed].sort() }).toEqual({
       recomputed: [first._id, second._id].sort(),
       unchanged: 1,
+      withWaitingDays: 1,
       netPayBefore: 956.74, // 478.37 each for one day, 956.74 for two
       netPayAfter: 1913.48,
       refused: [
@@ -144,7 +146,13 @@ describe('changing many payslips', () => {
     const left = await mark()
     expect({ ...left, outdated: { ...left.outdated, ids: [...left.outdated.ids].sort() } }).toEqual({
       marked: 1,
-      outdated: { ids: ids.slice(0, 2).sort(), netPayBefore: 956.74, netPayAfter: 1913.48 },
+      outdated: {
+        ids: ids.slice(0, 2).sort(),
+        withOtherSum: 2,
+        withWaitingDays: 0,
+        netPayBefore: 956.74,
+        netPayAfter: 1913.48,
+      },
       refused: [],
     })
     expect((await slipsOf(people)).map(({ status }) => status)).toEqual(['pending', 'pending', 'paid'])
@@ -168,7 +176,13 @@ describe('changing many payslips', () => {
     await place.tahi.database.asOwner((queries) =>
       sql`update attendance set time_out = 960 where id = ${record}`.execute(queries),
     )
-    const outdated = { ids: [first._id], netPayBefore: 478.37, netPayAfter: 478.37 }
+    const outdated = {
+      ids: [first._id],
+      withOtherSum: 0,
+      withWaitingDays: 1,
+      netPayBefore: 478.37,
+      netPayAfter: 478.37,
+    }
     expect((await pay(first)).ok.data).toEqual({ marked: 0, outdated, refused: [] })
     const fromList = { ids: [second._id], status: 'paid' as const, withoutWaitingDays: true }
     const left = (await place.tahi.call(place.manager, markPayslips, { body: fromList })).ok.data
@@ -260,6 +274,7 @@ describe('changing many payslips', () => {
       expect((await recompute(ids, preview, stranger)).ok.data).toEqual({
         recomputed: [],
         unchanged: 0,
+        withWaitingDays: 0,
         netPayBefore: 0,
         netPayAfter: 0,
         refused,

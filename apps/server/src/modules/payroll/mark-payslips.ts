@@ -60,6 +60,8 @@ export async function markPayslips(work: Work, { body }: Request<typeof call>): 
 
 const totalsOf = (outdated: readonly OutdatedPayslip[]) => ({
   ids: outdated.map(({ payslip }) => payslip.id),
+  withOtherSum: outdated.filter(({ payslip, netPay }) => netPay !== payslip.netPay).length,
+  withWaitingDays: outdated.filter(({ hasWaitingDays }) => hasWaitingDays).length,
   netPayBefore: pesosFromCentavos(outdated.reduce((sum, { payslip }) => sum + payslip.netPay, 0)),
   netPayAfter: pesosFromCentavos(outdated.reduce((sum, { netPay }) => sum + netPay, 0)),
 })

@@ -5,10 +5,12 @@ import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 
-/** A saved payslip, and the net pay in centavos to which it would come by now. */
+/** A saved payslip that should not be paid unseen. */
 export interface OutdatedPayslip {
   readonly payslip: PayslipRow
+  /** In centavos, as it would be by now. */
   readonly netPay: number
+  readonly hasWaitingDays: boolean
 }
 
 /**
@@ -24,8 +26,9 @@ export async function outdatedPayslips(
   const outdated: OutdatedPayslip[] = []
   for await (const { payslip, computation } of computeAnew(work, payslips)) {
     const { netPay } = computation
-    const waits = warnsAnew(payslip, computation) || (orWaiting && hasWaitingDays(computation))
-    if (netPay !== payslip.netPay || waits) outdated.push({ payslip, netPay })
+    const waits = hasWaitingDays(computation)
+    if (netPay !== payslip.netPay || warnsAnew(payslip, computation) || (orWaiting && waits))
+      outdated.push({ payslip, netPay, hasWaitingDays: waits })
   }
   return outdated
 }
@@ -33,7 +36,7 @@ export async function outdatedPayslips(
 /** Of days that earn nothing as they are, and would once they are confirmed or corrected. */
 const waiting: readonly PayslipWarningCode[] = ['pending_days', 'missing_time_out', 'missing_time_in']
 
-const hasWaitingDays = ({ warnings }: PayslipComputation): boolean =>
+export const hasWaitingDays = ({ warnings }: PayslipComputation): boolean =>
   warnings.some(({ code }) => waiting.includes(code))
 
 /** A day that is clocked out changes no sum until it is confirmed, and being paid would leave it unpaid for good. */

@@ -5,6 +5,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import { openPayslips } from './open-payslip.ts'
+import { hasWaitingDays } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { differingPayslips, writeComputations } from './repository.ts'
 import { computedRow } from './stored.ts'
@@ -20,9 +21,11 @@ export async function recomputePayslips(
   const { payslips, refused } = await openPayslips(work, body.ids)
   const rows: string[] = []
   const pays = new Map<string, Pay>()
+  let withWaitingDays = 0
   for await (const { payslip, computation } of computeAnew(work, payslips)) {
     rows.push(computedRow(payslip.id, computation))
     pays.set(payslip.id, { grossPay: computation.grossPay, netPay: computation.netPay })
+    if (hasWaitingDays(computation)) withWaitingDays += 1
   }
   const changed = await (body.preview ? differingPayslips : writeComputations)(work, rows)
 
@@ -40,6 +43,7 @@ export async function recomputePayslips(
   return {
     recomputed: [...changed],
     unchanged: payslips.length - changed.size,
+    withWaitingDays,
     netPayBefore: pesosFromCentavos(before),
     netPayAfter: pesosFromCentavos(after),
     refused,

@@ -51,5 +51,6 @@ const says = (failure: unknown, message: string): boolean =>
 /** Shows what a saved payslip would come to by now. @returns whether to pay what was computed */
 async function asksToPayOutdated(id: string): Promise<boolean> {
   const { data } = await client.send(recomputePayslips, { body: { ids: [id], preview: true } })
-  return payOutdated(1, { before: data.netPayBefore, after: data.netPayAfter }, true)
+  const withOtherSum = data.netPayBefore === data.netPayAfter ? 0 : 1
+  return payOutdated({ ...data, payslips: 1, withOtherSum }, true)
 }

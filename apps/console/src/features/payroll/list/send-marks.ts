@@ -21,11 +21,10 @@ export async function sendMarks(
       })
     ).data
   const { outdated, ...done } = await send(ids, false)
-  const count = outdated.ids.length
-  if (count === 0) return { ...done, left: [] }
+  const payslips = outdated.ids.length
+  if (payslips === 0) return { ...done, left: [] }
 
-  const netPay = { before: outdated.netPayBefore, after: outdated.netPayAfter }
-  if (!(await payOutdated(count, netPay, mayRecompute)))
+  if (!(await payOutdated({ ...outdated, payslips }, mayRecompute)))
     return { ...done, left: outdated.ids.map((_id) => ({ _id })) }
   const { marked, refused } = await send(outdated.ids, true)
   return { marked: done.marked + marked, refused: [...done.refused, ...refused], left: [] }

@@ -1,27 +1,48 @@
 import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import { NetPayChange, type NetPayNowAndThen } from '../net-pay-change.tsx'
+import { NetPayChange } from '../net-pay-change.tsx'
+
+/** Payslips that should not be paid unseen. */
+type Outdated = {
+  payslips: number
+  withOtherSum: number
+  withWaitingDays: number
+  /** In pesos, of all together: as they are, and computed anew. */
+  netPayBefore: number
+  netPayAfter: number
+}
 
 /**
  * Asks before payslips are paid that are outdated or have days that wait: being paid freezes what came in after they were
  * computed, and what is not confirmed yet (decision 0022).
  * @returns whether to pay what was computed
  */
-export const payOutdated = (
-  payslips: number,
-  netPay: NetPayNowAndThen,
-  mayRecompute: boolean,
-): Promise<boolean> => {
-  const isSame = netPay.before === netPay.after
-  const detail = isSame ? texts.payslip.payUnsettledDetail : texts.payslip.payOutdatedDetail(mayRecompute)
-  return confirm({
-    message: texts.payslip.payOutdatedQuestion(payslips),
-    detail: (
-      <>
-        <p>{detail}</p>
-        {!isSame && <NetPayChange netPay={netPay} />}
-      </>
-    ),
+export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<boolean> =>
+  confirm({
+    message: texts.payslip.payOutdatedQuestion(outdated.payslips),
+    detail: <Reasons outdated={outdated} mayRecompute={mayRecompute} />,
     confirmLabel: texts.payslip.payAsComputed,
   })
+
+function Reasons({ outdated, mayRecompute }: { outdated: Outdated; mayRecompute: boolean }) {
+  const { payslips, withOtherSum, withWaitingDays, netPayBefore: before, netPayAfter: after } = outdated
+  const { ofThem, payOutdatedDetail, payUnsettledDetail, payWarnedDetail } = texts.payslip
+  return (
+    <>
+      {withOtherSum > 0 && (
+        <p>
+          {ofThem(withOtherSum, payslips)}
+          {payOutdatedDetail(mayRecompute)}
+        </p>
+      )}
+      {before !== after && <NetPayChange netPay={{ before, after }} />}
+      {withWaitingDays > 0 && (
+        <p>
+          {ofThem(withWaitingDays, payslips)}
+          {payUnsettledDetail}
+        </p>
+      )}
+      {withOtherSum + withWaitingDays === 0 && <p>{payWarnedDetail}</p>}
+    </>
+  )
 }
