@@ -35,7 +35,7 @@ export default function BranchDays() {
   return (
     <Page
       title={texts.attendance.title}
-      subtitle={by === 'branch' ? range.allBranches : undefined}
+      subtitle={by === 'branch' ? range.total : undefined}
       tools={<ListTools filters={filters} />}
       filters={<AttendanceFilters address={address} change={change} />}
     >

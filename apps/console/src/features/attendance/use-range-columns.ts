@@ -1,7 +1,8 @@
-import { summariseAttendance, texts } from '@tahi/contract'
+import { summariseAttendance } from '@tahi/contract'
 import { useMemo } from 'react'
 import { useCall } from '../../platform/calls.ts'
 import { rangeColumns } from './branch-columns.tsx'
+import { rangeTotal } from './range-total.ts'
 import type { StatusFilter } from './statuses.ts'
 
 type Filters = {
@@ -17,7 +18,7 @@ export function useRangeColumns(filters: Filters, enabled: boolean) {
   const days = useCall(summariseAttendance, { query: { ...filters, by: 'day' } }, { enabled })
   const branches = useCall(summariseAttendance, { query: { ...filters, by: 'branch' } }, { enabled })
 
-  const { status, search } = filters
+  const { status } = filters
   const columns = useMemo(() => {
     const shares = new Map<string, number[]>()
     for (const { branchId, totalAttendance, totalEmployees } of days.data?.data ?? []) {
@@ -27,12 +28,5 @@ export function useRangeColumns(filters: Filters, enabled: boolean) {
     return rangeColumns(status, (branchId) => shares.get(branchId) ?? [])
   }, [days.data, status])
 
-  const counted = branches.data?.data ?? []
-  const sum = (field: 'totalAttendance' | 'totalEmployees') =>
-    counted.reduce((total, row) => total + row[field], 0).toLocaleString('en')
-  // A branch where nobody is counted has no row, nor its employees a part in the sum.
-  const whose = status || search ? `${counted.length} branches` : texts.forAllBranches
-  const allBranches =
-    counted.length > 1 ? `${whose}: ${sum('totalAttendance')} / ${sum('totalEmployees')}` : undefined
-  return { columns, allBranches }
+  return { columns, total: rangeTotal(branches.data?.data ?? [], filters) }
 }

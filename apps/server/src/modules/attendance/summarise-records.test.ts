@@ -75,6 +75,19 @@ describe("the summary's status and search", () => {
     expect(ok).toMatchObject({ total: 2, data: [{ date: '2026-11-04' }] })
   })
 
+  it('has a row for a branch where nobody was present over the range, for the sum over all of them', async () => {
+    const query = { by: 'branch', from: '2026-11-02', to: '2026-11-03' } as const
+    const both = ['Here 02: 3 / 3', 'There 02: 0 / 1']
+    expect(await count(query)).toEqual(both)
+    expect(await count({ ...query, status: 'all' })).toEqual(both)
+    expect(await count({ ...query, branchId: there })).toEqual(['There 02: 0 / 1'])
+    expect(await count({ ...query, status: 'absent' })).toEqual(['Here 02: 1 / 3'])
+    expect(await count({ ...query, search: 'um-b' })).toEqual(['Here 02: 1 / 3'])
+    expect(await count(query, manager)).toEqual(['Here 02: 3 / 3'])
+    const { ok } = await tahi.call(admin, summariseAttendance, { query: { ...query, page: 1, pageSize: 1 } })
+    expect(ok.total).toBeGreaterThanOrEqual(2)
+  })
+
   it.each([
     { status: 'late' },
     { status: 'attended', search: 'sum-b' },

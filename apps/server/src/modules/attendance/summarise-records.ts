@@ -23,7 +23,9 @@ const sorts = {
 /**
  * Those present over the branch's employees: a row for each branch and day, oldest first, or one for each branch over the
  * whole range (C2 Admin view; C5 counts only `present`). With a status those who are in it are counted, with a search those
- * found: by the very filters of the list, over the same employees. A branch that was removed since keeps its days.
+ * found: by the very filters of the list, over the same employees. Over the whole range a branch where nobody was present
+ * has a row too, because its employees belong to the sum over all branches; with a status or a search it has none. A branch
+ * that was removed since keeps its days.
  */
 export async function summariseRecords(
   work: Work,
@@ -32,16 +34,24 @@ export async function summariseRecords(
   const { queries, scope, today } = work
   const { status, ...others } = query
   const isCounted = status && status !== 'all' ? hasStatus(status, today) : isPresent
-  const where = allOf([isCounted, attendanceFilters(reachOfBranch(scope, query.branchId), others, today)])
-  const counted =
-    query.by === 'day'
-      ? sql`select branch_id, day as date, day as date_end, count(*) as present
-          from attendance where ${where} group by branch_id, day`
-      : sql`select branch_id, coalesce(${query.from ?? null}::date, min(day)) as date,
-            coalesce(${query.to ?? null}::date, max(day)) as date_end, count(*) as present
-          from attendance where ${where} group by branch_id`
+  const reach = reachOfBranch(scope, query.branchId)
+  const where = allOf([isCounted, attendanceFilters(reach, others, today)])
+  const from = sql`${query.from ?? null}::date`
+  const to = sql`${query.to ?? null}::date`
+  const byDay = sql`
+    select branch_id, day as date, day as date_end, count(*) as present
+    from attendance where ${where} group by branch_id, day`
+  const byBranch = sql`
+    select branch_id, coalesce(${from}, min(day)) as date, coalesce(${to}, max(day)) as date_end, count(*) as present
+    from attendance where ${where} group by branch_id`
+  const ofEveryBranch = sql`
+    select branch.id as branch_id, coalesce(found.date, ${from}, ${to}, ${today}) as date,
+      coalesce(found.date_end, ${to}, ${from}, ${today}) as date_end, coalesce(found.present, 0) as present
+    from branch left join (${byBranch}) as found on found.branch_id = branch.id
+    where found.branch_id is not null or (branch.active and branch.id = coalesce(${reach.branchId}::uuid, branch.id))`
+  const isWhole = isCounted === isPresent && !query.search
   const list = {
-    named: sql`counted as (${counted})`,
+    named: sql`counted as (${query.by === 'day' ? byDay : isWhole ? ofEveryBranch : byBranch})`,
     from: sql`counted`,
     join: sql`join branch on branch.id = counted.branch_id`,
     columns: sql`counted.*, branch.name`,
