@@ -6,6 +6,7 @@ import { onlyTests } from './only-tests.mjs'
 import { quotedResults } from './quoted-results.mjs'
 import { screenPaths } from './screen-paths.mjs'
 import { sectionReferences } from './section-references.mjs'
+import { secureOnly } from './secure-only.mjs'
 import { biome, types, unusedCode } from './tools.mjs'
 
 /**
@@ -26,6 +27,7 @@ export const checks = [
   { name: 'paths in the documentation', find: docsPaths },
   { name: 'sections of the specification', find: sectionReferences },
   { name: "the bench's figures in the documentation", find: quotedResults },
+  { name: 'ids without https', find: secureOnly },
   { name: 'tests with .only', find: onlyTests },
   { name: 'the checks see what they must', find: ownTests },
 ]

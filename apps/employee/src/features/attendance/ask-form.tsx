@@ -1,3 +1,4 @@
+import { newId } from '@tahi/client/new-id'
 import { type AttendanceDay, readMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
@@ -24,7 +25,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
   const failureWords = useFailureWords()
   const asked = correction?.state === 'requested' ? correction : null
   // Made once and kept through retries, so that sending again is harmless (D1 create).
-  const [_id] = useState(() => asked?._id ?? crypto.randomUUID())
+  const [_id] = useState(() => asked?._id ?? newId())
   const draft = useDraft(`correction:${date}`, () => ({
     // That of what was seen and changed; a new request is the first.
     version: asked?.version ?? 1,

@@ -1,3 +1,4 @@
+import { newId } from '@tahi/client/new-id'
 import { punchAtGate } from '@tahi/contract/gate-mode'
 import { sealPin } from '@tahi/contract/gate-seal'
 import { useSyncExternalStore } from 'react'
@@ -50,7 +51,7 @@ export async function tap(
   const present = pairing.read()
   if (!present) throw new Error('This tablet is no gate.')
   const tapped = tapNow()
-  const punch = { _id: crypto.randomUUID(), code, phoneTime: tapped.phoneTime }
+  const punch = { _id: newId(), code, phoneTime: tapped.phoneTime }
   const { kept, answered } = taps.add({
     ...tapped,
     ...punch,

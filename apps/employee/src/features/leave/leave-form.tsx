@@ -1,3 +1,4 @@
+import { newId } from '@tahi/client/new-id'
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
 import type { Leave } from '@tahi/contract/leave'
 import { leaveTypes } from '@tahi/domain'
@@ -31,7 +32,7 @@ export function LeaveForm({ record, earlier }: LeaveFormProps) {
   const [isSent, setIsSent] = useState(false)
   const { isBusy, failure, attempt } = useAttempt()
   // Made once: the same tapped twice is one leave.
-  const [id] = useState(() => record?._id ?? earlier?._id ?? crypto.randomUUID())
+  const [id] = useState(() => record?._id ?? earlier?._id ?? newId())
   const draft = useDraft(`leave:${record?._id ?? earlier?._id ?? 'new'}`, () => ({
     // That of what was seen and changed: what HR changed meanwhile is not overwritten unseen. A request is the first.
     version: record?.version ?? 1,

@@ -1,4 +1,5 @@
 import { IconSend2 } from '@tabler/icons-react'
+import { newId } from '@tahi/client/new-id'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
@@ -61,7 +62,7 @@ export function ThreadPage() {
     event.preventDefault()
     const trimmed = text.trim()
     if (trimmed === '') return
-    const body = { _id: crypto.randomUUID(), recipientId: id, text: trimmed }
+    const body = { _id: newId(), recipientId: id, text: trimmed }
     void attempt(async () => {
       await queue.add({ kind: 'message', body, ...(person && { about: { name: person.name } }) })
       type(restOf(typedLast.current, text))

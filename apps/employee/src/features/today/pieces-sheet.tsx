@@ -1,3 +1,4 @@
+import { newId } from '@tahi/client/new-id'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { todayWords } from '@tahi/contract/employee-texts/today'
 import { limits } from '@tahi/contract/limits'
@@ -50,7 +51,7 @@ export function PiecesSheet({ quota, isCorrection, day, isOver, onClose }: Piece
     await queue.add({
       kind: 'progress',
       body: {
-        _id: crypto.randomUUID(),
+        _id: newId(),
         quotaId: quota._id,
         quotaProgress: isCorrection ? -pieces : pieces,
         tapped,

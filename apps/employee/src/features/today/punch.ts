@@ -1,4 +1,5 @@
 import { FailedCall } from '@tahi/client/failed-call'
+import { newId } from '@tahi/client/new-id'
 import { createAttendance } from '@tahi/contract/attendance'
 import { attendanceTexts } from '@tahi/contract/texts/attendance'
 import { readToday } from '@tahi/contract/today'
@@ -39,7 +40,7 @@ export async function punch(kind: PunchKind, { timeIn, timeZone }: Day): Promise
   }
   // The second of two quick taps: kept, it would be refused later, and leave nothing to tap when one goes home.
   if (kind === 'out' && isWithinTimeIn(tap, timeIn, timeZone)) throw sameMinute()
-  const body = { _id: crypto.randomUUID(), kind, ...tap }
+  const body = { _id: newId(), kind, ...tap }
   await queue.add({ kind: 'punch', body }, owner)
 }
 

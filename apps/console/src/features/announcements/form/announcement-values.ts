@@ -1,3 +1,4 @@
+import { newId } from '@tahi/client/new-id'
 import {
   type Announcement,
   announcementText,
@@ -8,7 +9,6 @@ import {
 } from '@tahi/contract'
 import { type Day, isDay } from '@tahi/domain'
 import * as z from 'zod'
-import { newId } from '../../../platform/forms/new-id.ts'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 
 /** What is typed of an announcement. A type, not an interface: forms keep values by name. */

@@ -1,7 +1,7 @@
+import { newId } from '@tahi/client/new-id'
 import { type AttendanceRecord, attendanceStatus, createAttendance, reason, texts } from '@tahi/contract'
 import { isDay, parseWallTime, timesProblem } from '@tahi/domain'
 import * as z from 'zod'
-import { newId } from '../../../platform/forms/new-id.ts'
 
 /** What is typed for a new record. A type, not an interface: forms keep values by name. */
 export type RecordDraft = {

@@ -1,3 +1,4 @@
+import { newId } from '@tahi/client/new-id'
 import {
   createDocument,
   type Document,
@@ -10,7 +11,6 @@ import {
 import * as z from 'zod'
 import { isSameFile } from '../../../platform/files/file-address.ts'
 import type { UploadedFile } from '../../../platform/files/upload.ts'
-import { newId } from '../../../platform/forms/new-id.ts'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { type IsSame, rebase } from '../../../platform/stale/rebase.ts'
 

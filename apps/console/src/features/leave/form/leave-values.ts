@@ -1,7 +1,7 @@
+import { newId } from '@tahi/client/new-id'
 import { createLeave, type Leave, leaveState, leaveType, limits, texts } from '@tahi/contract'
 import { type Day, isDay, leavePeriodProblem, type Period } from '@tahi/domain'
 import * as z from 'zod'
-import { newId } from '../../../platform/forms/new-id.ts'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { nameOf } from '../leave-words.ts'
 

@@ -1,5 +1,5 @@
+import { newId } from '@tahi/client/new-id'
 import { useMemo, useSyncExternalStore } from 'react'
-import { newId } from '../../../platform/forms/new-id.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { outboxOf } from './outbox-of.ts'
 

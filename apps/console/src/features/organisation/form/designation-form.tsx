@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { newId } from '@tahi/client/new-id'
 import { createDesignation, type Designation, designation, name, texts } from '@tahi/contract'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -6,7 +7,6 @@ import { useDepartmentChoices } from '../../../platform/choices/department-choic
 import { DepartmentSelect } from '../../../platform/choices/department-select.tsx'
 import { labelOf } from '../../../platform/choices/label-of.ts'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
-import { newId } from '../../../platform/forms/new-id.ts'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { client } from '../../../platform/session/session.ts'
 import { PartForm } from './part-form.tsx'

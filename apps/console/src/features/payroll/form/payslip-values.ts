@@ -1,6 +1,6 @@
+import { newId } from '@tahi/client/new-id'
 import { createPayslip, day, type ExplainedPayslip, limits, name, type Payslip, texts } from '@tahi/contract'
 import { daysBetween, isDay } from '@tahi/domain'
-import { newId } from '../../../platform/forms/new-id.ts'
 import { usualPeriod } from '../period/pay-periods.ts'
 
 /** What a person decides about a payslip; the server computes the rest. */

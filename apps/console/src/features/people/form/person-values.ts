@@ -1,6 +1,6 @@
+import { newId } from '@tahi/client/new-id'
 import { type gender, isCompanyWide, type PersonRecord, type Role } from '@tahi/contract'
 import type * as z from 'zod'
-import { newId } from '../../../platform/forms/new-id.ts'
 
 /** An employee form's values: '' and 0 where nothing is known. A type, not an interface: forms keep values by name. */
 export type PersonValues = {

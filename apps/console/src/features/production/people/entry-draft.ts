@@ -1,3 +1,4 @@
+import { newId } from '@tahi/client/new-id'
 import {
   type createQuotaProgressOfMany,
   type FieldError,
@@ -7,7 +8,6 @@ import {
   texts,
 } from '@tahi/contract'
 import { progressProblem } from '@tahi/domain'
-import { newId } from '../../../platform/forms/new-id.ts'
 
 export type PersonName = QuotaEmployee['employee']
 

@@ -1,6 +1,6 @@
+import { newId } from '@tahi/client/new-id'
 import { createQuota, day, type Quota, texts } from '@tahi/contract'
 import * as z from 'zod'
-import { newId } from '../../../platform/forms/new-id.ts'
 
 /** A quota as the form has it; '' and 0 are not yet chosen. */
 export type QuotaValues = {

@@ -1,7 +1,7 @@
+import { newId } from '@tahi/client/new-id'
 import { name, type Shift, texts, wallTime } from '@tahi/contract'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 import { z } from 'zod'
-import { newId } from '../../../../platform/forms/new-id.ts'
 import { type States, type Version, versionsOf } from '../../../../platform/stale/versions.ts'
 import { daysInWords } from '../days.ts'
 

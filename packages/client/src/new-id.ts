@@ -1,6 +1,7 @@
 /**
  * A random id (UUID v4) for a record that is made here, so that sending it twice is harmless (D1 create). Browsers offer
- * `crypto.randomUUID` on https and localhost alone; a console in a factory's network may have neither.
+ * `crypto.randomUUID` on https and localhost alone; a factory's own network may have neither, and a console
+ * or a phone in it needs ids all the same.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
