@@ -1,4 +1,4 @@
-import { createAnnouncement } from '@tahi/contract'
+import { createAnnouncement, listAnnouncements, texts } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -145,6 +145,18 @@ test('the admin announces to All, a manager reads it, and the admin sees who did
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toHaveCount(0)
     await expect(row).not.toContainText('Unread:')
+  })
+
+  await test.step('whose form says that it is not theirs to change, also by its address', async () => {
+    const admin = await clientOf(accounts.admin)
+    const { data } = await admin.send(listAnnouncements, { params: { id: 'all' }, query: {} })
+    await page.goto(`/announcement/new?id=${data.find((one) => one.title === title)?._id}`)
+    await expect(page.getByText(texts.announcement.notYours)).toBeVisible()
+    for (const name of ['Branch', 'Title', 'Description', 'Start Date', 'End Date'])
+      await expect(page.getByRole('textbox', { name })).toBeDisabled()
+    await expect(page.getByRole('textbox', { name: 'Branch' })).toHaveValue('All')
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+    await expectAccessible()
   })
 
   await test.step('the admin sees who read it', async () => {

@@ -106,6 +106,12 @@ test('a manager posts a PDF, changes it and removes it', async ({ page, signIn, 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/documents$/)
     await expect(table.getByRole('row', { name: /Rules of the floor/ })).toBeVisible()
+    // What the list sent along then is older than what was saved.
+    await page.goForward()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Rules of the floor')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Rules of the floor')
+    await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
   await test.step('it is removed', async () => {

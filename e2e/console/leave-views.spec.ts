@@ -1,4 +1,4 @@
-import { createLeave, decideLeaves, withdrawLeave } from '@tahi/contract'
+import { createLeave, decideLeaves, texts, withdrawLeave } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -118,6 +118,25 @@ test('the General Manager sees totals per branch and day', async ({ page, signIn
     await expect(paper.getByText('EMP-00047')).toBeVisible()
     await paper.close()
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('and leads to each leave, which is read there and not changed', async () => {
+    await rows.first().getByRole('button', { name: 'Preview and print' }).click()
+    await page.getByRole('dialog').getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/leaves/new\\?id=${one._id}`))
+    for (const name of ['Employee Name', 'Leave Type', 'Start Date', 'End Date', 'Leave Status', 'Details'])
+      await expect(page.getByRole('textbox', { name })).toBeDisabled()
+    await expect(page.getByRole('textbox', { name: 'Leave Status' })).toHaveValue('Confirmed')
+    await expect(page.getByRole('button', { name: 'Save Leave' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(rows).toHaveCount(3)
+  })
+
+  await test.step('a new one is for who keeps the records', async () => {
+    await page.goto('/leaves/new')
+    await expect(page.getByRole('heading', { name: texts.pages.forbidden })).toBeVisible()
   })
 
   await test.step('a colleague’s link to rejected leaves, which no total counts, shows all', async () => {

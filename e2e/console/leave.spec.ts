@@ -118,6 +118,7 @@ test('a leave is confirmed, and taken back', async ({ page, signIn, expectAccess
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await expectAccessible()
     await question.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Success', { exact: true })).toBeVisible()
     await expect(page.getByText('No Data Found')).toBeVisible()
     await expectAccessible()
   })

@@ -17,7 +17,8 @@ export const screens = {
     roles: ['admin', 'manager', 'hr'],
   },
   leaves: { path: '/leaves', label: 'Leaves', roles: ['admin', 'manager', 'hr'] },
-  leaveForm: { path: '/leaves/new', label: 'New/Edit', roles: recordKeepers },
+  /** With a leave's id the General Manager reads it; new ones are for those who keep records (W6). */
+  leaveForm: { path: '/leaves/new', label: 'New/Edit', roles: ['admin', 'manager', 'hr'] },
   salary: { path: '/salary', label: 'Salary', roles: consoleRoles },
   salaryForm: { path: '/salary/new', label: 'New/Edit', roles: recordKeepers },
   production: { path: '/production', label: 'Production', roles: ['admin', 'manager', 'hr'] },

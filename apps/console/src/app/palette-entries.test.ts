@@ -31,5 +31,6 @@ test('what a role may not do is not offered', () => {
     'Profile',
     'Change password',
   ])
+  expect(labelsOf(actionsOf('admin'))).not.toContain('Add Leave')
   expect(labelsOf(actionsOf('act'))).toEqual(['Profile', 'Change password'])
 })

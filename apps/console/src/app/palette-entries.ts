@@ -1,5 +1,6 @@
 import {
   addPerson,
+  createLeave,
   createQuota,
   type MenuItem,
   mayOpen,
@@ -41,7 +42,7 @@ export const actionsOf = (role: Role): PaletteEntry[] => [
     leadTo('attendanceForm', texts.attendance.add),
     { label: 'Import attendance', href: `${screens.attendance.path}?import=open` },
   ]),
-  ...onScreen(role, 'leaveForm', [leadTo('leaveForm', texts.leave.add)]),
+  ...(mayUse(createLeave.allow, role) ? [leadTo('leaveForm', texts.leave.add)] : []),
   ...onScreen(role, 'salaryForm', [leadTo('salaryForm', texts.payslip.add)]),
   ...(mayUse(createQuota.allow, role)
     ? [{ label: texts.quota.add, href: `${screens.production.path}?quota=new` }]

@@ -1,3 +1,4 @@
+import { screens } from '@tahi/contract'
 import { firstOfMonth, type LeaveState, leaveStates } from '@tahi/domain'
 import { choiceIn, dayIn, textIn } from '../../platform/address.ts'
 import {
@@ -43,3 +44,6 @@ export const readLeaveFormAddress = (
   id: textIn(search, 'id'),
   date: dayIn(search, 'date'),
 })
+
+/** Where a leave's form is, by the leave's id. */
+export const leaveHref = (id: string): string => `${screens.leaveForm.path}?id=${id}`

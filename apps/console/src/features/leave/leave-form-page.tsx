@@ -1,10 +1,15 @@
+import { createLeave, mayUse } from '@tahi/contract'
 import { useAddress } from '../../platform/address.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { Forbidden } from '../../platform/session/forbidden.tsx'
 import { readLeaveFormAddress } from './address.ts'
 import { EditLeave } from './form/edit-leave.tsx'
 import { NewLeave } from './form/new-leave.tsx'
 
-/** Leave Details: a new leave, or one to change and decide (W2). */
+/** Leave Details: a new leave, or one to change and decide; the General Manager reads it (W2). */
 export default function LeaveFormPage() {
+  const { role } = useCurrentUser()
   const [{ id, date }] = useAddress(readLeaveFormAddress)
-  return id === undefined ? <NewLeave date={date} /> : <EditLeave key={id} id={id} />
+  if (id !== undefined) return <EditLeave key={id} id={id} />
+  return mayUse(createLeave.allow, role) ? <NewLeave date={date} /> : <Forbidden />
 }

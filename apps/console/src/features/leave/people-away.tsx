@@ -3,6 +3,7 @@ import type { Leave } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { useLink } from '@tahi/ui/link.tsx'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
+import { leaveHref } from './address.ts'
 import { nameOf, periodWords } from './leave-words.ts'
 import classes from './people-away.module.css'
 import { stateWords } from './states.ts'
@@ -11,12 +12,10 @@ type PeopleAwayProps = {
   leaves: readonly Pick<Leave, '_id' | 'employee' | 'leaveType' | 'date' | 'dateEnd' | 'state'>[] | undefined
   /** How many rows to keep room for until they are there. */
   expected: number
-  /** Where a leave leads, for those who may open it. */
-  hrefOf?: (id: string) => string
 }
 
-/** Who is on leave, or asks for it: name, type, days and state. */
-export function PeopleAway({ leaves, expected, hrefOf }: PeopleAwayProps) {
+/** Who is on leave, or asks for it: name, type, days and state; each name leads to the leave. */
+export function PeopleAway({ leaves, expected }: PeopleAwayProps) {
   const Link = useLink()
   if (!leaves) return <Skeleton height={Math.min(12, expected) * 46} />
   if (leaves.length === 0) return <EmptyState>Nobody is on leave on this day.</EmptyState>
@@ -25,8 +24,7 @@ export function PeopleAway({ leaves, expected, hrefOf }: PeopleAwayProps) {
       {leaves.map(({ _id, employee, leaveType, date, dateEnd, state }) => (
         <li key={_id}>
           <span className={classes.who}>
-            {hrefOf ? <Link href={hrefOf(_id)}>{nameOf({ employee })}</Link> : <b>{nameOf({ employee })}</b>}{' '}
-            <small>{employee.userId}</small>
+            <Link href={leaveHref(_id)}>{nameOf({ employee })}</Link> <small>{employee.userId}</small>
           </span>
           <StatusBadge {...stateWords(state)} />
           <span className={classes.what}>

@@ -13,7 +13,7 @@ const words = {
 type FormFrameProps = {
   /** The list that the form belongs to: the way back in the breadcrumb. */
   of: keyof typeof words
-  step: 'New' | 'Edit'
+  step: 'New' | 'Edit' | 'View'
   children: ReactNode
   /** What stands beside the form, under it where there is no room. */
   beside?: ReactNode

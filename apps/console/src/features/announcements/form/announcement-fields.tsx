@@ -1,26 +1,29 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { isCompanyWide, limits, texts } from '@tahi/contract'
+import { type Announcement, isCompanyWide, limits, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
 import classes from '../../../platform/forms/form-fields.module.css'
+import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import type { AnnouncementValues } from './announcement-values.ts'
-import { BranchField, OwnBranch } from './branch-field.tsx'
+import { BranchField } from './branch-field.tsx'
 
 type AnnouncementFieldsProps = {
   form: UseFormReturnType<AnnouncementValues>
-  /** The branch that a stored announcement is for. */
-  present?: { value: string; label: string }
+  /** The announcement that is changed, if it is one. */
+  stored?: Announcement
 }
 
 const { fields } = texts.announcement
 
-/** The fields of an announcement (C2 Announcement form). */
-export function AnnouncementFields({ form, present }: AnnouncementFieldsProps) {
+/** The fields of an announcement (C2 Announcement form). Who may not change it reads them. */
+export function AnnouncementFields({ form, stored }: AnnouncementFieldsProps) {
   const { role, branchName } = useCurrentUser()
   const { startDate, endDate } = form.values
+  const readOnly = stored !== undefined && !stored.can.includes('edit')
 
   /** The last day follows the first one, until it is chosen apart. */
   const begin = (day: string) => {
@@ -31,10 +34,13 @@ export function AnnouncementFields({ form, present }: AnnouncementFieldsProps) {
   return (
     <FormSection>
       <div className={classes.wide}>
-        {isCompanyWide(role) ? (
-          <BranchField {...fieldProps(form, 'branchId')} present={present} />
+        {readOnly || !isCompanyWide(role) ? (
+          <LockedField label={fields.branchId} value={stored?.branchName ?? branchName ?? ''} />
         ) : (
-          <OwnBranch name={branchName ?? ''} />
+          <BranchField
+            {...fieldProps(form, 'branchId')}
+            present={stored && { value: stored.branchId, label: stored.branchName }}
+          />
         )}
       </div>
       <TextInput
@@ -43,6 +49,7 @@ export function AnnouncementFields({ form, present }: AnnouncementFieldsProps) {
         required
         maxLength={limits.titleLength}
         {...form.getInputProps('title')}
+        {...(readOnly && lockedProps)}
       />
       <Textarea
         className={classes.wide}
@@ -53,14 +60,24 @@ export function AnnouncementFields({ form, present }: AnnouncementFieldsProps) {
         maxRows={18}
         maxLength={limits.announcementLength}
         {...form.getInputProps('desc')}
+        {...(readOnly && lockedProps)}
       />
-      <DayField label={fields.startDate} required {...fieldProps(form, 'startDate')} onChange={begin} />
-      <DayField
-        label={fields.endDate}
-        required
-        {...fieldProps(form, 'endDate')}
-        {...(startDate && { min: startDate })}
-      />
+      {readOnly ? (
+        <>
+          <LockedField label={fields.startDate} value={formatDay(startDate)} />
+          <LockedField label={fields.endDate} value={formatDay(endDate)} />
+        </>
+      ) : (
+        <>
+          <DayField label={fields.startDate} required {...fieldProps(form, 'startDate')} onChange={begin} />
+          <DayField
+            label={fields.endDate}
+            required
+            {...fieldProps(form, 'endDate')}
+            {...(startDate && { min: startDate })}
+          />
+        </>
+      )}
     </FormSection>
   )
 }

@@ -1,15 +1,9 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { type Announcement, texts } from '@tahi/contract'
 import type { ReactNode } from 'react'
 import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
-import classes from '../../../platform/forms/form-fields.module.css'
 
 const label = texts.announcement.fields.branchId
-
-/** The one branch that an HR Admin announces to; it cannot be changed (C2 Announcement form). */
-export const OwnBranch = ({ name }: { name: string }) => (
-  <TextInput label={label} value={name} disabled readOnly classNames={{ input: classes.locked ?? '' }} />
-)
 
 type BranchFieldProps = {
   /** A branch's id, 'All', or '' for none. */

@@ -1,9 +1,11 @@
+import { Alert } from '@mantine/core'
 import { type Announcement, screens, texts } from '@tahi/contract'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { FormFrame } from '../../../platform/forms/form-frame.tsx'
+import { useGoOnFromNewer } from '../../../platform/forms/go-on-from-newer.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { AnnouncementFields } from './announcement-fields.tsx'
 import { type AnnouncementValues, announcementForm, valuesOf } from './announcement-values.ts'
@@ -20,11 +22,9 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const cancel = useCancel(screens.announcement.path)
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<AnnouncementValues>(`announcement:${stored._id}`, initial, announcementForm)
-  useEffect(() => {
-    // Once something is typed it stays on the version that it was typed over, and its save tells.
-    if (stored.version > form.opened.version && !form.isDirty()) form.goOnFrom(valuesOf(stored))
-  })
+  useGoOnFromNewer(form, valuesOf(stored))
   const { save, error, stale, settleStale } = useSaveAnnouncement(form)
+  const locked = !stored.can.includes('edit')
   const nameOf = useBranchNames(stored, ...(stale ? [stale.theirs] : []))
   return (
     <FormFrame
@@ -36,13 +36,18 @@ export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
         onSubmit={save}
         submitLabel={texts.announcement.save}
         error={error}
-        readOnly={!stored.can.includes('edit')}
+        readOnly={locked}
         onCancel={cancel}
       >
+        {locked && (
+          <Alert color="gray" variant="light">
+            {texts.announcement.notYours}
+          </Alert>
+        )}
         {stale && (
           <StaleNotice versions={announcementVersions(stale.states, nameOf)} onSettle={settleStale} />
         )}
-        <AnnouncementFields form={form} present={{ value: stored.branchId, label: stored.branchName }} />
+        <AnnouncementFields form={form} stored={stored} />
       </FormPage>
     </FormFrame>
   )

@@ -1,7 +1,7 @@
 import { type Document, document as schema } from '@tahi/contract'
 
 /**
- * The record that the list sent along in the navigation state (C2 Document form), for the form to open at once.
+ * The record that the list sent along in the navigation state (C2 Document form), for the form to open at once; the form reads it anew.
  * @param now milliseconds since 1970
  * @returns undefined for another document, and for one whose file's address has ended, as after a reload
  */

@@ -4,6 +4,7 @@ import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { useState } from 'react'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import { useGoOnFromNewer } from '../../../platform/forms/go-on-from-newer.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { type DocumentValues, documentForm, rebaseDocument, valuesOf } from './document-values.ts'
@@ -12,7 +13,7 @@ import { useAttachment } from './use-attachment.ts'
 import { useKeepers } from './use-keepers.ts'
 import { useSaveDocument } from './use-save-document.ts'
 
-/** The form of a document that exists. */
+/** The form of a document that exists. @param stored may become a newer one, which the form goes on from while nothing is typed */
 export function ChangeDocument({ stored }: { stored: Document }) {
   const cancel = useCancel(screens.documents.path)
   const { nameOf } = useKeepers(stored)
@@ -20,6 +21,7 @@ export function ChangeDocument({ stored }: { stored: Document }) {
   const form = useDraftForm<DocumentValues>(`document:${stored._id}`, initial, documentForm, {
     rebase: rebaseDocument,
   })
+  useGoOnFromNewer(form, valuesOf(stored))
   const attachment = useAttachment(form)
   const { save, error, stale, settleStale } = useSaveDocument(form)
   const locked = !stored.can.includes('edit')

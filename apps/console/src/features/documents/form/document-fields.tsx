@@ -3,6 +3,7 @@ import { type Document, documentTypes, limits, texts } from '@tahi/contract'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import type { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import classes from '../../../platform/forms/form-fields.module.css'
+import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
 import { AttachField } from './attach-field.tsx'
 import type { DocumentValues } from './document-values.ts'
 import type { Attachment } from './use-attachment.ts'
@@ -21,12 +22,11 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
   const { keepers, error, locked, nameOf } = useKeepers(stored)
   const { branchId, fileType } = form.values
   const readOnly = stored !== undefined && !stored.can.includes('edit')
-  const lockedProps = { disabled: true, readOnly: true, classNames: { input: classes.locked ?? '' } }
   return (
     <>
       <FormSection>
         {locked ? (
-          <TextInput label={fields.branch} value={nameOf(branchId) ?? ''} {...lockedProps} />
+          <LockedField label={fields.branch} value={nameOf(branchId) ?? ''} />
         ) : (
           <Select
             label={fields.branch}
@@ -61,7 +61,7 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
       <FormSection>
         <AttachField form={form} attachment={attachment} readOnly={readOnly} />
         {readOnly ? (
-          <TextInput label={fields.fileType} value={fileType} {...lockedProps} />
+          <LockedField label={fields.fileType} value={fileType} />
         ) : (
           <Select
             label={fields.fileType}

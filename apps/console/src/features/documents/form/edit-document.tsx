@@ -9,20 +9,21 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import { carriedDocument } from './carried-document.ts'
 import { ChangeDocument } from './change-document.tsx'
 
-/** A document that exists: the record that came along, or read anew. */
+/** A document that exists, to change; the one carried here shows until it is read anew. */
 export function EditDocument({ id }: { id: string }) {
   const { state } = useLocation()
   const [carried] = useState(() => carriedDocument(state, id, Date.now()))
+  const query = useOpened(readDocument, { params: { id } })
+  const stored = query.data?.data ?? carried
   return (
     <FormFrame of="documents" step="Edit">
-      {carried ? <ChangeDocument stored={carried} /> : <ReadDocument id={id} />}
+      {query.error && !query.data ? (
+        <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
+      ) : stored ? (
+        <ChangeDocument stored={stored} />
+      ) : (
+        <Skeleton height={480} radius="lg" />
+      )}
     </FormFrame>
   )
-}
-
-function ReadDocument({ id }: { id: string }) {
-  const query = useOpened(readDocument, { params: { id } })
-  if (query.data) return <ChangeDocument stored={query.data.data} />
-  if (query.error) return <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
-  return <Skeleton height={480} radius="lg" />
 }

@@ -8,7 +8,7 @@ import type { MonthViewProps } from './month-view-props.ts'
 import { RemainingList } from './remaining-list.tsx'
 
 /** The days of a month on which somebody is away, one under the other, for narrow screens. */
-export function Agenda({ calendar, month, today, hrefOf }: Omit<MonthViewProps, 'onOpen'>) {
+export function Agenda({ calendar, month, today }: Omit<MonthViewProps, 'onOpen'>) {
   const days = eachDay(month, lastOfMonth(month)).flatMap((day) => {
     const leaves = leavesOn(calendar.leaves, day)
     return leaves.length > 0 ? [{ day, leaves }] : []
@@ -24,7 +24,7 @@ export function Agenda({ calendar, month, today, hrefOf }: Omit<MonthViewProps, 
           aria-current={day === today ? 'date' : undefined}
         >
           <h3 className={classes.day}>{dayName(day)}</h3>
-          <PeopleAway leaves={leaves} expected={leaves.length} {...(hrefOf && { hrefOf })} />
+          <PeopleAway leaves={leaves} expected={leaves.length} />
           <RemainingList remaining={remainingOn(calendar, day)} />
         </li>
       ))}

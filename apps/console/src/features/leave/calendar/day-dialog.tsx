@@ -12,21 +12,20 @@ import { RemainingList } from './remaining-list.tsx'
 type DayDialogProps = {
   day: Day
   calendar: LeaveCalendar
-  /** Where a leave leads, for those who may open it. */
-  hrefOf?: (id: string) => string
+  mayAdd: boolean
   onClose: () => void
 }
 
 /** Everybody who is away on a day or asks to be, and what is left of each designation. */
-export function DayDialog({ day, calendar, hrefOf, onClose }: DayDialogProps) {
+export function DayDialog({ day, calendar, mayAdd, onClose }: DayDialogProps) {
   const router = useRouter()
   const leaves = leavesOn(calendar.leaves, day)
   return (
     <Dialog title={dayName(day)} onClose={onClose}>
       <div className={classes.dialog}>
         <RemainingList remaining={remainingOn(calendar, day)} />
-        <PeopleAway leaves={leaves} expected={leaves.length} {...(hrefOf && { hrefOf })} />
-        {hrefOf && (
+        <PeopleAway leaves={leaves} expected={leaves.length} />
+        {mayAdd && (
           <Button
             variant="default"
             onClick={() => router.history.push(`${screens.leaveForm.path}?date=${day}`)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { mayOpen, readLeaveCalendar, screens, texts } from '@tahi/contract'
+import { createLeave, mayUse, readLeaveCalendar, screens, texts } from '@tahi/contract'
 import { type Day, firstOfMonth } from '@tahi/domain'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { Page } from '@tahi/ui/page/page.tsx'
@@ -38,15 +38,14 @@ export default function LeaveMonth() {
   const range = daysShown(month)
   const query = useCall(readLeaveCalendar, { query: { ...range, branchId: address.branch } })
   const calendar = query.isPlaceholderData ? undefined : query.data?.data
-  const mayDecide = mayOpen('leaveForm', role)
-  const hrefOf = mayDecide ? (id: string) => `${screens.leaveForm.path}?id=${id}` : undefined
-  const shown = calendar && { calendar, month, today, onOpen: open, ...(hrefOf && { hrefOf }) }
+  const mayAdd = mayUse(createLeave.allow, role)
+  const shown = calendar && { calendar, month, today, onOpen: open }
 
   return (
     <Page
       title={texts.leave.title}
       action={
-        mayDecide && (
+        mayAdd && (
           <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
         )
       }
@@ -77,12 +76,7 @@ export default function LeaveMonth() {
         )}
       </section>
       {opened && calendar && (
-        <DayDialog
-          day={opened}
-          calendar={calendar}
-          {...(hrefOf && { hrefOf })}
-          onClose={() => open(undefined)}
-        />
+        <DayDialog day={opened} calendar={calendar} mayAdd={mayAdd} onClose={() => open(undefined)} />
       )}
     </Page>
   )

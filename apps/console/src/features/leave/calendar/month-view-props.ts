@@ -8,6 +8,4 @@ export type MonthViewProps = {
   month: Day
   today: Day
   onOpen: (day: Day) => void
-  /** Where a leave leads, for those who may open it. */
-  hrefOf?: (id: string) => string
 }

@@ -11,7 +11,7 @@ import type { MonthViewProps } from './month-view-props.ts'
 const lanes = 4
 
 /** One week: its days, and the bars that lie over them. */
-export function WeekRow({ week, calendar, month, today, onOpen, hrefOf }: MonthViewProps & { week: Day[] }) {
+export function WeekRow({ week, calendar, month, today, onOpen }: MonthViewProps & { week: Day[] }) {
   const bars = barsOf(week, calendar.leaves)
   const used = Math.min(lanes, Math.max(2, ...bars.map(({ lane }) => lane + 1)))
   return (
@@ -37,7 +37,7 @@ export function WeekRow({ week, calendar, month, today, onOpen, hrefOf }: MonthV
         {bars
           .filter(({ lane }) => lane < lanes)
           .map((bar) => (
-            <LeaveBar key={bar.leave._id} bar={bar} href={hrefOf?.(bar.leave._id)} />
+            <LeaveBar key={bar.leave._id} bar={bar} />
           ))}
       </ul>
     </section>

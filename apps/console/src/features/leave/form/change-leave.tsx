@@ -3,10 +3,11 @@ import { type Leave, screens, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { FormPage } from '@tahi/ui/fields/form-page.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCompany } from '../../../platform/company.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import { useGoOnFromNewer } from '../../../platform/forms/go-on-from-newer.ts'
 import { StaleNotice } from '../../../platform/stale/stale-notice.tsx'
 import { useLeaveDecisions } from '../use-leave-decisions.tsx'
 import { LeaveFields } from './leave-fields.tsx'
@@ -22,19 +23,17 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const [initial] = useState(() => valuesOf(stored))
   const form = useDraftForm<LeaveValues>(`leave:${stored._id}`, initial, leaveForm)
   const { save, leave, saved, error, stale, settleStale } = useSaveLeave(form)
-  const { can, version, state, decidedBy, decidedAt } = stored
-  // What was read anew after a refusal is shown where nothing was typed.
-  const isOutdated = !form.isDirty() && version > form.opened.version
-  useEffect(() => {
-    if (isOutdated) form.goOnFrom(valuesOf(stored))
-  })
+  const { can, state, decidedBy, decidedAt } = stored
+  const locked = !can.includes('change')
+  // Also what was read anew after a refusal.
+  useGoOnFromNewer(form, valuesOf(stored))
 
   return (
     <FormPage
       onSubmit={save}
       submitLabel={texts.leave.save}
       error={error}
-      readOnly={!can.includes('change')}
+      readOnly={locked}
       onCancel={cancel}
       aside={
         can.includes('withdraw') && (
@@ -55,7 +54,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
         </Alert>
       )}
       {stale && <StaleNotice versions={leaveVersions(stale.states)} onSettle={settleStale} />}
-      <LeaveFields form={form} locked />
+      <LeaveFields form={form} isNew={false} readOnly={locked} />
     </FormPage>
   )
 }

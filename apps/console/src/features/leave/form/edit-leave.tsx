@@ -9,7 +9,7 @@ import { nameOf } from '../leave-words.ts'
 import { ChangeLeave } from './change-leave.tsx'
 import { PersonLeaves } from './person-leaves.tsx'
 
-/** A leave that exists, to change, decide or withdraw. */
+/** A leave that exists, to change, decide or withdraw, or to read for who may not. */
 export function EditLeave({ id }: { id: string }) {
   const { today } = useCompany()
   const query = useOpened(readLeave, { params: { id } })
@@ -18,7 +18,7 @@ export function EditLeave({ id }: { id: string }) {
     return (
       <FormFrame
         of="leaves"
-        step="Edit"
+        step={leave.can.includes('change') ? 'Edit' : 'View'}
         beside={<PersonLeaves userId={leave.userId} name={nameOf(leave)} today={today} except={leave._id} />}
       >
         <ChangeLeave stored={leave} />

@@ -1,11 +1,13 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '@tahi/contract'
 import { leaveStates, leaveTypes } from '@tahi/domain'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
+import { formatDay } from '@tahi/ui/format/day.ts'
 import { EmployeeField } from '../../../platform/employees/employee-field.tsx'
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
+import { LockedField, lockedProps } from '../../../platform/forms/locked-field.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { lengthWords } from '../leave-words.ts'
 import { EmptiedNotice } from './emptied-notice.tsx'
@@ -15,7 +17,9 @@ import { type LeaveValues, typedPeriod } from './leave-values.ts'
 type LeaveFieldsProps = {
   form: UseFormReturnType<LeaveValues>
   /** Employee and type of a leave that exists stay as they are (W2). */
-  locked: boolean
+  isNew: boolean
+  /** The leave may be read and not changed. */
+  readOnly: boolean
 }
 
 const { fields, states } = texts.leave
@@ -27,26 +31,23 @@ const stateChoices = (['confirmed', 'requested', 'rejected'] as const).map((valu
 }))
 
 /** The fields of a leave (W2 Leaves). */
-export function LeaveFields({ form, locked }: LeaveFieldsProps) {
-  const { userId, employee, leaveType, state, date } = form.values
+export function LeaveFields({ form, isNew, readOnly }: LeaveFieldsProps) {
+  const { userId, employee, leaveType, state, date, dateEnd } = form.values
   const me = useCurrentUser()
   const period = typedPeriod(form.values)
   /** Whoever keeps the records asks for a leave of their own like everybody; somebody else decides it (decision 0023). */
   const isOwn = userId === me._id
-  const lockedProps = { disabled: true, readOnly: true, classNames: { input: classes.locked ?? '' } }
 
   /** One day, until the last one is chosen too. */
   const begin = (day: string) => {
     form.setFieldValue('date', day)
-    if (form.values.dateEnd === date || form.values.dateEnd < day) form.setFieldValue('dateEnd', day)
+    if (dateEnd === date || dateEnd < day) form.setFieldValue('dateEnd', day)
   }
 
   return (
     <>
       <FormSection>
-        {locked ? (
-          <TextInput label={fields.employee} value={employee} {...lockedProps} />
-        ) : (
+        {isNew ? (
           <EmployeeField
             value={userId}
             name={employee}
@@ -57,10 +58,10 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
               if (person?._id === me._id) form.setFieldValue('state', 'requested')
             }}
           />
-        )}
-        {locked ? (
-          <TextInput label={fields.leaveType} value={leaveType} {...lockedProps} />
         ) : (
+          <LockedField label={fields.employee} value={employee} />
+        )}
+        {isNew ? (
           <Select
             label={fields.leaveType}
             required
@@ -73,20 +74,32 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
             searchable
             maxDropdownHeight={320}
           />
+        ) : (
+          <LockedField label={fields.leaveType} value={leaveType} />
         )}
-        <DayField label={fields.date} required {...fieldProps(form, 'date')} onChange={begin} />
-        <DayField
-          label={fields.dateEnd}
-          required
-          {...fieldProps(form, 'dateEnd')}
-          {...(date && { min: date })}
-        />
+        {readOnly ? (
+          <>
+            <LockedField label={fields.date} value={formatDay(date)} />
+            <LockedField label={fields.dateEnd} value={formatDay(dateEnd)} />
+          </>
+        ) : (
+          <>
+            <DayField label={fields.date} required {...fieldProps(form, 'date')} onChange={begin} />
+            <DayField
+              label={fields.dateEnd}
+              required
+              {...fieldProps(form, 'dateEnd')}
+              {...(date && { min: date })}
+            />
+          </>
+        )}
         <p className={classes.length} role="status">
           {period ? lengthWords(period) : ''}
         </p>
       </FormSection>
       <FormSection>
-        {!isOwn && (
+        {readOnly && <LockedField label={fields.state} value={states[state]} />}
+        {!readOnly && !isOwn && (
           <Select
             label={fields.state}
             data={stateChoices}
@@ -104,9 +117,10 @@ export function LeaveFields({ form, locked }: LeaveFieldsProps) {
           minRows={2}
           maxRows={6}
           {...form.getInputProps('details')}
+          {...(readOnly && lockedProps)}
         />
       </FormSection>
-      {state === 'confirmed' && userId && !isOwn && period && (
+      {!readOnly && state === 'confirmed' && userId && !isOwn && period && (
         <EmptiedNotice userId={userId} period={period} />
       )}
     </>

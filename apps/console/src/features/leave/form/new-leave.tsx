@@ -31,7 +31,7 @@ export function NewLeave({ date }: NewLeaveProps) {
       beside={userId && <PersonLeaves userId={userId} name={employee} today={today} except={_id} />}
     >
       <FormPage onSubmit={save} submitLabel={texts.leave.save} error={error} onCancel={cancel}>
-        <LeaveFields form={form} locked={false} />
+        <LeaveFields form={form} isNew readOnly={false} />
       </FormPage>
     </FormFrame>
   )

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import {
+  createLeave,
   isCompanyWide,
   type Leave,
   limits,
   listLeaves,
-  mayOpen,
+  mayUse,
   screen,
   screens,
   texts,
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
+import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
@@ -20,7 +22,7 @@ import { useListAddress } from '../../../platform/lists/list-address.ts'
 import { useSeen } from '../../../platform/lists/use-seen.ts'
 import { useSelection } from '../../../platform/lists/use-selection.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { leaveRange, readLeaveAddress } from '../address.ts'
+import { leaveHref, leaveRange, readLeaveAddress } from '../address.ts'
 import { LeaveFilters } from '../leave-filters.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { useLeaveDecisions } from '../use-leave-decisions.tsx'
@@ -52,8 +54,11 @@ export function LeaveList() {
 
   const { decide, confirmLeaves, withdraw } = useLeaveDecisions(settle)
 
-  const open = ({ _id }: Leave) => editRow(`${screens.leaveForm.path}?id=${_id}`)
-  const add = mayOpen('leaveForm', user.role) && (
+  const withdrawOne = async (leave: Leave) => {
+    if (await withdraw(leave)) toast.success(texts.success)
+  }
+  const open = ({ _id }: Leave) => editRow(leaveHref(_id))
+  const add = mayUse(createLeave.allow, user.role) && (
     <Button onClick={() => router.history.push(screens.leaveForm.path)}>{texts.leave.add}</Button>
   )
 
@@ -93,7 +98,7 @@ export function LeaveList() {
             reject: () => decide(one, 'rejected', [leave]),
             reopen: () => decide(one, 'requested', [leave]),
             change: () => open(leave),
-            withdraw: () => withdraw(leave),
+            withdraw: () => withdrawOne(leave),
           })
         }}
         onRowOpen={open}

@@ -9,8 +9,8 @@ import { DesignationSelect } from '../../../platform/choices/designation-select.
 import { DayField } from '../../../platform/forms/day-field.tsx'
 import type { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { fieldProps } from '../../../platform/forms/field-props.ts'
+import { LockedField } from '../../../platform/forms/locked-field.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { LockedField } from './locked-field.tsx'
 import type { QuotaValues } from './quota-values.ts'
 
 type QuotaFieldsProps = {

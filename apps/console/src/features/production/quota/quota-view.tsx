@@ -2,7 +2,7 @@ import type { Quota } from '@tahi/contract'
 
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { LockedField } from './locked-field.tsx'
+import { LockedField } from '../../../platform/forms/locked-field.tsx'
 
 /** A quota for those who may read it only: there is no Save (W2). */
 export function QuotaView({ quota }: { quota: Quota }) {
