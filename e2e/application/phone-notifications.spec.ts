@@ -5,6 +5,7 @@ import { addEmployee } from '../support/employees.ts'
 import { intercept } from '../support/intercept.ts'
 import { expect, test, wideAt } from '../support/phone-test.ts'
 import { setPassword } from '../support/set-password.ts'
+import { hold } from '../support/slow-network.ts'
 
 test('what comes while the notifications are looked at is read too', async ({ page, signInHere }) => {
   const { _id, userId } = await addEmployee('Tumitingin')
@@ -27,22 +28,44 @@ test('what comes while the notifications are looked at is read too', async ({ pa
   await expect.poll(unread).toBe(0)
 })
 
-test('the latest are read first, older ones when they are asked for', async ({ page, signInHere }) => {
-  const { _id, userId } = await addEmployee('Matagal-na')
-  const manager = await clientOf(accounts.manager)
-  for (let number = 1; number <= 21; number += 1)
-    await manager.send(sendNotification, {
-      body: { userId: _id, title: `Note ${number} of 21`, message: 'Come by.' },
+test.describe('the latest are read first', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('and older ones when they are asked for, beside what is known', async ({ page, signInHere }) => {
+    const { _id, userId } = await addEmployee('Matagal-na')
+    const manager = await clientOf(accounts.manager)
+    for (let number = 1; number <= 21; number += 1)
+      await manager.send(sendNotification, {
+        body: { userId: _id, title: `Note ${number} of 21`, message: 'Come by.' },
+      })
+    await signInHere(userId, await setPassword(userId))
+    await page.goto('/app/notifications')
+    const notes = page.getByRole('listitem').filter({ hasText: 'of 21' })
+    const showOlder = page.getByRole('button', { name: 'Show older' })
+    await expect(notes).toHaveCount(20)
+    await expect(notes.first()).toContainText('Note 21 of 21')
+
+    const older = `**${listNotifications.path}?*pageSize=40*`
+    await test.step('what is known stays where they do not come', async () => {
+      await intercept(page, older, (route) => route.abort())
+      await showOlder.click()
+      await expect(page.getByText('This needs a connection.')).toBeVisible()
+      await expect(notes).toHaveCount(20)
+      await page.unroute(older)
     })
-  await signInHere(userId, await setPassword(userId))
-  await page.goto('/app/notifications')
-  const notes = page.getByRole('listitem').filter({ hasText: 'of 21' })
-  await expect(notes).toHaveCount(20)
-  await expect(notes.first()).toContainText('Note 21 of 21')
-  await page.getByRole('button', { name: 'Show older' }).click()
-  await expect(notes).toHaveCount(21)
-  await expect(notes.last()).toContainText('Note 1 of 21')
-  await expect(page.getByRole('button', { name: 'Show older' })).toBeHidden()
+
+    await test.step('and while they are fetched', async () => {
+      const line = await hold(page, older)
+      await showOlder.click()
+      await line.asked
+      await expect(notes).toHaveCount(20)
+      await expect(page.getByText(/^As of .* days ago/)).toHaveCount(0)
+      line.release()
+    })
+    await expect(notes).toHaveCount(21)
+    await expect(notes.last()).toContainText('Note 1 of 21')
+    await expect(showOlder).toBeHidden()
+  })
 })
 
 test('a link as long as several lines stays within the screen', async ({ page, signInHere }) => {

@@ -1,21 +1,28 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
 import { useWords } from '../platform/language.ts'
+import { useFailureWords } from '../platform/server-words.ts'
+import type { Older } from '../platform/use-latest.ts'
 import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
 
 type ShowOlderProps = {
-  of: { data: { data: readonly unknown[]; total: number } | undefined; isPlaceholderData: boolean }
-  onPress: () => void
+  of: { data: { data: readonly unknown[]; total: number } | undefined }
+  older: Older
 }
 
 /** Stands below a list's latest entries while there are older ones; busy while these are fetched, not at every other reading. */
-export function ShowOlder({ of: { data: list, isPlaceholderData }, onPress }: ShowOlderProps) {
+export function ShowOlder({ of: { data: list }, older: { isBusy, failure, show } }: ShowOlderProps) {
   const words = useWords(generalWords)
+  const failureWords = useFailureWords()
   if (list === undefined || list.total <= list.data.length || list.data.length >= limits.largestPage)
     return null
   return (
-    <Button look="plain" busy={isPlaceholderData} onClick={onPress}>
-      {words.older}
-    </Button>
+    <>
+      {failure && <Notice tone="bad">{failureWords(failure)}</Notice>}
+      <Button look="plain" busy={isBusy} onClick={show}>
+        {words.older}
+      </Button>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { ShowOlder } from '../../parts/show-older.tsx'
-import { refresh, send, useCall } from '../../platform/calls.ts'
+import { refresh, send } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useLatest } from '../../platform/use-latest.ts'
 import classes from './announcements.module.css'
@@ -17,8 +17,10 @@ import classes from './announcements.module.css'
 /** What is announced to the branch, the newest first; opening one records that it was read (C7). */
 export function AnnouncementsPage() {
   const words = useWords(dailyWords)
-  const { query, showOlder } = useLatest()
-  const announcements = useCall(listAnnouncements, { params: { id: 'all' }, query })
+  const { list: announcements, older } = useLatest(listAnnouncements, (query) => ({
+    params: { id: 'all' },
+    query,
+  }))
   const [openedId, setOpenedId] = useState<string>()
   return (
     <Page title={words.announcements} back="/more">
@@ -38,7 +40,7 @@ export function AnnouncementsPage() {
                   </li>
                 ))}
               </ul>
-              <ShowOlder of={announcements} onPress={showOlder} />
+              <ShowOlder of={announcements} older={older} />
               {opened && <Opened announcement={opened} onClose={() => setOpenedId(undefined)} />}
             </>
           )

@@ -5,7 +5,6 @@ import { limits } from '@tahi/contract/limits'
 import { Answer } from '../../parts/answer.tsx'
 import { Page } from '../../parts/page.tsx'
 import { ShowOlder } from '../../parts/show-older.tsx'
-import { useCall } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useLine } from '../../platform/line.ts'
 import { useLatest } from '../../platform/use-latest.ts'
@@ -18,8 +17,9 @@ const holdsFor = (limits.fileMinutes - 1) * 60_000
 export function DocumentsPage() {
   const words = useWords(dailyWords)
   const format = useFormat()
-  const { query, showOlder } = useLatest()
-  const documents = useCall(listDocuments, { params: { id: 'all' }, query }, { againAfter: holdsFor / 2 })
+  const { list: documents, older } = useLatest(listDocuments, (query) => ({ params: { id: 'all' }, query }), {
+    againAfter: holdsFor / 2,
+  })
   const holds = useLine() && Date.now() - documents.dataUpdatedAt < holdsFor
   return (
     <Page title={words.documents} back="/more">
@@ -43,7 +43,7 @@ export function DocumentsPage() {
                 </li>
               ))}
             </ul>
-            <ShowOlder of={documents} onPress={showOlder} />
+            <ShowOlder of={documents} older={older} />
           </>
         )}
       </Answer>

@@ -5,7 +5,6 @@ import { Answer } from '../../parts/answer.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Page } from '../../parts/page.tsx'
 import { ShowOlder } from '../../parts/show-older.tsx'
-import { useCall } from '../../platform/calls.ts'
 import { useWords } from '../../platform/language.ts'
 import { useQueue } from '../../platform/queue/open-queue.ts'
 import { useLatest } from '../../platform/use-latest.ts'
@@ -18,8 +17,7 @@ import { waitingLeaves } from './waiting-leaves.ts'
 export function LeavePage() {
   const words = useWords(leaveWords)
   const [, go] = useLocation()
-  const { query, showOlder } = useLatest()
-  const leaves = useCall(listLeaves, { params: { id: 'all' }, query })
+  const { list: leaves, older } = useLatest(listLeaves, (query) => ({ params: { id: 'all' }, query }))
   const { saved, withdrawn, refusedWithdrawals } = waitingLeaves(useQueue())
   const known = new Set(leaves.data?.data.map(({ _id }) => _id))
   const fresh = [...saved.values()].filter(({ _id, leaveType }) => leaveType !== undefined && !known.has(_id))
@@ -42,7 +40,7 @@ export function LeavePage() {
                 refusedWithdrawal={refusedWithdrawals.get(leave._id)}
               />
             ))}
-            <ShowOlder of={leaves} onPress={showOlder} />
+            <ShowOlder of={leaves} older={older} />
           </>
         )}
       </Answer>

@@ -7,7 +7,7 @@ import { Answer } from '../../parts/answer.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { Page } from '../../parts/page.tsx'
 import { ShowOlder } from '../../parts/show-older.tsx'
-import { refresh, send, useCall } from '../../platform/calls.ts'
+import { refresh, send } from '../../platform/calls.ts'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useServerWords } from '../../platform/server-words.ts'
 import { useLatest } from '../../platform/use-latest.ts'
@@ -18,8 +18,7 @@ import { PushCard } from './push-card.tsx'
 /** What the product told, the latest first; looking at it is reading it. */
 export function NotificationsPage() {
   const words = useWords(dailyWords)
-  const { query, showOlder } = useLatest()
-  const notifications = useCall(listNotifications, { query })
+  const { list: notifications, older } = useLatest(listNotifications, (query) => ({ query }))
   // The newest: another one that comes beside those that keep their marks is to be read too.
   const unreadId = notifications.data?.data.find(({ read }) => !read)?._id
   useEffect(() => {
@@ -42,7 +41,7 @@ export function NotificationsPage() {
                 </li>
               ))}
             </ul>
-            <ShowOlder of={notifications} onPress={showOlder} />
+            <ShowOlder of={notifications} older={older} />
           </>
         )}
       </Answer>

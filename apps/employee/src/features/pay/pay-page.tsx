@@ -7,7 +7,6 @@ import { Link } from 'wouter'
 import { Answer } from '../../parts/answer.tsx'
 import { Page } from '../../parts/page.tsx'
 import { ShowOlder } from '../../parts/show-older.tsx'
-import { useCall } from '../../platform/calls.ts'
 import { useFormat, useLanguage, useWords } from '../../platform/language.ts'
 import { useLatest } from '../../platform/use-latest.ts'
 import { PaidBadge } from './paid-badge.tsx'
@@ -16,8 +15,7 @@ import classes from './pay.module.css'
 /** One's payslips, the newest first. */
 export function PayPage() {
   const { page: words } = useWords(payWords)
-  const { query, showOlder } = useLatest()
-  const payslips = useCall(listPayslips, { params: { id: 'all' }, query })
+  const { list: payslips, older } = useLatest(listPayslips, (query) => ({ params: { id: 'all' }, query }))
   return (
     <Page title={words.title}>
       <Answer of={payslips}>
@@ -31,7 +29,7 @@ export function PayPage() {
                 </li>
               ))}
             </ul>
-            <ShowOlder of={payslips} onPress={showOlder} />
+            <ShowOlder of={payslips} older={older} />
           </>
         )}
       </Answer>
