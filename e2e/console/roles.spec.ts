@@ -133,6 +133,11 @@ test('Logout ends the session here and on the server', async ({ page, signIn, ex
   const token = await page.evaluate(() => sessionStorage.getItem('tahi-token'))
   const whoAmI = () => fetch(`${origin}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
   expect((await whoAmI()).status).toBe(200)
+  await page.goto('/attendance')
+  const printed = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  const paper = await printed
+  await expect(paper.getByText('Attendance Progress List').first()).toBeVisible()
 
   await page.getByRole('button', { name: /HR Admin/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
@@ -140,11 +145,29 @@ test('Logout ends the session here and on the server', async ({ page, signIn, ex
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   await expect.poll(async () => (await whoAmI()).status).toBe(401)
+  // On a shared computer nobody finds what was printed.
+  await expect.poll(() => paper.isClosed()).toBe(true)
 
   await page.goto('/attendance')
   await expect(page).toHaveURL(/\/login/)
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
   expect(kept.filter((name) => name.startsWith('tahi-'))).toEqual([])
+})
+
+test('where the bar has no room, the menu says who is signed in', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(accounts.other)
+  await page.getByRole('button', { name: /HR Admin/ }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByText('HR Admin')).toBeVisible()
+  await expectAccessible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(menu.getByText('HR Admin')).toBeHidden()
+  await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 })
 
 test('Logout waits for no answer', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeWithin, type MenuEntry } from './menu-entry.ts'
+import { badgeWithin, countInBadge, type MenuEntry } from './menu-entry.ts'
 
 const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   key: label,
@@ -26,4 +26,8 @@ test('its own badge stands for itself, and nothing that waits is no badge', () =
   expect(
     badgeWithin(entry('Monitoring', { children: [entry('Message', { badge: { ...unread, count: 0 } })] })),
   ).toBe(undefined)
+})
+
+test('a badge shows its count, as far as it fits', () => {
+  expect([7, 100, 999, 1000].map(countInBadge)).toEqual(['7', '100', '999', '999+'])
 })

@@ -46,6 +46,9 @@ export function badgeWithin({ badge, children = [] }: MenuEntry): MenuEntry['bad
   }
 }
 
+/** A count as it fits into a badge. */
+export const countInBadge = (count: number): string => (count > 999 ? '999+' : String(count))
+
 export function leadsToActive(entry: MenuEntry): boolean {
   return entry.active === true || (entry.children?.some(leadsToActive) ?? false)
 }

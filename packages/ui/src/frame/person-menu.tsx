@@ -5,7 +5,7 @@ import { type LinkComponent, useLink } from '../link.tsx'
 import type { Person, PersonEntry } from './menu-entry.ts'
 import classes from './top-bar.module.css'
 
-/** The signed-in person: the avatar leads to the profile, name and title open a menu. */
+/** The signed-in person: the avatar leads to the profile, name and title open a menu; where the bar has no room, they begin it. */
 export function PersonMenu({ person, entries }: { person: Person; entries: readonly PersonEntry[] }) {
   const Link = useLink()
   return (
@@ -29,7 +29,13 @@ export function PersonMenu({ person, entries }: { person: Person; entries: reado
             <IconChevronDown className={classes.personChevron} size={14} aria-hidden />
           </UnstyledButton>
         </Menu.Target>
-        <Menu.Dropdown>{entries.map((entry) => personItem(entry, Link))}</Menu.Dropdown>
+        <Menu.Dropdown>
+          <Menu.Label className={classes.whoseMenu}>
+            <span className={classes.personName}>{person.name}</span>
+            <span className={classes.personTitle}>{person.title}</span>
+          </Menu.Label>
+          {entries.map((entry) => personItem(entry, Link))}
+        </Menu.Dropdown>
       </Menu>
     </div>
   )

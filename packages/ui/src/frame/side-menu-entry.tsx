@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { type Hint, useHint } from '../hint/use-hint.tsx'
 import { useLink } from '../link.tsx'
-import { badgeWithin, leadsToActive, type MenuEntry } from './menu-entry.ts'
+import { badgeWithin, countInBadge, leadsToActive, type MenuEntry } from './menu-entry.ts'
 import classes from './side-menu-entry.module.css'
 
 type SideMenuEntryProps = { entry: MenuEntry; collapsed: boolean; onNavigate: (() => void) | undefined }
@@ -101,7 +101,7 @@ type BadgeProps = { badge: NonNullable<MenuEntry['badge']> }
 function Badge({ badge: { count, label } }: BadgeProps) {
   return (
     <span className={classes.badge}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span aria-hidden="true">{countInBadge(count)}</span>
       <VisuallyHidden>
         {' '}
         {count} {label}

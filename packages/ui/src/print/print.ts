@@ -2,18 +2,22 @@ import { uiSettings } from '../settings.ts'
 import { buildPaper } from './build-print.ts'
 import type { PrintDocument } from './print-document.ts'
 import { printStyle } from './print-style.ts'
+import { keepPrintWindow } from './print-windows.ts'
 
 /** Longest wait for typeface and logo before printing without them, in ms. */
 const patienceMs = 1500
 
 /**
  * An empty print window, opened in the click, for papers that must be fetched first; null when it was blocked. Fill it
- * with `fillPrintWindow`, or close it when the fetch fails.
+ * with `fillPrintWindow`, or close it when the fetch fails. `closePrintWindows` closes it with all others.
  */
 export function reservePrintWindow(): Window | null {
   const { words, printWindow } = uiSettings()
   const popup = window.open('', '', `width=${printWindow.width},height=${printWindow.height}`)
-  if (popup) popup.document.body.textContent = words.loading
+  if (popup) {
+    keepPrintWindow(popup)
+    popup.document.body.textContent = words.loading
+  }
   return popup
 }
 
