@@ -27,11 +27,11 @@ ${
 </div></section>`
 }
 
-/** How to reach the company: left out where nothing says how. */
+/** How to reach the company, and where it is: left out where nothing says either. */
 export function contact({ company, branches }: Landing): Markup | undefined {
   const { address, phone, email, province } = company
   const places = [branches.join(', '), province].filter((line) => line !== '').join('\n')
-  if (address === '' && phone === '' && email === '') return undefined
+  if (address === '' && phone === '' && email === '' && places === '') return undefined
   const fact = (label: string, value: Markup | string) =>
     value === '' ? undefined : html`<div><dt>${label}</dt><dd>${value}</dd></div>`
   return html`<section id="contact" class="contact" aria-labelledby="contact-us"><div class="wide">

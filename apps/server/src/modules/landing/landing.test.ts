@@ -61,6 +61,18 @@ describe('the landing page', () => {
       expect(body.match(/href="\/login"/g)?.length).toBeGreaterThan(0)
     })
 
+    it('keeps Contact where nothing but a branch or the province is known', async () => {
+      const expectContact = async (place: string) => {
+        const { body } = await get()
+        expect(body).toContain('href="#contact"')
+        expect(body).toContain(`<dd>${place}</dd>`)
+      }
+      await save({ province: 'Bulacan' })
+      await expectContact('Bulacan')
+      await tahi.addBranch('San Isidro')
+      await expectContact('San Isidro\nBulacan')
+    })
+
     it('tells what the settings say, and the names of the branches there are', async () => {
       await tahi.addBranch('San Isidro')
       await tahi.addBranch('Sta. Maria')
