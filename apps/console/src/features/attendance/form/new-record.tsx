@@ -9,12 +9,12 @@ import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
 import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { conflictAt, showFailedSave } from '../../../platform/forms/save-words.ts'
+import { showingDay } from '../../../platform/lists/showing-day.ts'
 import { client } from '../../../platform/session/session.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 import { MonthCard } from './month-card.tsx'
 import { NewFields } from './new-fields.tsx'
 import { draftSchema, newDraft, type RecordDraft, toBody } from './record-draft.ts'
-import { showingRecord } from './showing-record.ts'
 
 /** A day that the clock did not record (C2 Attendance create). */
 export function NewRecord() {
@@ -46,7 +46,7 @@ export function NewRecord() {
   const save = async () => {
     if (!(await send())) return
     setSaved(true)
-    await goBack(screens.attendance.path, (href) => showingRecord(href, form.values, today))
+    await goBack(screens.attendance.path, (href) => showingDay(href, 'attendance', form.values.date, today))
   }
 
   const saveAndAdd = async () => {
