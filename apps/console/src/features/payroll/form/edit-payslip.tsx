@@ -2,15 +2,15 @@ import { readPayslip } from '@tahi/contract'
 import { LoadingState } from '@tahi/ui/page/states.tsx'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
+import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { PayslipForm } from './payslip-form.tsx'
-import { SalaryFormPage } from './salary-form-page.tsx'
 
 /** A saved payslip: to change while it is pending, to read once it is paid (D5). */
 export default function EditPayslip({ id }: { id: string }) {
   const { data, error, refetch } = useOpened(readPayslip, { params: { id } })
   return (
-    <SalaryFormPage title="Payslip" step="Edit">
+    <FormFrame of="salary" step="Edit">
       {data ? (
         <PayslipForm record={data.data} />
       ) : error ? (
@@ -18,6 +18,6 @@ export default function EditPayslip({ id }: { id: string }) {
       ) : (
         <LoadingState />
       )}
-    </SalaryFormPage>
+    </FormFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { texts } from '@tahi/contract'
+import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { PayslipForm } from './payslip-form.tsx'
-import { SalaryFormPage } from './salary-form-page.tsx'
 import { WhomSwitch } from './whom-switch.tsx'
 
 export default function NewPayslip() {
   return (
-    <SalaryFormPage title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
+    <FormFrame of="salary" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
       <PayslipForm record={null} />
-    </SalaryFormPage>
+    </FormFrame>
   )
 }

@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { useAddress } from '../../../platform/address.ts'
 import { queryOf } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
 import { readFormAddress } from '../address.ts'
 import { isPeriod } from '../form/payslip-values.ts'
-import { SalaryFormPage } from '../form/salary-form-page.tsx'
 import { WhomSwitch } from '../form/whom-switch.tsx'
 import { usualPeriod } from '../period/pay-periods.ts'
 import type { ChosenPerson } from './people-field.tsx'
@@ -42,7 +42,7 @@ export default function PayslipRun() {
   })
 
   return (
-    <SalaryFormPage title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
+    <FormFrame of="salary" title={texts.payslip.add} step="New" tools={<WhomSwitch />}>
       <RunSettings address={address} change={change} period={period} people={people} onPeople={setPeople} />
       {missing ? (
         <EmptyState title={missing}>Then you see what each person would get.</EmptyState>
@@ -59,7 +59,7 @@ export default function PayslipRun() {
           change={change}
         />
       )}
-    </SalaryFormPage>
+    </FormFrame>
   )
 }
 

@@ -7,11 +7,11 @@ import { HeldFields } from '@tahi/ui/fields/held-fields.tsx'
 import { useState } from 'react'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
+import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { AccountButtons } from './account-buttons.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { EmployeeFields } from './employee-fields.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { PersonVersions } from './person-versions.tsx'
 import { placeWords } from './place-words.ts'
 import { RateHistory } from './rate-history.tsx'
@@ -40,6 +40,7 @@ export function EditEmployee({ record }: { record: PersonRecord }) {
 
   return (
     <FormFrame
+      of="employees"
       title={`${saved.firstName} ${saved.lastName}`}
       subtitle={placeWords(saved)}
       step="Edit"

@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core'
 import { readPerson } from '@tahi/contract'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
 import { useOpened } from '../../../platform/calls.ts'
+import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { EditEmployee } from './edit-employee.tsx'
 import { EmployeeView } from './employee-view.tsx'
-import { FormFrame } from './form-frame.tsx'
 
 /** A person's record: to change for those who may, else to read. */
 export function EmployeeRecord({ id }: { id: string }) {
@@ -14,7 +14,7 @@ export function EmployeeRecord({ id }: { id: string }) {
   if (record)
     return record.can.includes('edit') ? <EditEmployee record={record} /> : <EmployeeView record={record} />
   return (
-    <FormFrame title="Employee" step="View" beside={!query.error && <Skeleton height={236} radius="lg" />}>
+    <FormFrame of="employees" step="View" beside={!query.error && <Skeleton height={236} radius="lg" />}>
       {query.error ? (
         <ProblemNotice problem={problemOf(query.error, () => query.refetch())} />
       ) : (

@@ -3,9 +3,9 @@ import { PersonAvatar } from '@tahi/ui/avatar/person-avatar.tsx'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
+import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { AvatarCard, avatarSize } from './avatar-card.tsx'
 import { Facts } from './facts.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { hasPay } from './person-values.ts'
 import { placeWords } from './place-words.ts'
 import { RateHistory } from './rate-history.tsx'
@@ -18,6 +18,7 @@ export function EmployeeView({ record }: { record: PersonRecord }) {
   const born = birthday && `${formatDay(birthday)}${age === null ? '' : ` (${age} years)`}`
   return (
     <FormFrame
+      of="employees"
       title={`${firstName} ${lastName}`}
       subtitle={placeWords(record)}
       step="View"

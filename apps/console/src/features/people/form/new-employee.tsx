@@ -11,6 +11,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { useGoBackAfterSave } from '../../../platform/forms/after-save.ts'
 import { useCancel } from '../../../platform/forms/cancel.ts'
 import { useDraftForm } from '../../../platform/forms/draft-form.ts'
+import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -19,7 +20,6 @@ import { AddedPeople } from './added-people.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { EmployeeFields } from './employee-fields.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { additionForm, additionOf } from './person-bodies.ts'
 import { newValues, nextValues, type PersonValues } from './person-values.ts'
 
@@ -75,6 +75,7 @@ export function NewEmployee() {
   const { values } = form
   return (
     <FormFrame
+      of="employees"
       title={texts.employees.add}
       step="New"
       beside={
