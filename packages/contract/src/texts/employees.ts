@@ -14,7 +14,7 @@ export const employeeTexts = {
   viewEdit: (userId: string) => `${userId} - View/Edit`,
   fields: {
     role: 'Account Access',
-    branchId: 'Branch',
+    branchId: 'Branch ID',
     departmentId: 'Department',
     designationId: 'Designation',
     userId: 'User ID',

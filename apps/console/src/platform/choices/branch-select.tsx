@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useBranchChoices } from './branch-choices.ts'
 
 type BranchSelectProps = {
+  label?: string
   /** A branch's id. */
   value: string | undefined
   onChange: (branch: string) => void
@@ -13,11 +14,11 @@ type BranchSelectProps = {
 
 /** The one branch that a form is for. */
 export function BranchSelect(props: BranchSelectProps) {
-  const { value, onChange, placeholder = texts.choose.branch, error } = props
+  const { label = 'Branch', value, onChange, placeholder = texts.choose.branch, error } = props
   const { choices, error: problem } = useBranchChoices()
   return (
     <Select
-      label="Branch"
+      label={label}
       placeholder={placeholder}
       required
       data={choices}

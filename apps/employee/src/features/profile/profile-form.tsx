@@ -119,8 +119,8 @@ export function ProfileForm({ person }: { person: PersonRecord }) {
         error={errorAt('gender')}
       >
         <option value="">{words.notSaid}</option>
-        <option value="female">{words.genders.female}</option>
         <option value="male">{words.genders.male}</option>
+        <option value="female">{words.genders.female}</option>
       </Select>
       <Button type="submit" busy={isBusy}>
         {general.save}

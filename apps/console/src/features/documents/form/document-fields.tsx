@@ -59,7 +59,6 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
         />
       </FormSection>
       <FormSection>
-        <AttachField form={form} attachment={attachment} readOnly={readOnly} />
         {readOnly ? (
           <LockedField label={fields.fileType} value={fileType} />
         ) : (
@@ -77,6 +76,7 @@ export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps
             allowDeselect={false}
           />
         )}
+        <AttachField form={form} attachment={attachment} readOnly={readOnly} />
       </FormSection>
     </>
   )

@@ -63,8 +63,8 @@ export function PayslipFields({ form, employee, onEmployee, employeeFixed, readO
         <Select
           label={fields.status}
           data={[
-            { value: 'pending', label: pending },
             { value: 'paid', label: paid },
+            { value: 'pending', label: pending },
           ]}
           allowDeselect={false}
           disabled={readOnly}

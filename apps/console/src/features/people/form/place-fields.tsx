@@ -40,6 +40,7 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PersonValues> })
         )}
         {isCompanyWide(user.role) && !isCompanyWide(values.role) && (
           <BranchSelect
+            label={fields.branchId}
             value={values.branchId || undefined}
             // Another branch has another clock.
             onChange={(branchId) => form.setValues({ branchId, clockNumber: '' })}

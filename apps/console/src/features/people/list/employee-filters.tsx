@@ -1,19 +1,14 @@
-import { isCompanyWide, type Role, roles, roleTitles, texts } from '@tahi/contract'
+import { isCompanyWide, texts } from '@tahi/contract'
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
 import { useDepartmentChoices, useDesignationChoices } from '../../../platform/choices/department-choices.ts'
 import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
 import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
 import { filterProps } from '../../../platform/filters/filter-props.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { accessRoles, blockChoices, type PeopleAddress } from '../address.ts'
+import { blockChoices, type PeopleAddress } from '../address.ts'
+import { accessChoices } from './access-choices.ts'
 
 type EmployeeFiltersProps = { address: PeopleAddress; change: (change: Partial<PeopleAddress>) => void }
-
-/** Those that the list offers; a role of head office is among them while the address names it. */
-const accessChoices = (asked: Role | undefined) =>
-  roles
-    .filter((role) => role === asked || accessRoles.some((offered) => offered === role))
-    .map((role) => ({ value: role, label: roleTitles[role] }))
 
 const blocks = blockChoices.map((block) => ({
   value: block,

@@ -96,6 +96,7 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
         />
         {choosesBranch && (
           <BranchSelect
+            label={fields.branchId}
             value={branchId || undefined}
             onChange={(next) => form.setFieldValue('branchId', next)}
             error={form.errors.branchId}
