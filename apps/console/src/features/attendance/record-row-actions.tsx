@@ -1,34 +1,18 @@
 import { IconCheck, IconEdit, IconTrash } from '@tabler/icons-react'
 import { type AttendanceRecord, screen } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
+import { allowedActions, type RowButton } from '../../platform/lists/allowed-actions.tsx'
 
-type Verbs = Record<'confirm' | 'edit' | 'remove', () => unknown>
+type Verb = 'confirm' | 'edit' | 'remove'
+
+const buttons: readonly RowButton<Verb>[] = [
+  { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay: screen.clickDelay },
+  { key: 'edit', label: 'Edit', Icon: IconEdit },
+  { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
+]
 
 /** The buttons of a record's row: those that the record itself allows, and Edit. */
-export function recordRowActions({ can }: AttendanceRecord, verbs: Verbs): RowAction[] {
-  return [
-    ...(can.includes('confirm')
-      ? [
-          {
-            key: 'confirm',
-            label: 'Confirm',
-            icon: <IconCheck size={17} />,
-            onClick: verbs.confirm,
-            busyDelay: screen.clickDelay,
-          },
-        ]
-      : []),
-    { key: 'edit', label: 'Edit', icon: <IconEdit size={17} />, onClick: verbs.edit },
-    ...(can.includes('remove')
-      ? [
-          {
-            key: 'remove',
-            label: 'Remove',
-            icon: <IconTrash size={17} />,
-            color: 'red',
-            onClick: verbs.remove,
-          },
-        ]
-      : []),
-  ]
-}
+export const recordRowActions = (
+  { can }: AttendanceRecord,
+  verbs: Record<Verb, () => unknown>,
+): RowAction[] => allowedActions(buttons, [...can, 'edit'], verbs)

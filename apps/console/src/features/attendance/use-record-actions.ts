@@ -1,8 +1,8 @@
 import { type AttendanceRecord, confirmAttendance, removeAttendance, texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
+import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, versionsOf } from '../../platform/lists/use-seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
@@ -31,27 +31,20 @@ export function useRecordActions(settle?: Settle) {
     }
   }
 
-  /** @returns whether it was removed */
-  const remove = async ({ _id, version, employee, date }: AttendanceRecord): Promise<boolean> => {
-    const sure = await confirm({
-      message: texts.attendance.removeQuestion,
-      detail: `${employee.lastName}, ${employee.firstName}, ${formatDay(date)}`,
-      confirmLabel: 'Remove',
-      danger: true,
+  /** @returns whether it was removed, which is for the caller to say */
+  const remove = ({ _id, version, employee, date }: AttendanceRecord): Promise<boolean> =>
+    confirmAndSend({
+      question: {
+        message: texts.attendance.removeQuestion,
+        detail: `${employee.lastName}, ${employee.firstName}, ${formatDay(date)}`,
+        confirmLabel: 'Remove',
+        danger: true,
+      },
+      send: () => client.send(removeAttendance, { body: { _id, version } }),
+      success: null,
+      // A record that was removed is not read again itself: there is none.
+      refresh: (done) => (done ? removed() : changed()),
     })
-    if (!sure) return false
-    try {
-      await client.send(removeAttendance, { body: { _id, version } })
-      // The record itself is not read again: there is none.
-      await removed()
-      return true
-    } catch (failure) {
-      showFailure(failure)
-      // What is shown was then no longer so.
-      await changed()
-      return false
-    }
-  }
 
   return { changed, confirmDays, remove }
 }

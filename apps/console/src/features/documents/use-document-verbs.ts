@@ -1,8 +1,7 @@
 import { createDocument, type Document, screens, texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { showFailure, useRefresh } from '../../platform/calls.ts'
+import { useRefresh } from '../../platform/calls.ts'
+import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { client } from '../../platform/session/session.ts'
 import { showsDocuments } from './shows.ts'
 
@@ -17,24 +16,17 @@ export function useDocumentVerbs() {
   }
 
   /** Asks, then removes it softly, which is saving it with status false (C4). */
-  const remove = async ({ _id, version, title, name }: Document): Promise<void> => {
-    const sure = await confirm({
-      message: texts.document.removeQuestion,
-      detail: title === name ? title : `${title} (${name})`,
-      confirmLabel: 'Remove',
-      danger: true,
+  const remove = ({ _id, version, title, name }: Document): Promise<boolean> =>
+    confirmAndSend({
+      question: {
+        message: texts.document.removeQuestion,
+        detail: title === name ? title : `${title} (${name})`,
+        confirmLabel: 'Remove',
+        danger: true,
+      },
+      send: () => client.send(createDocument, { body: { _id, version, status: false } }),
+      refresh,
     })
-    if (!sure) return
-    try {
-      await client.send(createDocument, { body: { _id, version, status: false } })
-      toast.success(texts.success)
-    } catch (failure) {
-      showFailure(failure)
-    } finally {
-      // Also after a refusal: what is shown was then no longer so.
-      await refresh()
-    }
-  }
 
   return { edit, remove }
 }

@@ -3,10 +3,10 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { type ReactNode, useState } from 'react'
 import { showFailure, useCall, useRefresh } from '../../platform/calls.ts'
 import { useCompany } from '../../platform/company.ts'
+import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { listProps, searchProps } from '../../platform/lists/list.ts'
 import { client } from '../../platform/session/session.ts'
 import type { ListOf } from './address.ts'
@@ -47,17 +47,17 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
       showFailure(failure)
     }
   }
-  const end = async ({ _id, name }: Gate) => {
-    const question = { message: words.endQuestion(name), detail: words.endDetail, confirmLabel: words.end }
-    if (!(await confirm({ ...question, danger: true }))) return
-    try {
-      await client.send(endGate, { body: { _id } })
-      toast.success(texts.success)
-    } catch (failure) {
-      showFailure(failure)
-    }
-    await refresh()
-  }
+  const end = ({ _id, name }: Gate) =>
+    confirmAndSend({
+      question: {
+        message: words.endQuestion(name),
+        detail: words.endDetail,
+        confirmLabel: words.end,
+        danger: true,
+      },
+      send: () => client.send(endGate, { body: { _id } }),
+      refresh,
+    })
 
   const columns: Column<Gate>[] = [
     { key: 'name', label: 'Gate', sort: 'name', value: ({ name }) => name },

@@ -3,6 +3,7 @@ import type { LeaveState } from '@tahi/domain'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../platform/calls.ts'
+import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { type Seen, versionsOf } from '../../platform/lists/use-seen.ts'
 import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
@@ -57,31 +58,28 @@ export function useLeaveDecisions(settle?: Settle) {
     }
   }
 
-  /** @returns whether it was withdrawn */
-  const withdraw = async (leave: Leave): Promise<boolean> => {
+  /** @returns whether it was withdrawn, which is for the caller to say */
+  const withdraw = (leave: Leave): Promise<boolean> => {
     const { _id, version, date, dateEnd } = leave
-    const sure = await confirm({
-      message: texts.leave.withdrawQuestion,
-      detail: (
-        <>
-          {nameOf(leave)}, {lengthWords({ from: date, to: dateEnd })}
-          {leave.state === 'confirmed' && <p>{texts.leave.withdrawDetail}</p>}
-        </>
-      ),
-      confirmLabel: 'Withdraw',
-      danger: true,
+    return confirmAndSend({
+      question: {
+        message: texts.leave.withdrawQuestion,
+        detail: (
+          <>
+            {nameOf(leave)}, {lengthWords({ from: date, to: dateEnd })}
+            {leave.state === 'confirmed' && <p>{texts.leave.withdrawDetail}</p>}
+          </>
+        ),
+        confirmLabel: 'Withdraw',
+        danger: true,
+      },
+      send: async () => {
+        await client.send(withdrawLeave, { body: { _id, version } })
+        settle?.(new Set([_id]), [])
+      },
+      success: null,
+      refresh,
     })
-    if (!sure) return false
-    try {
-      await client.send(withdrawLeave, { body: { _id, version } })
-      settle?.(new Set([_id]), [])
-      return true
-    } catch (failure) {
-      showFailure(failure)
-      return false
-    } finally {
-      await refresh()
-    }
   }
 
   return { decide, confirmLeaves, withdraw }

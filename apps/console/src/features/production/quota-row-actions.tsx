@@ -1,20 +1,23 @@
 import { IconEdit, IconEye, IconTrash, IconUsers } from '@tabler/icons-react'
 import { keepsRecords, type Quota, type Role } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
+import { allowedActions, type RowButton } from '../../platform/lists/allowed-actions.tsx'
 
-type Verbs = Record<'employees' | 'open' | 'remove', () => unknown>
+type Verb = 'employees' | 'open' | 'remove'
+
+const employees: RowButton<Verb> = { key: 'employees', label: 'Employees', Icon: IconUsers }
+const edit: RowButton<Verb> = { key: 'open', label: 'Edit', Icon: IconEdit }
+const view: RowButton<Verb> = { key: 'open', label: 'View', Icon: IconEye }
+const remove: RowButton<Verb> = { key: 'remove', label: 'Delete', Icon: IconTrash, color: 'red' }
 
 /** The buttons of a quota's row: its employees for managers (C2), and those that the quota itself allows. */
-export function quotaRowActions(role: Role, { can }: Quota, { employees, open, remove }: Verbs): RowAction[] {
-  return [
-    ...(keepsRecords(role)
-      ? [{ key: 'employees', label: 'Employees', icon: <IconUsers size={17} />, onClick: employees }]
-      : []),
-    can.includes('edit')
-      ? { key: 'edit', label: 'Edit', icon: <IconEdit size={17} />, onClick: open }
-      : { key: 'view', label: 'View', icon: <IconEye size={17} />, onClick: open },
-    ...(can.includes('remove')
-      ? [{ key: 'remove', label: 'Delete', icon: <IconTrash size={17} />, color: 'red', onClick: remove }]
-      : []),
-  ]
-}
+export const quotaRowActions = (
+  role: Role,
+  { can }: Quota,
+  verbs: Record<Verb, () => unknown>,
+): RowAction[] =>
+  allowedActions(
+    [employees, can.includes('edit') ? edit : view, remove],
+    [...can, 'open', ...(keepsRecords(role) ? ['employees'] : [])],
+    verbs,
+  )

@@ -1,10 +1,11 @@
 import { IconEdit, IconEyeCheck, IconTrash } from '@tabler/icons-react'
 import { type Announcement, texts } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
+import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
 type Verb = Announcement['can'][number]
 
-const buttons: readonly { key: Verb; label: string; Icon: typeof IconEdit; color?: string }[] = [
+const buttons: readonly RowButton<Verb>[] = [
   { key: 'readers', label: texts.announcement.readersTitle, Icon: IconEyeCheck },
   { key: 'edit', label: 'Edit', Icon: IconEdit },
   { key: 'cancel', label: 'Remove', Icon: IconTrash, color: 'red' },
@@ -14,7 +15,4 @@ const buttons: readonly { key: Verb; label: string; Icon: typeof IconEdit; color
 export const announcementRowActions = (
   { can }: Announcement,
   verbs: Record<Verb, () => unknown>,
-): RowAction[] =>
-  buttons
-    .filter(({ key }) => can.includes(key))
-    .map(({ Icon, ...button }) => ({ ...button, icon: <Icon size={17} />, onClick: verbs[button.key] }))
+): RowAction[] => allowedActions(buttons, can, verbs)

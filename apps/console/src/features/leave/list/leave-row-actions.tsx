@@ -1,14 +1,13 @@
 import { IconArrowBackUp, IconCheck, IconEdit, IconTrash, IconX } from '@tabler/icons-react'
 import { type Leave, screen } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
+import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
 type Verb = Leave['can'][number]
 
-type Button = Pick<RowAction, 'label' | 'color' | 'busyDelay'> & { key: Verb; Icon: typeof IconCheck }
-
 const busyDelay = screen.clickDelay
 
-const buttons: readonly Button[] = [
+const buttons: readonly RowButton<Verb>[] = [
   { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay },
   { key: 'reject', label: 'Reject', Icon: IconX, busyDelay },
   { key: 'reopen', label: 'Reopen', Icon: IconArrowBackUp, busyDelay },
@@ -18,6 +17,4 @@ const buttons: readonly Button[] = [
 
 /** The buttons of a leave's row: those that the leave itself allows. */
 export const leaveRowActions = ({ can }: Leave, verbs: Record<Verb, () => unknown>): RowAction[] =>
-  buttons
-    .filter(({ key }) => can.includes(key))
-    .map(({ Icon, ...button }) => ({ ...button, icon: <Icon size={17} />, onClick: verbs[button.key] }))
+  allowedActions(buttons, can, verbs)

@@ -95,7 +95,7 @@ export function PayslipList() {
             open: () => open(payslip),
             print: () => print(payslip),
             savePdf: () => savePdf(payslip),
-            setBack: () => markOne(payslip, 'pending'),
+            'mark-pending': () => markOne(payslip, 'pending'),
             remove: () => remove(payslip),
           })
         }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { payslipRowActions } from './payslip-row-actions.tsx'
 
 const nothing = () => {}
-const verbs = { open: nothing, print: nothing, savePdf: nothing, setBack: nothing, remove: nothing }
+const verbs = { open: nothing, print: nothing, savePdf: nothing, 'mark-pending': nothing, remove: nothing }
 const actionsOn = (can: Payslip['can']) =>
   payslipRowActions({ can } as Pick<Payslip, 'can'> as Payslip, verbs)
 
@@ -17,10 +17,10 @@ test('a payslip that cannot be changed is viewed, printed and saved', () => {
 
 test('a pending payslip is changed and removed where it allows that', () => {
   const keys = actionsOn(['edit', 'recompute', 'mark-paid', 'remove']).map(({ key }) => key)
-  expect(keys).toEqual(['edit', 'print', 'pdf', 'remove'])
+  expect(keys).toEqual(['open', 'print', 'savePdf', 'remove'])
 })
 
 test('what acts without a question waits first, so that a slip can be seen (C2, C9)', () => {
   const delayed = actionsOn(['mark-pending', 'remove']).filter(({ busyDelay }) => busyDelay !== undefined)
-  expect(delayed).toMatchObject([{ key: 'pending', busyDelay: screen.clickDelay }])
+  expect(delayed).toMatchObject([{ key: 'mark-pending', busyDelay: screen.clickDelay }])
 })

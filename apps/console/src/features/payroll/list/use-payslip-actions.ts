@@ -1,9 +1,9 @@
 import { mayOpen, type Payslip, printPayslip, readPayslip, removePayslip, texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
+import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
 import { useEditRow } from '../../../platform/forms/edit-row.ts'
 import type { Settle } from '../../../platform/lists/use-selection.ts'
 import { printWhenReady } from '../../../platform/paper/print-when-ready.ts'
@@ -26,19 +26,9 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
   const refresh = useRefresh(changedByPayslips)
   const keepsRecords = mayOpen('salaryForm', role)
 
-  const carryOut = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-    } catch (failure) {
-      showFailure(failure)
-    }
-    // Also after a refusal: what is shown was then no longer so.
-    await refresh()
-  }
-
   const mark = async (ids: ReadonlySet<string>, status: Payslip['status'], seen: readonly Payslip[]) => {
     if (status === 'paid' && !(await payBeforeEnd(seen, company.today))) return
-    await carryOut(async () => {
+    try {
       const { marked, refused, left } = await sendMarks([...ids], status, seen, keepsRecords)
       settle(ids, [...refused, ...left])
       const [first] = refused
@@ -48,25 +38,27 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
       else if (left.length === 0) toast.success(texts.success)
       // Whoever thought better of all of them knows that nothing was done.
       else if (marked > 0) toast.success(done)
-    })
+    } catch (failure) {
+      showFailure(failure)
+    }
+    // Also after a refusal: what is shown was then no longer so.
+    await refresh()
   }
 
   const markOne = (payslip: Payslip, status: Payslip['status']) =>
     mark(new Set([payslip._id]), status, [payslip])
 
-  const remove = async ({ _id, version, employee, date, endDate }: Payslip) => {
-    const sure = await confirm({
-      message: texts.payslip.removeQuestion,
-      detail: `${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`,
-      confirmLabel: 'Remove',
-      danger: true,
+  const remove = ({ _id, version, employee, date, endDate }: Payslip) =>
+    confirmAndSend({
+      question: {
+        message: texts.payslip.removeQuestion,
+        detail: `${employee.lastName}, ${employee.firstName}, ${longPeriod({ date, endDate })}`,
+        confirmLabel: 'Remove',
+        danger: true,
+      },
+      send: () => client.send(removePayslip, { body: { _id, version } }),
+      refresh,
     })
-    if (sure)
-      await carryOut(async () => {
-        await client.send(removePayslip, { body: { _id, version } })
-        toast.success(texts.success)
-      })
-  }
 
   const print = ({ _id }: Payslip) =>
     printWhenReady(async () => {

@@ -2,13 +2,12 @@ import { Skeleton } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { type Device, endDevice, limits, listDevices, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { ProblemNotice } from '@tahi/ui/table/table-notice.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useCall, useRefresh } from '../../../platform/calls.ts'
+import { useCall, useRefresh } from '../../../platform/calls.ts'
 import { useCompany } from '../../../platform/company.ts'
+import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { client } from '../../../platform/session/session.ts'
 import classes from './devices.module.css'
@@ -44,22 +43,18 @@ function DeviceEntry({ device }: { device: Device }) {
   const refresh = useRefresh([listDevices])
   const name = device.name || words.unknown
 
-  const end = async () => {
-    const sure = await confirm({
-      message: words.endQuestion,
-      detail: `${name} has to sign in again.`,
-      confirmLabel: 'End',
-      danger: true,
+  const end = () =>
+    confirmAndSend({
+      question: {
+        message: words.endQuestion,
+        detail: `${name} has to sign in again.`,
+        confirmLabel: 'End',
+        danger: true,
+      },
+      send: () => client.send(endDevice, { body: { _id } }),
+      success: words.ended,
+      refresh,
     })
-    if (!sure) return
-    try {
-      await client.send(endDevice, { body: { _id } })
-      toast.success(words.ended)
-    } catch (failure) {
-      showFailure(failure)
-    }
-    await refresh()
-  }
 
   return (
     <li>

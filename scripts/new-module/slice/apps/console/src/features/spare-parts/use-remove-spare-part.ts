@@ -1,23 +1,16 @@
 import { removeSparePart, type SparePart, texts } from '@tahi/contract'
-import { confirm } from '@tahi/ui/dialog/confirm.tsx'
-import { toast } from '@tahi/ui/toasts/toasts.tsx'
-import { showFailure, useRefresh } from '../../platform/calls.ts'
+import { useRefresh } from '../../platform/calls.ts'
+import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { client } from '../../platform/session/session.ts'
 import { showsSpareParts } from './shows.ts'
 
-/** Asks, then removes one of the spare parts. */
-export function useRemoveSparePart(): (sparePart: SparePart) => Promise<void> {
+/** Asks, then removes one of the spare parts. @returns whether it was done */
+export function useRemoveSparePart(): (sparePart: SparePart) => Promise<boolean> {
   const refresh = useRefresh(showsSpareParts)
-  return async ({ _id, version, name }) => {
-    const message = texts.sparePart.removeQuestion(name)
-    if (!(await confirm({ message, confirmLabel: 'Remove', danger: true }))) return
-    try {
-      await client.send(removeSparePart, { body: { _id, version } })
-      toast.success(texts.success)
-    } catch (failure) {
-      showFailure(failure)
-    }
-    // Also after a refusal: what is shown was then no longer so.
-    await refresh()
-  }
+  return ({ _id, version, name }) =>
+    confirmAndSend({
+      question: { message: texts.sparePart.removeQuestion(name), confirmLabel: 'Remove', danger: true },
+      send: () => client.send(removeSparePart, { body: { _id, version } }),
+      refresh,
+    })
 }

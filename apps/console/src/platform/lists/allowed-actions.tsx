@@ -1,0 +1,18 @@
+import type { IconEdit } from '@tabler/icons-react'
+import type { RowAction } from '@tahi/ui/table/column.ts'
+
+/** A button of a row, and what it does. */
+export type RowButton<Verb extends string> = Pick<RowAction, 'label' | 'color' | 'busyDelay'> & {
+  key: Verb
+  Icon: typeof IconEdit
+}
+
+/** The buttons of a row in their order, without those that it does not allow. */
+export const allowedActions = <Verb extends string>(
+  buttons: readonly RowButton<Verb>[],
+  can: readonly string[],
+  verbs: Record<Verb, () => unknown>,
+): RowAction[] =>
+  buttons
+    .filter(({ key }) => can.includes(key))
+    .map(({ Icon, ...button }) => ({ ...button, icon: <Icon size={17} />, onClick: verbs[button.key] }))
