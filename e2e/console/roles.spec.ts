@@ -159,8 +159,8 @@ test('where the bar has no room, the menu says who is signed in', async ({
   signIn,
   expectAccessible,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await signIn(accounts.other)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: /HR Admin/ }).click()
   const menu = page.getByRole('menu')
   await expect(menu.getByText('HR Admin')).toBeVisible()

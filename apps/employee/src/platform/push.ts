@@ -1,16 +1,7 @@
+import { hearPresses, pushDevice, pushObstacle, pushOptions } from '@tahi/client/web-push'
 import type { Language } from '@tahi/contract/employee-texts/words'
 import { addPushDevice, removePushDevice } from '@tahi/contract/notifications'
-import { deviceName } from '@tahi/domain'
 import { send } from './calls.ts'
-
-/** Why this phone cannot show pushes. */
-export type Obstacle = 'unsupported' | 'denied'
-
-export function obstacle(): Obstacle | undefined {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return 'unsupported'
-  return Notification.permission === 'denied' ? 'denied' : undefined
-}
 
 const endpointKey = 'tahi-app-push'
 /** Where earlier versions kept it. The console, which has the same storage, keeps an object there. */
@@ -32,7 +23,7 @@ export const pushEndpoint = (): string | undefined => localStorage.getItem(endpo
 /** What the browser says of it: its settings end pushes without a word, and so does a push service. */
 export async function isPushed(): Promise<boolean> {
   const endpoint = pushEndpoint()
-  if (endpoint === undefined || obstacle() !== undefined || Notification.permission !== 'granted')
+  if (endpoint === undefined || pushObstacle() !== undefined || Notification.permission !== 'granted')
     return false
   return (await presentSubscription())?.endpoint === endpoint
 }
@@ -57,7 +48,7 @@ export async function allowPush(pushKey: string, language: Language): Promise<bo
   const former = await pushManager.getSubscription()
   // One for another key, or of whoever had this phone before, is of no use.
   await former?.unsubscribe()
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+  const subscription = await pushManager.subscribe(pushOptions(pushKey))
   await register(subscription, language)
   return true
 }
@@ -70,16 +61,9 @@ export async function changePushLanguage(language: Language): Promise<void> {
 }
 
 async function register(subscription: PushSubscription, language: Language): Promise<void> {
-  const { endpoint = '', keys } = subscription.toJSON()
-  await send(addPushDevice, {
-    body: {
-      endpoint,
-      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
-      name: deviceName(navigator.userAgent),
-      language,
-    },
-  })
-  localStorage.setItem(endpointKey, endpoint)
+  const device = pushDevice(subscription)
+  await send(addPushDevice, { body: { ...device, language } })
+  localStorage.setItem(endpointKey, device.endpoint)
   localStorage.setItem(languageKey, language)
 }
 
@@ -124,12 +108,5 @@ async function unsubscribe(): Promise<void> {
 }
 
 /** Opens what a push that was tapped leads to, where the application is open already. */
-export function followPushes(go: (path: string) => void): () => void {
-  const { serviceWorker } = navigator
-  if (!serviceWorker) return () => {}
-  const follow = ({ data }: MessageEvent<{ open?: unknown }>) => {
-    if (typeof data?.open === 'string') go(data.open.replace(/^\/app/, '') || '/')
-  }
-  serviceWorker.addEventListener('message', follow)
-  return () => serviceWorker.removeEventListener('message', follow)
-}
+export const followPushes = (go: (path: string) => void): (() => void) =>
+  hearPresses((href) => go(href.replace(/^\/app/, '') || '/'))

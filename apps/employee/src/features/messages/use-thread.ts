@@ -1,8 +1,8 @@
+import { joinEarlier, joinLatest } from '@tahi/client/thread-pages'
 import { limits } from '@tahi/contract/limits'
 import { listMessages, type Message } from '@tahi/contract/messages'
 import { useEffect, useState } from 'react'
 import { send, useCall } from '../../platform/calls.ts'
-import { withEarlier, withLatest } from './join-pages.ts'
 
 const pageSize = limits.threadPageSize
 
@@ -12,7 +12,7 @@ export function useThread(id: string) {
   const page = latest.data?.data
   const [messages, setMessages] = useState<readonly Message[]>(page ?? [])
   useEffect(() => {
-    if (page) setMessages((known) => withLatest(known, page))
+    if (page) setMessages((known) => joinLatest(known, page))
   }, [page])
   const before = messages[0]?._id
   return {
@@ -21,7 +21,7 @@ export function useThread(id: string) {
     /** Reads the page above what is shown. @returns shows it @throws FailedCall */
     async readEarlier(): Promise<() => void> {
       const { data } = await send(listMessages, { params: { id }, query: { pageSize, before } })
-      return () => setMessages((known) => withEarlier(known, data, before))
+      return () => setMessages((known) => joinEarlier(known, data, before))
     },
   }
 }

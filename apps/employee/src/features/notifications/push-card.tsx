@@ -1,3 +1,4 @@
+import { pushObstacle } from '@tahi/client/web-push'
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
 import { readNotificationChoices } from '@tahi/contract/notifications'
 import { useEffect, useState } from 'react'
@@ -6,7 +7,7 @@ import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCall } from '../../platform/calls.ts'
 import { useLanguage, useWords } from '../../platform/language.ts'
-import { allowPush, forgetPush, isPushed, obstacle } from '../../platform/push.ts'
+import { allowPush, forgetPush, isPushed } from '../../platform/push.ts'
 import { useFailureWords } from '../../platform/server-words.ts'
 import classes from './notifications.module.css'
 
@@ -19,7 +20,7 @@ export function PushCard() {
   const [isOn, setIsOn] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const inTheWay = obstacle()
+  const inTheWay = pushObstacle()
 
   // It may have been stopped in the phone's settings meanwhile.
   useEffect(() => {

@@ -30,7 +30,7 @@ export const useThread = (personId: string): UseQueryResult<Thread, FailedCall> 
 /** Reads the page above the first message that is there. @throws FailedCall */
 export async function readAbove(personId: string, first: Message): Promise<void> {
   const above = await readPage(personId, first._id)
-  change(personId, (thread) => (thread.messages[0]?._id === first._id ? withAbove(thread, above) : thread))
+  change(personId, (thread) => withAbove(thread, above, first._id))
 }
 
 /** Lets the thread with a person show a message that came or was sent, if it is known at all. */

@@ -41,7 +41,8 @@ describe('the latest page', () => {
 })
 
 test('the page above comes before it, once', () => {
-  const merged = withAbove(thread([3, 4], 4), thread([1, 2, 3], 4))
+  const merged = withAbove(thread([3, 4], 4), thread([1, 2], 4), 'm3')
+  expect(withAbove(merged, thread([1, 2], 4), 'm3')).toBe(merged)
   expect([numbers(merged), hasMoreAbove(merged)]).toEqual([[1, 2, 3, 4], false])
   expect(hasMoreAbove(thread([3, 4], 4))).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { joinEarlier, joinLatest } from '@tahi/client/thread-pages'
 import type { Message } from '@tahi/contract'
 
 /** What is known of a thread: its latest messages without a gap, in the order they were written. */
@@ -9,29 +10,21 @@ export interface Thread {
 
 /** A thread as it is behind its latest page. What is above stays, unless something between was missed. */
 export function withLatest(known: Thread | undefined, latest: Thread): Thread {
-  const [first] = latest.messages
-  if (!known || !first) return latest
-  const ids = new Set(latest.messages.map(({ _id }) => _id))
-  const joint = known.messages.findIndex(({ _id }) => _id === first._id)
   const last = latest.messages.at(-1)
+  if (!known || !last) return latest
+  const ids = new Set(latest.messages.map(({ _id }) => _id))
   // Told of while the page was on its way.
-  const later = known.messages.filter(
-    ({ _id, timestamp }) => !ids.has(_id) && last !== undefined && timestamp >= last.timestamp,
-  )
-  const above = joint === -1 ? [] : known.messages.slice(0, joint)
+  const later = known.messages.filter(({ _id, timestamp }) => !ids.has(_id) && timestamp >= last.timestamp)
   return {
-    messages: [...above, ...latest.messages, ...later],
+    messages: [...joinLatest(known.messages, latest.messages), ...later],
     total: latest.total + later.length,
   }
 }
 
-/** The same with the page above it. */
-export function withAbove({ messages }: Thread, above: Thread): Thread {
-  const known = new Set(messages.map(({ _id }) => _id))
-  return {
-    messages: [...above.messages.filter(({ _id }) => !known.has(_id)), ...messages],
-    total: above.total,
-  }
+/** The same with the page above it, if it still belongs there. @param before the message that it was asked for */
+export function withAbove(thread: Thread, above: Thread, before: string): Thread {
+  const messages = joinEarlier(thread.messages, above.messages, before)
+  return messages === thread.messages ? thread : { messages, total: above.total }
 }
 
 /** The same with a message that came or was sent; once, however often it is told. */

@@ -1,5 +1,5 @@
+import { pushDevice } from '@tahi/client/web-push'
 import { addPushDevice, type NotificationChoices } from '@tahi/contract'
-import { deviceName } from '@tahi/domain'
 import { keepBrowser } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
 import { subscribe } from './subscription.ts'
@@ -11,13 +11,8 @@ import { subscribe } from './subscription.ts'
  */
 export async function allowPush(personId: string, pushKey: string): Promise<NotificationChoices | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
-  const { endpoint = '', keys } = (await subscribe(pushKey)).toJSON()
-  const body = {
-    endpoint,
-    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
-    name: deviceName(navigator.userAgent),
-  }
+  const body = pushDevice(await subscribe(pushKey))
   const { deviceId, ...choices } = (await client.send(addPushDevice, { body })).data
-  keepBrowser({ personId, deviceId, endpoint })
+  keepBrowser({ personId, deviceId, endpoint: body.endpoint })
   return choices
 }

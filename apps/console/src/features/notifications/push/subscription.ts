@@ -1,3 +1,5 @@
+import { pushOptions } from '@tahi/client/web-push'
+
 /** Shows pushes also when no page is open; its scope is the whole product, but it stands between nothing. */
 const worker = '/push-worker.js'
 
@@ -14,7 +16,7 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 export async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(worker, { scope: '/' })
   const { pushManager } = await navigator.serviceWorker.ready
-  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const options = pushOptions(key)
   try {
     return await pushManager.subscribe(options)
   } catch (error) {

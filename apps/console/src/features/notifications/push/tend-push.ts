@@ -1,3 +1,4 @@
+import { hearPresses } from '@tahi/client/web-push'
 import { readNotificationChoices } from '@tahi/contract'
 import { forgetBrowser, readBrowser } from '../../../platform/session/kept-browser.ts'
 import { client } from '../../../platform/session/session.ts'
@@ -9,13 +10,9 @@ import { client } from '../../../platform/session/session.ts'
  */
 export function tendPush(personId: string, open: (href: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
-  const hear = ({ data }: MessageEvent) => {
-    if (typeof data?.open === 'string') open(data.open)
-  }
-  navigator.serviceWorker.addEventListener('message', hear)
   // What fails here is tried again with the next page; the server hears from the push service what has ended.
   void settle(personId).catch(() => {})
-  return () => navigator.serviceWorker.removeEventListener('message', hear)
+  return hearPresses(open)
 }
 
 async function settle(personId: string): Promise<void> {
