@@ -133,9 +133,11 @@ const membersOf = (whole, text) =>
  * @returns {string[]} what a file gives to others; nothing when it is not there
  */
 function exportsOf(path) {
-  const place = [folder, root].map((of) => join(of, path)).find((file) => existsSync(file))
+  // Some workspaces are imported from without the ending.
+  const named = /\.tsx?$/.test(path) ? path : `${path}.ts`
+  const place = [folder, root].map((of) => join(of, named)).find((file) => existsSync(file))
   if (!place) return []
-  const { staticExports } = parseSync(path, readFileSync(place, 'utf8')).module
+  const { staticExports } = parseSync(named, readFileSync(place, 'utf8')).module
   return staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName: { kind, name } }) => (kind === 'Name' ? (name ?? '') : kind)),
   )
