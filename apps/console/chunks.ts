@@ -41,7 +41,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/app/(demo-banner|listen|menu|palette)',
       'features/notifications/bell',
       'features/[a-z]+/.*badge',
-      'platform/(files/save-file|forms/(new-id|save-|unsaved-forms)|session/forbidden)',
+      'platform/(files/save-file|forms/(confirm-and-send|save-|unsaved-forms)|session/forbidden)',
+      'client/src/new-id',
       'ui/src/(dialog|frame|hint|page)/',
       'ui/src/(theme-switch|toasts/toasts)',
       '@tabler/icons-react/',
@@ -51,7 +52,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     // What lists and forms share.
     name: 'parts',
     test: within(
-      'platform/(address|files/export-button|filters/|lists/(each-row|list)|paper/(paper-|print-)|shown-time)',
+      'platform/(address|files/export-button|filters/|lists/(each-row|list|showing-day)|paper/(paper-|print-)|shown-time)',
       'platform/choices/([a-z]+-choices|found-options|label-of)',
       'domain/src/searching',
       'contract/src/texts/attendance',
@@ -63,13 +64,16 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'table',
-    test: within('ui/src/table/', 'platform/lists/(most-at-once|use-(left-state|seen|selection))'),
+    test: within(
+      'ui/src/table/',
+      'platform/lists/(allowed-actions|most-at-once|use-(left-state|seen|selection))',
+    ),
   },
   { name: 'form-values', test: within('@mantine/form/') },
   {
     name: 'form',
     test: within(
-      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-(fields|frame))|stale/|versions-table)',
+      'platform/(files/(picture-choice|upload)|forms/(draft-form|field-props|form-(fields|frame)|go-on-from-newer|locked-field)|stale/|versions-table)',
       'platform/choices/[a-z]+-select',
     ),
   },
