@@ -5,6 +5,7 @@ import { useCompany } from '../../../platform/company.ts'
 import type { DraftForm } from '../../../platform/forms/draft-form.ts'
 import { useSaveRecord } from '../../../platform/forms/save-record.ts'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
+import { showingDay } from '../../../platform/lists/showing-day.ts'
 import { client } from '../../../platform/session/session.ts'
 import { payBeforeEnd } from '../period/pay-before-end.ts'
 import { payOutdated } from '../period/pay-outdated.tsx'
@@ -42,6 +43,7 @@ export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: numb
     },
     refresh: useRefresh(changedByPayslips),
     fallback: screens.salary.path,
+    show: (href) => showingDay(href, 'salary', form.values.payDate, today),
   })
 }
 
