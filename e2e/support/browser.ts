@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = process.env.TAHI_CHROMIUM ?? usual.find((path) => existsSync(path))
+const executablePath = process.env.CHROMIUM_PATH ?? usual.find((path) => existsSync(path))
 
 /** The system's Chromium, quiet: nothing that it does by itself reaches the network. */
 export const browserLaunch = {

@@ -147,7 +147,7 @@ export async function runPlaywright(folder) {
   const result = await withReport((report) =>
     run([...tool('@playwright/test', 'playwright'), 'test', `--reporter=dot,${reporter}`], {
       cwd: join(root, folder),
-      env: { ...cleanEnvironment, TAHI_CHROMIUM: chromium.path, TAHI_REPORT: report },
+      env: { ...cleanEnvironment, CHROMIUM_PATH: chromium.path, TAHI_REPORT: report },
       limitMinutes,
     }),
   )
