@@ -1,12 +1,12 @@
 import { quoteResults } from './bench/quoted-results.mjs'
 import { buildWhenStale } from './build.mjs'
-import { provideChromium } from './chromium.mjs'
-import { endOnSignals, undoAll } from './ending.mjs'
-import { installWhenNeeded } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { startPostgres } from './postgres.mjs'
-import { root } from './root.mjs'
-import { run, tool } from './run.mjs'
+import { provideChromium } from './machine/chromium.mjs'
+import { startPostgres } from './machine/postgres.mjs'
+import { endOnSignals, undoAll } from './process/cleanup.mjs'
+import { installWhenNeeded } from './process/install.mjs'
+import { requireNode } from './process/node-version.mjs'
+import { root } from './process/root.mjs'
+import { run, tool } from './process/run.mjs'
 
 requireNode()
 endOnSignals()

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fingerprint } from './build/fingerprint.mjs'
 import { buildServer } from './build/server.mjs'
 import { buildWeb } from './build/web.mjs'
-import { fingerprint } from './fingerprint.mjs'
-import { requireWritable } from './install.mjs'
-import { root } from './root.mjs'
-import { run } from './run.mjs'
-import { complain, say } from './say.mjs'
+import { requireWritable } from './process/install.mjs'
+import { root } from './process/root.mjs'
+import { run } from './process/run.mjs'
+import { complain, say } from './process/say.mjs'
 
 /**
  * @typedef {object} Target

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { endOnSignals, undoAll } from './ending.mjs'
-import { installWhenNeeded } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { root } from './root.mjs'
-import { run, tool } from './run.mjs'
-import { say } from './say.mjs'
+import { endOnSignals, undoAll } from './process/cleanup.mjs'
+import { installWhenNeeded } from './process/install.mjs'
+import { requireNode } from './process/node-version.mjs'
+import { root } from './process/root.mjs'
+import { run, tool } from './process/run.mjs'
+import { say } from './process/say.mjs'
 
 requireNode()
 endOnSignals()

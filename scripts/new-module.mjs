@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { endOnSignals } from './ending.mjs'
-import { installWhenNeeded } from './install.mjs'
 import { namesOf, Refusal } from './new-module/names.mjs'
 import { writeModule } from './new-module/write.mjs'
-import { requireNode } from './node-version.mjs'
-import { root } from './root.mjs'
-import { run, tool } from './run.mjs'
-import { complain, say } from './say.mjs'
+import { endOnSignals } from './process/cleanup.mjs'
+import { installWhenNeeded } from './process/install.mjs'
+import { requireNode } from './process/node-version.mjs'
+import { root } from './process/root.mjs'
+import { run, tool } from './process/run.mjs'
+import { complain, say } from './process/say.mjs'
 
 requireNode()
 endOnSignals()

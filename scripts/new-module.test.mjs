@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { edits } from './new-module/edits.mjs'
 import { namesOf, renamed } from './new-module/names.mjs'
 import { writeModule } from './new-module/write.mjs'
-import { root } from './root.mjs'
+import { root } from './process/root.mjs'
 
 const migrations = 'apps/server/migrations'
 const contract = 'packages/contract/src'

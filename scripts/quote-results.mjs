@@ -1,4 +1,4 @@
 import { quoteResults } from './bench/quoted-results.mjs'
-import { root } from './root.mjs'
+import { root } from './process/root.mjs'
 
 quoteResults(root)

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildWhenStale } from './build.mjs'
-import { endOnSignals } from './ending.mjs'
-import { installWhenNeeded } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { root } from './root.mjs'
+import { endOnSignals } from './process/cleanup.mjs'
+import { installWhenNeeded } from './process/install.mjs'
+import { requireNode } from './process/node-version.mjs'
+import { root } from './process/root.mjs'
 
 // What the server's workspace is built into: 'main' is the server, the others are commands beside it. What follows the name
 // is the program's own.

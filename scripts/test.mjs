@@ -1,7 +1,7 @@
-import { endOnSignals } from './ending.mjs'
-import { installWhenNeeded } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { say } from './say.mjs'
+import { endOnSignals } from './process/cleanup.mjs'
+import { installWhenNeeded } from './process/install.mjs'
+import { requireNode } from './process/node-version.mjs'
+import { say } from './process/say.mjs'
 import { count, listFailed, listNotRun } from './test/summary.mjs'
 import { keepTemporaryFilesInMemory } from './test/temporary-files.mjs'
 

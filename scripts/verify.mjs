@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { endOnSignals } from './ending.mjs'
-import { installWhenNeeded } from './install.mjs'
-import { requireNode } from './node-version.mjs'
-import { root } from './root.mjs'
-import { say } from './say.mjs'
+import { endOnSignals } from './process/cleanup.mjs'
+import { installWhenNeeded } from './process/install.mjs'
+import { requireNode } from './process/node-version.mjs'
+import { root } from './process/root.mjs'
+import { say } from './process/say.mjs'
 
 requireNode()
 endOnSignals()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { run, tool } from '../run.mjs'
+import { run, tool } from '../process/run.mjs'
 import { precompress } from './precompress.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run, tool } from '../run.mjs'
+import { run, tool } from '../process/run.mjs'
 import { Refusal } from './names.mjs'
 import { planModule } from './plan.mjs'
 

@@ -1,4 +1,4 @@
-import { root } from '../root.mjs'
+import { root } from '../process/root.mjs'
 import { listFiles } from '../verify/files.mjs'
 import { listWorkspaces } from '../verify/workspaces.mjs'
 import {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findHeadlessShell, provideChromium } from '../chromium.mjs'
-import { provideNginx } from '../nginx.mjs'
-import { startPostgres } from '../postgres.mjs'
-import { startRedis } from '../redis.mjs'
-import { root } from '../root.mjs'
-import { run, tool } from '../run.mjs'
+import { findHeadlessShell, provideChromium } from '../machine/chromium.mjs'
+import { provideNginx } from '../machine/nginx.mjs'
+import { startPostgres } from '../machine/postgres.mjs'
+import { startRedis } from '../machine/redis.mjs'
+import { root } from '../process/root.mjs'
+import { run, tool } from '../process/run.mjs'
 import { listFiles } from '../verify/files.mjs'
 import { reaching } from './reaching.mjs'
 import { readReport } from './report.mjs'
@@ -164,7 +164,7 @@ function notRun(why) {
 
 /**
  * Runs a command that writes a report, and reads it.
- * @param {(file: string) => Promise<import('../run.mjs').Outcome>} command
+ * @param {(file: string) => Promise<import('../process/run.mjs').Outcome>} command
  * @returns {Promise<PartResult>}
  */
 async function withReport(command) {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from '../root.mjs'
+import { root } from '../process/root.mjs'
 
 /** An expectation of Playwright says in so many lines what was awaited, what was there, and for how long. */
 const reasonLines = 8

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../root.mjs'
+import { root } from '../process/root.mjs'
 import { count, listFailed, listNotRun } from './summary.mjs'
 
 const file = join(root, 'apps/server/src/locks.test.ts')

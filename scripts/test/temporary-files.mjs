@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { atEnd } from '../ending.mjs'
+import { atEnd } from '../process/cleanup.mjs'
 
 /** What is written here Linux keeps in memory. */
 const memory = '/dev/shm'

@@ -1,4 +1,4 @@
-import { run, tool } from '../run.mjs'
+import { run, tool } from '../process/run.mjs'
 import { boundaries } from './boundaries.mjs'
 import { docsPaths } from './docs-paths.mjs'
 import { fileSizes, longFiles } from './file-sizes.mjs'

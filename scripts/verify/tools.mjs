@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { run, tool } from '../run.mjs'
+import { run, tool } from '../process/run.mjs'
 import { listFiles, sourceName } from './files.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, test } from 'vitest'
-import { root } from '../root.mjs'
+import { root } from '../process/root.mjs'
 import { fixture } from './fixture.mjs'
 import { biome, types, unusedCode } from './tools.mjs'
 

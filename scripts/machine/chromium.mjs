@@ -1,7 +1,7 @@
+import { run, tool } from '../process/run.mjs'
+import { say } from '../process/say.mjs'
 import { installDebianPackage } from './debian.mjs'
 import { findInPath, isProgram } from './programs.mjs'
-import { run, tool } from './run.mjs'
-import { say } from './say.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const onMacos = ['Google Chrome', 'Chromium'].map(
@@ -12,7 +12,7 @@ const onMacos = ['Google Chrome', 'Chromium'].map(
  * The browser for journeys and screenshots: the one of CHROMIUM_PATH, the system's, or the one that Playwright installed.
  * @returns {Promise<string | undefined>} its path
  */
-export async function findChromium() {
+async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return isProgram(chosen) ? chosen : undefined
   return findInPath(names) ?? onMacos.find(isProgram) ?? (await findPlaywrights())

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { atEnd } from './ending.mjs'
+import { atEnd } from '../process/cleanup.mjs'
 
 /**
  * Starts a server of somebody else's for as long as the command runs; it ends with the command, its folder with it.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { run } from './run.mjs'
-import { say } from './say.mjs'
+import { run } from '../process/run.mjs'
+import { say } from '../process/say.mjs'
 
 let listed = false
 

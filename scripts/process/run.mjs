@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { atEnd } from './ending.mjs'
+import { atEnd } from './cleanup.mjs'
 import { root } from './root.mjs'
 
 /**

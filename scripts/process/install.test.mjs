@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isInstalled } from './install.mjs'
+import { root } from './root.mjs'
 
 const wanted = {
   '': {},
@@ -39,6 +41,27 @@ test('a workspace that is not linked has to be installed', () => {
   record({ 'node_modules/pg': { version: '8.1.0' } })
   expect(isInstalled(folder)).toBe(false)
 })
+
+test.each(['run-built', 'dev', 'test', 'verify', 'bench', 'new-module'])(
+  '%s begins without any installed package, and asks npm for them',
+  (command) => {
+    cpSync(join(root, 'package.json'), join(folder, 'package.json'))
+    cpSync(join(root, 'scripts'), join(folder, 'scripts'), {
+      recursive: true,
+      filter: (path) => !/node_modules|fixtures|slice$/.test(path),
+    })
+    const npm = join(folder, 'npm.cjs')
+    writeFileSync(npm, "console.log('npm', process.argv[2]); process.exit(1)")
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(folder, `scripts/${command}.mjs`), 'main'],
+      { encoding: 'utf8', env: { ...process.env, npm_execpath: npm } },
+    )
+    expect(stderr).toBe('The packages could not be installed; what npm says above tells why.\n')
+    expect(stdout).toBe('Installing the packages of package-lock.json …\nnpm ci\n')
+    expect(status).toBe(1)
+  },
+)
 
 /** @param {object} packages */
 function record(packages) {
