@@ -1,3 +1,5 @@
+import type { Verdict } from './report/results.ts'
+
 /** What the product promises. */
 export const aims = {
   /** Of the floor's throughput, at least. */
@@ -22,4 +24,4 @@ export const aims = {
   applicationUsable: 3_000,
 } as const
 
-export const verdict = (holds: boolean): string => (holds ? 'ok' : '**not met**')
+export const verdict = (holds: boolean): Verdict => (holds ? 'ok' : 'not met')

@@ -2,7 +2,7 @@ import { bundlePrograms } from './bundle.ts'
 import { type Measured, measureDatabase, wantsDatabase } from './measure.ts'
 import { readOptions, wants } from './options.ts'
 import { measurePaint } from './paint.ts'
-import { report } from './report.ts'
+import { pageOf, resultsOf } from './report.ts'
 import { saveReport } from './save-report.ts'
 import { say, timed } from './say.ts'
 import { weighApplication, weighPages } from './script-weight.ts'
@@ -31,7 +31,7 @@ const asked = wantsDatabase(options)
 if (asked && options.database !== 'embedded' && server) databases.push(await measureDatabase(server, options))
 if (asked && options.database !== 'postgres') databases.push(await measureDatabase(undefined, options))
 
-const text = report({
+const results = resultsOf({
   databases,
   startUp,
   pages,
@@ -39,5 +39,5 @@ const text = report({
   paints,
   unavailable: asked && !server && options.database !== 'embedded' ? unavailable : undefined,
 })
-say(`\n${text}`)
-if (options.only === undefined) say(`Written to ${saveReport(text, options)}.`)
+say(`\n${pageOf(results)}`)
+if (options.only === undefined) say(`Written to ${saveReport(results, options)}.`)

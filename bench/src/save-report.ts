@@ -1,13 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Options } from './options.ts'
+import type { Results } from './report/results.ts'
+import { pageOf } from './report.ts'
 
 const folder = fileURLToPath(new URL('../results/', import.meta.url))
 
-/** Keeps a whole run beside the code that it measures; a quick one only until the next. @returns the file's name */
-export function saveReport(text: string, { quick }: Options): string {
-  const file = quick ? 'dist/quick.md' : 'results/latest.md'
+/**
+ * Keeps a whole run beside the code that it measures, as a page and as the figures on it; a quick one only until the next.
+ * @returns the page's name
+ */
+export function saveReport(results: Results, { quick }: Options): string {
+  const name = quick ? 'dist/quick' : 'results/latest'
+  const write = (ending: string, text: string) =>
+    writeFileSync(fileURLToPath(new URL(`../${name}.${ending}`, import.meta.url)), `${text}\n`)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), `${text}\n`)
-  return `bench/${file}`
+  write('md', pageOf(results))
+  write('json', JSON.stringify(results, null, 1))
+  return `bench/${name}.md`
 }

@@ -1,5 +1,28 @@
-/** A Markdown table whose columns also stand under each other as plain text; numbers stand right. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+import type { Cell, Column, Row, Table } from './report/results.ts'
+
+/**
+ * A Markdown table whose columns also stand under each other as plain text; numbers stand right. The rows' aims and
+ * verdicts are its last columns, where there are any.
+ */
+export function table({ columns, rows }: Table): string {
+  const hasAims = rows.some(({ aim }) => aim !== undefined)
+  const hasVerdicts = rows.some(({ verdict }) => verdict !== undefined)
+  return align(
+    [...columns.map(titleOf), ...(hasAims ? ['aim'] : []), ...(hasVerdicts ? [''] : [])],
+    rows.map(({ cells, aim, verdict }) => [
+      ...cells.map(textOf),
+      ...(hasAims ? [aim ?? ''] : []),
+      ...(hasVerdicts ? [verdict === 'not met' ? '**not met**' : (verdict ?? '')] : []),
+    ]),
+  )
+}
+
+const titleOf = ({ title, aim }: Column): string => (aim === undefined ? title : `${title}, ${aim}`)
+
+const textOf = (cell: Cell): string =>
+  typeof cell === 'string' ? cell : `${cell.median} (${cell.least}–${cell.most})`
+
+function align(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) =>
     Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),
   )
@@ -13,6 +36,12 @@ export function table(header: readonly string[], rows: readonly (readonly string
   )
   return [line(header), line(rule), ...rows.map(line)].join('\n')
 }
+
+/** Columns without an aim of their own. */
+export const columns = (...titles: readonly string[]): Column[] => titles.map((title) => ({ title }))
+
+/** A row without an aim. */
+export const row = (...cells: readonly string[]): Row => ({ cells })
 
 /** Four digits at the most where they say something: 1,234, 56.7, 8.91. */
 export const figure = (value: number): string =>

@@ -1,25 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const resultsFile = 'bench/results/latest.md'
+const resultsFile = 'bench/results/latest.json'
 export const quotingPage = 'docs/scaling.md'
-const [begin, end] = ['<!-- bench/results/latest.md -->', '<!-- end -->']
+const [begin, end] = ['<!-- bench/results/latest.json -->', '<!-- end -->']
 
-/** As the bench marks rows. */
-const [notMet, noAim] = ['**not met**', 'no aim']
-
-/** Of each database's tables, by the title of their first column, what the page shows of a row. */
+/** Of each database's tables, by the title of their first column, the columns that the page shows. */
 const quoted = [
-  { title: 'call', columns: [/^product\/s$/, /^ratio/, /^p99 ratio/] },
-  { title: 'page', columns: [/^largest to smallest/] },
-  { title: 'what', columns: [/^figure$/] },
-  { title: 'live', columns: [/^product$/, /^ratio$/] },
+  { title: 'call', columns: ['product/s', 'ratio', 'p99 ratio'] },
+  { title: 'page', columns: ['largest to smallest'] },
+  { title: 'what', columns: ['figure'] },
+  { title: 'live', columns: ['product', 'ratio'] },
 ]
 
 /**
- * @typedef {object} Table
- * @property {string[]} header
- * @property {string[][]} rows
+ * What the bench writes (bench/src/report/results.ts).
+ * @typedef {{ run: string, sections: Section[] }} Results
+ * @typedef {{ title: string, company?: string, tables: Table[] }} Section
+ * @typedef {{ columns: Column[], rows: Row[] }} Table
+ * @typedef {{ title: string, aim?: string }} Column
+ * @typedef {{ cells: Cell[], aim?: string, verdict?: 'ok' | 'not met' | 'no aim' }} Row
+ * @typedef {string | { median: string, least: string, most: string }} Cell
  */
 
 /**
@@ -48,26 +49,19 @@ function withQuote(root) {
   const after = rest?.split(end)[1]
   if (before === undefined || after === undefined)
     throw new Error(`${quotingPage} has lost its marks ${begin} and ${end}`)
-  return `${before}${begin}\n\n${quote(readFileSync(join(root, resultsFile), 'utf8'))}\n\n${end}${after}`
+  const results = JSON.parse(readFileSync(join(root, resultsFile), 'utf8'))
+  return `${before}${begin}\n\n${quote(results)}\n\n${end}${after}`
 }
 
 /**
  * Both databases side by side, and a sentence for each aim that is not met.
- * @param {string} results
+ * @param {Results} results
  */
-function quote(results) {
-  const [head = '', ...sections] = results.split(/^## /m)
-  const measured = sections.map((section) => ({
-    name: section.split('\n', 1)[0] ?? '',
-    size: /^.* records of attendance.*$/m.exec(section)?.[0],
-    tables: readTables(section),
-  }))
-  const databases = measured.filter(({ size }) => size)
-  const misses = measured.flatMap(({ name, tables }) =>
-    tables.flatMap(({ header, rows }) => missed(name, header, rows)),
-  )
+function quote({ run, sections }) {
+  const databases = sections.filter(({ company }) => company)
+  const misses = sections.flatMap(({ title, tables }) => tables.flatMap((table) => missed(title, table)))
   return [
-    `${head.split('\n')[2]} Each database had ${databases[0]?.size}`,
+    `${run} Each database had ${databases[0]?.company}`,
     ...quoted.flatMap(({ title, columns }) => sideBySide(title, columns, databases)),
     misses.length === 0 ? 'Every aim is met.' : `Aims that are not met:\n\n${misses.join('\n')}`,
   ].join('\n\n')
@@ -75,71 +69,57 @@ function quote(results) {
 
 /**
  * @param {string} title
- * @param {RegExp[]} columns
- * @param {{ name: string, tables: Table[] }[]} databases
+ * @param {string[]} wanted titles of columns
+ * @param {Section[]} databases
  * @returns {string[]} the table, if anything was measured of it
  */
-function sideBySide(title, columns, databases) {
-  const tables = databases.map(({ tables }) => tables.find(({ header }) => header[0] === title))
+function sideBySide(title, wanted, databases) {
+  const tables = databases.map(({ tables }) => tables.find(({ columns }) => columns[0]?.title === title))
   const [first] = tables.filter((table) => table !== undefined)
   if (!first) return []
-  const names = columns.flatMap((column) => first.header.filter((name) => column.test(name)))
-  const lines = first.rows.map(([name = '']) => {
-    const cells = tables.map((table) => {
-      const row = table?.rows.find(([other]) => other === name)
-      const figures = columns.map(
-        (column) => row?.[table?.header.findIndex((name) => column.test(name)) ?? -1],
+  const names = first.columns.filter((column) => wanted.includes(column.title)).map(titleOf)
+  const lines = first.rows.map(({ cells: [name = ''] }) => [
+    textOf(name),
+    ...tables.map((table) => {
+      const row = table?.rows.find(({ cells }) => cells[0] === name)
+      const figures = wanted.map(
+        (column) => row?.cells[table?.columns.findIndex(({ title }) => title === column) ?? -1],
       )
-      const [last] = row?.slice(-1) ?? []
-      return [...figures.map(withoutRange), last === notMet || last === noAim ? last : '']
-        .filter(Boolean)
-        .join(', ')
-    })
-    return [name, ...cells]
-  })
-  const header = [`${title}: ${names.join('; ')}`, ...databases.map(({ name }) => name)]
+      return [...figures.map(medianOf), remarkOf(row)].filter(Boolean).join(', ')
+    }),
+  ])
+  const header = [`${title}: ${names.join('; ')}`, ...databases.map(({ title }) => title)]
   return [[header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')]
 }
 
-/** @param {string} [cell] such as 0.68× (0.65–0.83) */
-function withoutRange(cell = '') {
-  return cell.replace(/ \([\d.]+–[\d.]+\)$/, '')
-}
-
 /**
- * A sentence for each aim of a table that is not met: what was measured, and the aim, which has a column or stands in the titles.
+ * A sentence for each aim of a table that is not met: what was measured, and the aim, which the row or the column has.
  * @param {string} section
- * @param {string[]} header
- * @param {string[][]} rows
+ * @param {Table} table
  */
-function missed(section, header, rows) {
-  const aimed = (/** @type {string} */ title) => header.includes('aim') || /[≤≥<]/.test(title)
+function missed(section, { columns, rows }) {
   return rows
-    .filter((row) => row.at(-1) === notMet)
-    .map((row) => {
-      const figures = header
-        .map((title, column) => (aimed(title) && row[column] ? `${title}: ${row[column]}` : ''))
-        .slice(1, -1)
-        .filter(Boolean)
-      return `- ${section}, ${row[0]}: ${figures.join('; ')}.`
+    .filter(({ verdict }) => verdict === 'not met')
+    .map(({ cells: [name = '', ...figures], aim }) => {
+      const measured = columns
+        .slice(1)
+        .map((column, index) => ({ column, text: textOf(figures[index]) }))
+        .filter(({ column, text }) => text && (aim || column.aim))
+        .map(({ column, text }) => `${titleOf(column)}: ${text}`)
+      return `- ${section}, ${textOf(name)}: ${[...measured, ...(aim ? [`aim: ${aim}`] : [])].join('; ')}.`
     })
 }
 
-/**
- * @param {string} text
- * @returns {Table[]}
- */
-function readTables(text) {
-  return (text.match(/(?:^\|.*\n?)+/gm) ?? []).map((table) => {
-    const [header = [], , ...rows] = table
-      .trim()
-      .split('\n')
-      .map((line) =>
-        line
-          .slice(1, -1)
-          .split('|')
-          .map((cell) => cell.trim()),
-      )
-    return { header, rows }
-  })
-}
+/** @param {Column} column */
+const titleOf = ({ title, aim }) => (aim ? `${title}, ${aim}` : title)
+
+/** @param {Cell} [cell] */
+const textOf = (cell = '') =>
+  typeof cell === 'string' ? cell : `${cell.median} (${cell.least}–${cell.most})`
+
+/** @param {Cell} [cell] */
+const medianOf = (cell = '') => (typeof cell === 'string' ? cell : cell.median)
+
+/** @param {Row} [row] */
+const remarkOf = ({ verdict } = { cells: [] }) =>
+  verdict === 'not met' ? '**not met**' : verdict === 'no aim' ? verdict : ''

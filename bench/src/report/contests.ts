@@ -1,28 +1,27 @@
 import { aims, verdict } from '../aims.ts'
 import type { Ratio } from '../compare.ts'
 import type { Contested } from '../measure.ts'
-import { figure, table, times } from '../table.ts'
+import { figure, times } from '../table.ts'
+import type { Cell, Table } from './results.ts'
 
 /** Product beside floor, row by row. */
-export function contestTable(contests: readonly Contested[]): string {
-  if (contests.length === 0) return ''
-  const header = [
-    'call',
-    'product/s',
-    'floor/s',
-    `ratio, ≥ ${aims.throughput}`,
-    'p50',
-    'floor p50',
-    'p99',
-    'floor p99',
-    `p99 ratio, ≤ ${aims.slowest}`,
-    '',
+export function contestTable(contests: readonly Contested[]): Table {
+  const columns = [
+    { title: 'call' },
+    { title: 'product/s' },
+    { title: 'floor/s' },
+    { title: 'ratio', aim: `≥ ${aims.throughput}` },
+    { title: 'p50' },
+    { title: 'floor p50' },
+    { title: 'p99' },
+    { title: 'floor p99' },
+    { title: 'p99 ratio', aim: `≤ ${aims.slowest}` },
   ]
-  return table(
-    header,
-    contests.map(({ row, aimed, product, floor, throughput, slowest }) => {
+  return {
+    columns,
+    rows: contests.map(({ row, aimed, product, floor, throughput, slowest }) => {
       const holds = throughput.median >= aims.throughput && slowest.median <= aims.slowest
-      return [
+      const cells = [
         row,
         figure(product.requestsPerSecond),
         figure(floor.requestsPerSecond),
@@ -32,11 +31,14 @@ export function contestTable(contests: readonly Contested[]): string {
         figure(product.p99),
         figure(floor.p99),
         ratio(slowest),
-        aimed ? verdict(holds) : 'no aim',
       ]
+      return { cells, verdict: aimed ? verdict(holds) : 'no aim' }
     }),
-  )
+  }
 }
 
-const ratio = ({ median, least, most }: Ratio): string =>
-  `${times(median)} (${least.toFixed(2)}–${most.toFixed(2)})`
+const ratio = ({ median, least, most }: Ratio): Cell => ({
+  median: times(median),
+  least: least.toFixed(2),
+  most: most.toFixed(2),
+})

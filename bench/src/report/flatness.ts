@@ -1,34 +1,36 @@
 import { aims, verdict } from '../aims.ts'
 import type { InCompany, Measured } from '../measure.ts'
-import { figure, table, times } from '../table.ts'
+import { columns, figure, row, times } from '../table.ts'
+import type { Table } from './results.ts'
 
 /** The same page in companies of different sizes: how many a second the product answers, and half of them within. */
-export function flatTable({ kind, usual, others }: Measured): string {
+export function flatTable({ kind, usual, others }: Measured): Table | undefined {
   const companies = [usual, ...others].sort((a, b) => a.company.records - b.company.records)
   const [smallest] = companies
   const largest = companies.at(-1)
-  if (companies.length < 2 || !smallest || !largest || smallest.contests.length === 0) return ''
+  if (companies.length < 2 || !smallest || !largest || smallest.contests.length === 0) return undefined
   const sizes = companies.map(
     ({ company: { records, size } }) =>
       `${records.toLocaleString('en')} records (${size.branches} × ${size.employeesPerBranch} × ${size.days})`,
   )
-  const rows = smallest.contests.map(({ row, companyWide }) => {
+  const rows = smallest.contests.map(({ row: page, companyWide }) => {
     const alike = companies.filter(
       ({ company }) => !companyWide || company.size.branches === largest.company.size.branches,
     )
-    const cells = companies.map((one) => (alike.includes(one) ? cell(one, row) : 'fewer branches to read'))
+    const cells = companies.map((one) => (alike.includes(one) ? cell(one, page) : 'fewer branches to read'))
     const least = alike[0]
-    if (!least || alike.length < 2) return [row, ...cells, '', '']
-    const flat = ofMachine(largest, row) / ofMachine(least, row)
-    return [row, ...cells, times(flat), verdict(flat >= aims.flat)]
+    if (!least || alike.length < 2) return row(page, ...cells, '')
+    const flat = ofMachine(largest, page) / ofMachine(least, page)
+    return { cells: [page, ...cells, times(flat)], verdict: verdict(flat >= aims.flat) }
   })
-  return [
+  const texts = [
     'The same page by the number of records (branches × employees × days): requests a second and median milliseconds, the ' +
       "product's and after the stroke the floor's. The companies are measured after each other, on a machine that grows slower " +
       'and faster: they are compared by the requests answered for each of a statement that costs the same in all of them.',
     ...(kind === 'embedded' ? [smallOnly] : []),
-    table(['page', ...sizes, `largest to smallest, ≥ ${aims.flat}`, ''], rows),
-  ].join('\n\n')
+  ]
+  const flatness = { title: 'largest to smallest', aim: `≥ ${aims.flat}` }
+  return { texts, columns: [...columns('page', ...sizes), flatness], rows }
 }
 
 const smallOnly =

@@ -1,26 +1,27 @@
 import type { Measured } from '../measure.ts'
 import type { Delivery } from '../rows/live.ts'
-import { figure, table, times } from '../table.ts'
+import { columns, figure, row, times } from '../table.ts'
+import type { Row, Table } from './results.ts'
 
 /** Events and messages over the realtime connection, beside a bare Socket.IO server. */
-export function liveTable({ live }: Measured): string {
-  if (!live) return ''
+export function liveTable({ live }: Measured): Table | undefined {
+  if (!live) return undefined
   const { product, floor, messages } = live
   const pairs = product.flatMap((delivery, index): [Delivery, Delivery][] => {
     const beside = floor[index]
     return beside ? [[delivery, beside]] : []
   })
-  return table(
-    ['live', 'product', 'bare Socket.IO', 'ratio'],
-    [
+  return {
+    columns: columns('live', 'product', 'bare Socket.IO', 'ratio'),
+    rows: [
       ...pairs.flatMap(deliveryLines),
       line('message stored and acknowledged, ms p50', messages.product.p50, messages.floor.p50),
       line('the same, ms p99', messages.product.p99, messages.floor.p99),
     ],
-  )
+  }
 }
 
-function deliveryLines([ours, bare]: [Delivery, Delivery]): string[][] {
+function deliveryLines([ours, bare]: [Delivery, Delivery]): Row[] {
   const readers = `${ours.readers.toLocaleString('en')} readers`
   return [
     line(`events/s to each of ${readers}`, ours.perSecond, bare.perSecond),
@@ -31,9 +32,5 @@ function deliveryLines([ours, bare]: [Delivery, Delivery]): string[][] {
   ]
 }
 
-const line = (what: string, ours: number, bare: number): string[] => [
-  what,
-  figure(ours),
-  figure(bare),
-  times(ours / bare),
-]
+const line = (what: string, ours: number, bare: number): Row =>
+  row(what, figure(ours), figure(bare), times(ours / bare))

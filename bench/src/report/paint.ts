@@ -1,26 +1,22 @@
 import { aims, verdict } from '../aims.ts'
 import type { Paint, Painted } from '../paint.ts'
-import { figure, table } from '../table.ts'
+import { columns, figure, row } from '../table.ts'
+import type { Row, Table } from './results.ts'
 
 /** How soon pages show something; the application promises its first screen. */
-export const paintTable = (paints: readonly Paint[]): string =>
-  table(
-    ['page', 'first paint, ms', 'largest, ms', 'KB over the line', 'requests', 'aim', ''],
-    paints.flatMap(({ page, onDesk, onPhone }) => [
-      line(`${page}, on a desk`, onDesk),
-      line(
-        `${page}, on a slow phone`,
-        onPhone,
-        ...(page === 'application'
-          ? [`largest < ${aims.applicationUsable}`, verdict(onPhone.largest < aims.applicationUsable)]
-          : []),
-      ),
-    ]),
-  )
+export const paintTable = (paints: readonly Paint[]): Table => ({
+  columns: columns('page', 'first paint, ms', 'largest, ms', 'KB over the line', 'requests'),
+  rows: paints.flatMap(({ page, onDesk, onPhone }) => {
+    const phone = line(`${page}, on a slow phone`, onPhone)
+    return [line(`${page}, on a desk`, onDesk), page === 'application' ? judged(phone, onPhone) : phone]
+  }),
+})
 
-const line = (
-  what: string,
-  { first, largest, kilobytes, requests }: Painted,
-  aim = '',
-  met = '',
-): string[] => [what, figure(first), figure(largest), figure(kilobytes), String(requests), aim, met]
+const line = (what: string, { first, largest, kilobytes, requests }: Painted): Row =>
+  row(what, figure(first), figure(largest), figure(kilobytes), String(requests))
+
+const judged = (line: Row, { largest }: Painted): Row => ({
+  ...line,
+  aim: `largest < ${aims.applicationUsable}`,
+  verdict: verdict(largest < aims.applicationUsable),
+})
