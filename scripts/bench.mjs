@@ -1,3 +1,4 @@
+import { bundlePrograms } from './bench/programs.mjs'
 import { quoteResults } from './bench/quoted-results.mjs'
 import { buildWhenStale } from './build.mjs'
 import { provideChromium } from './machine/chromium.mjs'
@@ -12,6 +13,7 @@ requireNode()
 endOnSignals()
 await installWhenNeeded()
 await buildWhenStale()
+await bundlePrograms(root)
 const postgres = await startPostgres({ durable: true })
 const chromium = await provideChromium()
 const { code } = await run([...tool('tsx'), 'bench/src/main.ts', ...process.argv.slice(2)], {

@@ -1,4 +1,3 @@
-import { bundlePrograms } from './bundle.ts'
 import { type Measured, measureDatabase, wantsDatabase } from './measure.ts'
 import { readOptions, wants } from './options.ts'
 import { measurePaint } from './paint.ts'
@@ -13,7 +12,6 @@ const { BENCH_DATABASE_URL: server, BENCH_DATABASE_UNAVAILABLE: unavailable = 'n
   process.env
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-await bundlePrograms()
 
 // What fails here has not cost the half hour of what follows.
 const startUp = wants(options, 'start-up')

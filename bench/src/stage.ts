@@ -1,8 +1,8 @@
-import { programFile } from './bundle.ts'
 import { type Child, startChild } from './child.ts'
 import { type Company, openedAt } from './company.ts'
+import { programFile } from './program-file.ts'
 import type { LoadRequest } from './programs/load-generator.ts'
-import type { Statement } from './programs/recorder.ts'
+import type { Statement } from './recorder.ts'
 import type { Store } from './store.ts'
 
 export interface Server {

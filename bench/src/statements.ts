@@ -1,4 +1,4 @@
-import type { Statement } from './programs/recorder.ts'
+import type { Statement } from './recorder.ts'
 
 /** What the platform asks for every call: the scope, and who the token belongs to. */
 const platform = /set local role|join session/

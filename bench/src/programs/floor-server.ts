@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import fastify from 'fastify'
+import { type CompareScope, compareScope } from '../compare-scope.ts'
+import type { Statement } from '../recorder.ts'
+import { serveCommands } from '../serve-commands.ts'
 import { type Location, openRaw, type RawDatabase } from '../store.ts'
-import { serveCommands } from './commands.ts'
-import { type CompareScope, compareScope } from './compare-scope.ts'
-import type { Statement } from './recorder.ts'
 
 /** What the floor does for one request: a statement, and then a reply that does not depend on it. */
 export interface FloorRoute extends Statement {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { heldMemory } from '../held-memory.ts'
-import { serveCommands } from './commands.ts'
+import { serveCommands } from '../serve-commands.ts'
 import type { Telling } from './product-server.ts'
 
 const server = createServer()

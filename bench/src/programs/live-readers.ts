@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
+import { serveCommands } from '../serve-commands.ts'
 import { percentile } from '../statistics.ts'
-import { serveCommands } from './commands.ts'
 
 export interface Connecting {
   readonly port: number

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
+import { serveCommands } from '../serve-commands.ts'
 import { percentile } from '../statistics.ts'
-import { serveCommands } from './commands.ts'
 
 export interface LoadRequest {
   readonly method: 'GET' | 'POST'

@@ -7,9 +7,9 @@ import type { Hub } from '@tahi/server/src/platform/live/hub.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { heldMemory } from '../held-memory.ts'
+import { recordStatements } from '../recorder.ts'
+import { serveCommands } from '../serve-commands.ts'
 import type { Location } from '../store.ts'
-import { serveCommands } from './commands.ts'
-import { recordStatements } from './recorder.ts'
 
 export interface Telling {
   readonly name: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Member, openedAt } from '../company.ts'
 import type { Contest } from '../compare.ts'
-import type { Statement } from '../programs/recorder.ts'
+import type { Statement } from '../recorder.ts'
 import { asSending, probe, type Stage } from '../stage.ts'
 import type { Row } from './reads.ts'
 

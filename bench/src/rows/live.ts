@@ -1,6 +1,6 @@
 import { attendanceEvent, type Payload } from '@tahi/contract'
-import { programFile } from '../bundle.ts'
 import { type Child, startChild } from '../child.ts'
+import { programFile } from '../program-file.ts'
 import type { RoundTrips } from '../programs/live-readers.ts'
 import type { Telling } from '../programs/product-server.ts'
 import type { Stage } from '../stage.ts'

@@ -1,6 +1,6 @@
 import { inScope } from '@tahi/server/src/platform/database/scoped-query.ts'
 import { scopeOf } from '@tahi/server/src/platform/scope.ts'
-import type { CompareScope, ScopeCost } from '../programs/compare-scope.ts'
+import type { CompareScope, ScopeCost } from '../compare-scope.ts'
 import { probe, type Stage } from '../stage.ts'
 import { mainQuery } from '../statements.ts'
 import { listRequest } from './reads.ts'

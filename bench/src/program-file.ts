@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+
+type Program = 'product-server' | 'floor-server' | 'load-generator' | 'live-floor' | 'live-readers'
+
+/** The program as `npm run bench` bundled it. @param name of the file in programs/ */
+export const programFile = (name: Program): string =>
+  fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url))
