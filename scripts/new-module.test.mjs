@@ -19,12 +19,13 @@ import { root } from './process/root.mjs'
 
 const migrations = 'apps/server/migrations'
 const contract = 'packages/contract/src'
+const rows = 'apps/server/test/fixtures/filled'
 let folder = ''
 
 // What a module is put into, and what its names are compared with.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tahi-new-module-'))
-  const needed = ['biome.json', '.gitignore', contract, migrations, ...edits.map(({ path }) => path)]
+  const needed = [contract, migrations, rows, 'biome.json', '.gitignore', ...edits.map(({ path }) => path)]
   for (const path of needed) cpSync(join(root, path), join(folder, path), { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -61,6 +62,7 @@ describe('a new module', () => {
       `${server}/remove-lost-umbrella.ts`,
       `${server}/repository.ts`,
       `${server}/save-lost-umbrella.ts`,
+      `${rows}/lost-umbrellas.ts`,
       `${contract}/lost-umbrellas.ts`,
       `${contract}/texts/lost-umbrella.ts`,
     ])
@@ -153,6 +155,7 @@ describe('nothing is written', () => {
     ['orders', undefined, "'order' is a reserved word"],
     ['holidays', 'class', "'class' is a reserved word"],
     ['scopes', undefined, "'scope' means something else"],
+    ['workloads', 'progress', "'progress' means something else"],
     ['filters', 'branch-filter', 'packages/contract/src/fields.ts has branchFilter already'],
     ['employees', 'worker', 'has employees already'],
     ['gates', 'barrier', 'apps/server/src/modules/gates is there already'],

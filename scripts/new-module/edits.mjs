@@ -9,7 +9,6 @@
 
 const beforeImports = /^(?=import )/
 const atEnd = /(?<=\n)$/
-const transaction = ' {2}await tahi\\.database\\.asOwner\\(async \\(queries\\) => \\{\\n'
 
 /** @type {Edit[]} */
 export const edits = [
@@ -76,27 +75,9 @@ export const edits = [
   },
   // Without a row, the tests that the contract and the database's catalogue generate would see nothing of it.
   {
-    path: 'apps/server/test/fixtures/filled-branch.ts',
-    at: /(?<=\n {4}\| '\w+')(?=,\n {4}string\n {2}>\n)/,
-    text: "\n    | 'sparePart'",
-  },
-  {
-    path: 'apps/server/test/fixtures/filled-branch.ts',
-    at: new RegExp(`(?=${transaction})`),
-    text: '  const sparePart = randomUUID()\n',
-  },
-  {
-    path: 'apps/server/test/fixtures/filled-branch.ts',
-    at: new RegExp(`(?<=${transaction})`),
-    text: `    await sql\`
-      insert into spare_part (id, branch_id, name, created_at)
-      values (\${sparePart}, \${branch}, \${mark}, now())\`.execute(queries)
-`,
-  },
-  {
-    path: 'apps/server/test/fixtures/filled-branch.ts',
-    at: endOf('    ids: \\{'),
-    text: '      sparePart,\n',
+    path: 'apps/server/test/fixtures/filled/all.ts',
+    at: atEnd,
+    text: "export { fillSpareParts } from './spare-parts.ts'\n",
   },
   {
     path: 'docs/architecture.md',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { edits } from './edits.mjs'
 import { ofSlice, Refusal, renamed, spellings } from './names.mjs'
@@ -53,8 +53,9 @@ const declaredIn = (text) =>
  * @param {import('./names.mjs').Names} names
  */
 export function refuseAmbiguous(root, names) {
-  const fixture = readFileSync(join(root, 'apps/server/test/fixtures/filled-branch.ts'), 'utf8')
-  const words = new Set([...readSlice().values(), fixture].flatMap((text) => text.match(/\w+/g) ?? []))
+  const rows = readTexts(join(root, 'apps/server/test/fixtures/filled'))
+  const texts = [...readSlice().values(), ...rows.values()]
+  const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []))
   for (const own of spellings(ofSlice)) words.delete(own)
   const other = spellings(names).find((spelling) => words.has(spelling))
   if (other)
