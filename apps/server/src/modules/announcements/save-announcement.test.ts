@@ -6,10 +6,10 @@ import {
   type AnnouncementsBranches,
   openAnnouncementsBranches,
 } from '../../../test/fixtures/announcements-branches.ts'
+import { invalidAt } from '../../../test/fixtures/invalid-at.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 
 const today = '2026-11-18'
-const invalidAt = (path: string) => ({ code: 'invalid', errors: [{ path }] })
 const msg = texts.announcement.ownBranchOnly
 const notToAll = { code: 'not_allowed', msg, errors: [{ path: 'branchId', msg }] }
 

@@ -5,41 +5,33 @@ import {
   createLeave,
   createShift,
   decideLeaves,
-  type Input,
   listAttendance,
   readAttendance,
   withdrawLeave,
 } from '@tahi/contract'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type LeaveBody, type LeaveBranch, openLeaveBranch } from '../../../test/fixtures/leave-branch.ts'
 import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
-import { type Person, server, type TestServer } from '../../../test/fixtures/server.ts'
 
 // Wednesday, November 18, 2026 is today.
 describe("a confirmed leave's days in attendance", () => {
-  let tahi: TestServer
-  let branch: string
-  let manager: Person
-  let sewer: Person
+  let desk: LeaveBranch
 
-  beforeAll(async () => {
-    tahi = await server()
-    branch = await tahi.addBranch()
-    manager = await tahi.addPerson('manager', branch)
-  })
   beforeEach(async () => {
-    sewer = await tahi.addPerson('user', branch)
+    desk = await openLeaveBranch()
   })
 
-  const save = async (body: Input<typeof createLeave>['body']) =>
-    (await tahi.call(manager, createLeave, { body })).ok.data
-  const leave = (date: string, dateEnd: string, more: Input<typeof createLeave>['body'] = {}) =>
-    save({ userId: sewer.id, leaveType: 'Sick', date, dateEnd, ...more })
+  const save = async (body: LeaveBody) => (await desk.save(body)).ok.data
+  const leave = (date: string, dateEnd: string, more: LeaveBody = {}) =>
+    desk.added({ date, dateEnd, ...more })
   const confirmed = (date: string, dateEnd: string) => leave(date, dateEnd, { state: 'confirmed' })
   const record = async (date: string, more: object = {}) =>
-    tahi.call(manager, createAttendance, { body: { userId: sewer.id, date, ...more } })
-  const records = async () =>
-    (await tahi.call(manager, listAttendance, { params: { id: sewer.id }, query: { sort: 'date' } })).ok.data
+    desk.tahi.call(desk.manager, createAttendance, { body: { userId: desk.sewer.id, date, ...more } })
+  const records = async () => {
+    const asked = { params: { id: desk.sewer.id }, query: { sort: 'date' } } as const
+    return (await desk.tahi.call(desk.manager, listAttendance, asked)).ok.data
+  }
   const days = async () => (await records()).map(({ date, status }) => `${date.slice(5)} ${status}`)
 
   it('are every covered day that has no attendance, Sundays and days to come included', async () => {
@@ -57,13 +49,13 @@ describe("a confirmed leave's days in attendance", () => {
   })
 
   it('have the schedule of the day', async () => {
-    const hours = { name: `Early ${sewer.code}`, start: '06:00', end: '15:00' }
-    const shift = (await tahi.call(manager, createShift, { body: hours })).ok.data
-    const body = { shiftId: shift._id, userIds: [sewer.id], from: '2026-11-20' }
-    await tahi.call(manager, assignShift, { body })
+    const hours = { name: `Early ${desk.sewer.code}`, start: '06:00', end: '15:00' }
+    const shift = (await desk.tahi.call(desk.manager, createShift, { body: hours })).ok.data
+    const body = { shiftId: shift._id, userIds: [desk.sewer.id], from: '2026-11-20' }
+    await desk.tahi.call(desk.manager, assignShift, { body })
     await confirmed('2026-11-19', '2026-11-20')
-    const { rows } = await tahi.database.asOwner((queries) =>
-      sql`select paid_from, late_after from attendance where person_id = ${sewer.id} order by day`.execute(
+    const { rows } = await desk.tahi.database.asOwner((queries) =>
+      sql`select paid_from, late_after from attendance where person_id = ${desk.sewer.id} order by day`.execute(
         queries,
       ),
     )
@@ -89,7 +81,7 @@ describe("a confirmed leave's days in attendance", () => {
       await record('2026-11-17', { timeIn: '07:00', timeOut: '16:00' })
       const { _id } = await confirmed('2026-11-16', '2026-11-20')
       expect(await days()).toHaveLength(5)
-      if (how === 'withdrawn') await tahi.call(manager, withdrawLeave, { body: { _id } })
+      if (how === 'withdrawn') await desk.tahi.call(desk.manager, withdrawLeave, { body: { _id } })
       else await save({ _id, state: how === 'rejected' ? 'rejected' : 'requested' })
       expect(await days()).toEqual(['11-16 leave', '11-17 present'])
     },
@@ -106,7 +98,7 @@ describe("a confirmed leave's days in attendance", () => {
 
   it('are no longer its own once the person clocked in', async () => {
     const { _id } = await confirmed('2026-11-18', '2026-11-19')
-    const clocked = await tahi.call(sewer, createAttendance, { body: { timeIn: '10:00' } })
+    const clocked = await desk.tahi.call(desk.sewer, createAttendance, { body: { timeIn: '10:00' } })
     expect(clocked.ok.data).toMatchObject({ date: '2026-11-18', timeIn: '10:00', status: 'present' })
     await save({ _id, state: 'rejected' })
     expect(await days()).toEqual(['11-18 present'])
@@ -116,14 +108,14 @@ describe("a confirmed leave's days in attendance", () => {
     const { _id } = await confirmed('2026-11-16', '2026-11-18')
     const [day] = await records()
     for (const status of ['absent', 'leave'] as const)
-      await tahi.call(manager, createAttendance, { body: { _id: day?._id, status } })
+      await desk.tahi.call(desk.manager, createAttendance, { body: { _id: day?._id, status } })
     await save({ _id, state: 'requested' })
     expect(await days()).toEqual(['11-16 leave'])
   })
 
   it('are no longer its own whoever wrote a time into them', async () => {
     const { _id } = await confirmed('2026-11-16', '2026-11-17')
-    await tahi.database.asOwner((queries) =>
+    await desk.tahi.database.asOwner((queries) =>
       sql`update attendance set time_in = 420, recorded_status = 'pending'
         where leave_id = ${_id} and day = '2026-11-16'`.execute(queries),
     )
@@ -133,12 +125,12 @@ describe("a confirmed leave's days in attendance", () => {
 
   it('become attendance by New Attendance, whose history says so', async () => {
     const { _id } = await confirmed('2026-11-17', '2026-11-18')
-    const body = { _id: crypto.randomUUID(), userId: sewer.id, date: '2026-11-17', timeIn: '07:00' }
+    const body = { _id: crypto.randomUUID(), userId: desk.sewer.id, date: '2026-11-17', timeIn: '07:00' }
     const sent = { ...body, timeOut: '16:00' }
-    const made = (await tahi.call(manager, createAttendance, { body: sent })).ok.data
+    const made = (await desk.tahi.call(desk.manager, createAttendance, { body: sent })).ok.data
     expect(made).toMatchObject({ _id: body._id, status: 'present' })
-    expect((await tahi.call(manager, createAttendance, { body: sent })).ok.data).toEqual(made)
-    const read = await tahi.call(manager, readAttendance, { params: { id: made._id } })
+    expect((await desk.tahi.call(desk.manager, createAttendance, { body: sent })).ok.data).toEqual(made)
+    const read = await desk.tahi.call(desk.manager, readAttendance, { params: { id: made._id } })
     expect(read.ok.data.history[0]).toMatchObject({
       action: 'attendance.create',
       before: { status: 'leave' },
@@ -151,7 +143,7 @@ describe("a confirmed leave's days in attendance", () => {
   it('stay leave when leave is recorded again by hand, or the day is paid', async () => {
     await confirmed('2026-11-16', '2026-11-18')
     expect((await record('2026-11-16', { status: 'leave' })).status).toBe(409)
-    await coverByPayslip(tahi, sewer, '2026-11-16', '2026-11-17', 'paid')
+    await coverByPayslip(desk.tahi, desk.sewer, '2026-11-16', '2026-11-17', 'paid')
     expect((await record('2026-11-17', { timeIn: '07:00' })).status).toBe(409)
     expect(await days()).toEqual(['11-16 leave', '11-17 leave', '11-18 leave'])
   })
@@ -172,7 +164,7 @@ describe("a confirmed leave's days in attendance", () => {
 
   it('are written also where a payslip covers them, beside what it has paid', async () => {
     await record('2026-11-03', { timeIn: '07:00', timeOut: '16:00' })
-    await coverByPayslip(tahi, sewer, '2026-11-01', '2026-11-15')
+    await coverByPayslip(desk.tahi, desk.sewer, '2026-11-01', '2026-11-15')
     await confirmed('2026-11-03', '2026-11-04')
     expect(await days()).toEqual(['11-03 present', '11-04 leave'])
   })
@@ -180,18 +172,18 @@ describe("a confirmed leave's days in attendance", () => {
   it('say in their history which leave wrote them', async () => {
     await confirmed('2026-11-17', '2026-11-17')
     const [day] = await records()
-    const read = await tahi.call(manager, readAttendance, { params: { id: day?._id ?? '' } })
+    const read = await desk.tahi.call(desk.manager, readAttendance, { params: { id: day?._id ?? '' } })
     expect(read.ok.data.history).toMatchObject([
       { action: 'leave.request', by: 'Ana Santos', after: { leaveType: 'Sick', state: 'confirmed' } },
     ])
     // Nobody confirms a leave as if it were a full day.
-    const confirm = await tahi.call(manager, confirmAttendance, { body: { ids: [day?._id ?? ''] } })
+    const confirm = await desk.tahi.call(desk.manager, confirmAttendance, { body: { ids: [day?._id ?? ''] } })
     expect(confirm.ok.data.confirmed).toEqual([])
   })
 
   describe('of many', () => {
     const decide = async (ids: string[], state: 'confirmed' | 'rejected' | 'requested') =>
-      (await tahi.call(manager, decideLeaves, { body: { ids, state } })).ok.data
+      (await desk.tahi.call(desk.manager, decideLeaves, { body: { ids, state } })).ok.data
 
     it('are written once, by two confirmations at the same time too', async () => {
       const one = await leave('2026-11-16', '2026-11-17')
@@ -201,9 +193,9 @@ describe("a confirmed leave's days in attendance", () => {
       for (const { decided, refused } of answers)
         expect([decided.toSorted(), refused]).toEqual([ids.toSorted(), []])
       expect(await days()).toEqual(['11-16 leave', '11-17 leave', '11-19 leave'])
-      const { rows } = await tahi.database.asOwner((queries) =>
+      const { rows } = await desk.tahi.database.asOwner((queries) =>
         sql`select version, (select count(*) from audit_entry where entity_id = leave.id) as entries
-          from leave where person_id = ${sewer.id}`.execute(queries),
+          from leave where person_id = ${desk.sewer.id}`.execute(queries),
       )
       expect(rows).toEqual([
         { version: 2, entries: 2 },
@@ -240,13 +232,13 @@ describe("a confirmed leave's days in attendance", () => {
 
     it('are not written of who left', async () => {
       const { _id } = await leave('2026-11-19', '2026-11-19')
-      await tahi.database.asOwner((queries) =>
-        sql`update person set active = false where id = ${sewer.id}`.execute(queries),
+      await desk.tahi.database.asOwner((queries) =>
+        sql`update person set active = false where id = ${desk.sewer.id}`.execute(queries),
       )
       expect((await decide([_id], 'confirmed')).refused).toMatchObject([
         { _id, msg: expect.stringContaining('deactivated') },
       ])
-      const alone = await tahi.call(manager, createLeave, { body: { _id, state: 'confirmed' } })
+      const alone = await desk.tahi.call(desk.manager, createLeave, { body: { _id, state: 'confirmed' } })
       expect(alone.status).toBe(409)
       expect((await decide([_id], 'rejected')).decided).toEqual([_id])
     })

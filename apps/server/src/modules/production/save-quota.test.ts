@@ -3,6 +3,7 @@ import { createQuota, type Input, listQuotas, type Quota, texts } from '@tahi/co
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { actionsOf } from '../../../test/fixtures/audit-trail.ts'
+import { invalidAt } from '../../../test/fixtures/invalid-at.ts'
 import {
   openProductionBranch,
   type ProductionBranch,
@@ -25,7 +26,6 @@ describe('a quota', () => {
   const save = (body: Body, as = line.manager) => line.tahi.call(as, createQuota, { body })
   const list = async (as = line.manager, id = 'all'): Promise<Quota[]> =>
     (await line.tahi.call(as, listQuotas, { params: { id }, query: {} })).ok.data
-  const invalidAt = (path: string) => ({ code: 'invalid', errors: [{ path }] })
   const report = async (quota: Quota, pieces = 10) =>
     line.report(line.manager, {
       quotaId: quota._id,

@@ -1,90 +1,81 @@
 import { randomUUID } from 'node:crypto'
-import { listQuotas, type Quota, texts, updatePerson } from '@tahi/contract'
+import { type Quota, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openProductionBranch, type ProductionBranch } from '../../../../test/fixtures/production-branch.ts'
-import { type Person, usualNow } from '../../../../test/fixtures/server.ts'
+import { invalidAt } from '../../../../test/fixtures/invalid-at.ts'
+import { openProductionBranch } from '../../../../test/fixtures/production-branch.ts'
+import { openProgressBranch, type ProgressBranch } from '../../../../test/fixtures/progress-branch.ts'
+import { usualNow } from '../../../../test/fixtures/server.ts'
 
 describe('progress by an employee', () => {
-  let line: ProductionBranch
-  let sewer: Person
-  let colleague: Person
-  let quota: Quota
+  let line: ProgressBranch
 
   beforeEach(async () => {
-    line = await openProductionBranch()
-    sewer = await line.hire('Abad')
-    colleague = await line.hire('Bautista')
-    quota = await line.addQuota()
+    line = await openProgressBranch()
   })
   afterEach(() => line.tahi.clock.set(usualNow))
 
-  const own = (as: Person, quotaProgress: number, more: object = {}) =>
-    line.report(as, { quotaId: quota._id, quotaProgress, ...more })
-  const progress = async (as = line.manager) => {
-    const { ok } = await line.tahi.call(as, listQuotas, { params: { id: 'all' }, query: {} })
-    return ok.data.find(({ _id }: Quota) => _id === quota._id)?.progress
-  }
-  const invalidAt = (path: string) => ({ code: 'invalid', errors: [{ path }] })
-
   it('is their own, on today’s quota of their designation', async () => {
-    const mine = await own(sewer, 12)
+    const mine = await line.own(line.sewer, 12)
     expect(mine.ok.data).toMatchObject({
-      quotaEmployeeId: sewer.id,
+      quotaEmployeeId: line.sewer.id,
       employee: { lastName: 'Abad' },
       quotaProgress: 12,
       reason: null,
       createdAt: usualNow.toISOString(),
     })
-    await own(sewer, 3, { quotaEmployeeId: sewer.id })
-    await own(colleague, 5)
+    await line.own(line.sewer, 3, { quotaEmployeeId: line.sewer.id })
+    await line.own(line.colleague, 5)
     // The branch's total, not their own.
-    expect(await progress(sewer)).toBe(20)
-    expect((await own(sewer, 1, { quotaEmployeeId: colleague.id })).failure).toMatchObject({
+    expect(await line.progress(line.sewer)).toBe(20)
+    expect((await line.own(line.sewer, 1, { quotaEmployeeId: line.colleague.id })).failure).toMatchObject({
       code: 'not_allowed',
       msg: texts.quota.ownProgress,
     })
   })
 
   it('is corrected while the day lasts, down to nothing of their own and no further', async () => {
-    await own(sewer, 12)
-    await own(colleague, 30)
-    expect((await own(sewer, -2)).ok.data).toMatchObject({
+    await line.own(line.sewer, 12)
+    await line.own(line.colleague, 30)
+    expect((await line.own(line.sewer, -2)).ok.data).toMatchObject({
       quotaProgress: -2,
       reason: texts.quota.ownCorrection,
       reportedBy: 'Ana Abad',
     })
-    expect((await own(sewer, -1, { reason: 'torn' })).ok.data).toMatchObject({ reason: 'torn' })
-    expect((await own(sewer, -10)).failure).toMatchObject({
+    expect((await line.own(line.sewer, -1, { reason: 'torn' })).ok.data).toMatchObject({ reason: 'torn' })
+    expect((await line.own(line.sewer, -10)).failure).toMatchObject({
       ...invalidAt('quotaProgress'),
       msg: texts.quota.problems.belowZero,
     })
-    expect((await own(sewer, -9)).status).toBe(200)
-    expect((await own(sewer, -1)).failure).toMatchObject(invalidAt('quotaProgress'))
-    expect(await progress()).toBe(30)
+    expect((await line.own(line.sewer, -9)).status).toBe(200)
+    expect((await line.own(line.sewer, -1)).failure).toMatchObject(invalidAt('quotaProgress'))
+    expect(await line.progress()).toBe(30)
     line.tahi.clock.set(new Date('2026-11-18T13:00:00Z'))
-    expect((await own(colleague, -1)).status).toBe(200)
+    expect((await line.own(line.colleague, -1)).status).toBe(200)
     // Half past midnight.
     line.tahi.clock.set(new Date('2026-11-18T16:30:00Z'))
-    expect((await own(colleague, -1)).failure).toMatchObject(invalidAt('quotaId'))
+    expect((await line.own(line.colleague, -1)).failure).toMatchObject(invalidAt('quotaId'))
   })
 
   it('is corrected once, sent at once or again', async () => {
-    await own(sewer, 12)
+    await line.own(line.sewer, 12)
     const correction = { _id: randomUUID() }
-    const sent = await Promise.all([own(sewer, -12, correction), own(sewer, -12, correction)])
+    const sent = await Promise.all([
+      line.own(line.sewer, -12, correction),
+      line.own(line.sewer, -12, correction),
+    ])
     expect(sent.map(({ status }) => status)).toEqual([200, 200])
-    expect((await own(sewer, -12, correction)).status).toBe(200)
-    const others = await Promise.all([own(colleague, 5), own(sewer, -1)])
+    expect((await line.own(line.sewer, -12, correction)).status).toBe(200)
+    const others = await Promise.all([line.own(line.colleague, 5), line.own(line.sewer, -1)])
     expect(others.map(({ status }) => status)).toEqual([200, 400])
-    expect(await progress()).toBe(5)
+    expect(await line.progress()).toBe(5)
   })
 
   it('of somebody else is not theirs to correct', async () => {
-    await own(colleague, 30)
-    expect((await own(sewer, -1)).status).toBe(400)
-    expect((await own(sewer, -1, { quotaEmployeeId: colleague.id })).status).toBe(403)
-    expect(await progress()).toBe(30)
+    await line.own(line.colleague, 30)
+    expect((await line.own(line.sewer, -1)).status).toBe(400)
+    expect((await line.own(line.sewer, -1, { quotaEmployeeId: line.colleague.id })).status).toBe(403)
+    expect(await line.progress()).toBe(30)
   })
 
   it('is for no other day, designation or branch', async () => {
@@ -96,9 +87,9 @@ describe('progress by an employee', () => {
       [await elsewhere.addQuota(), 404],
     ]
     for (const [{ _id }, status] of quotas)
-      expect((await own(sewer, 1, { quotaId: _id })).status).toBe(status)
+      expect((await line.own(line.sewer, 1, { quotaId: _id })).status).toBe(status)
     const unassigned = await line.tahi.addPerson('user', line.branch)
-    expect((await own(unassigned, 1)).failure).toMatchObject(invalidAt('quotaId'))
+    expect((await line.own(unassigned, 1)).failure).toMatchObject(invalidAt('quotaId'))
   })
 
   describe('entered without a line', () => {
@@ -111,7 +102,7 @@ describe('progress by an employee', () => {
     /** Whose session is still theirs then. */
     const later = async (at: Date) => {
       line.tahi.clock.set(at)
-      const ids = [sewer.id, line.manager.id]
+      const ids = [line.sewer.id, line.manager.id]
       await line.run(sql`update session set last_used_at = ${at} where person_id = any(${ids}::uuid[])`)
     }
     /** Five minutes before midnight, and twenty past six in the morning. */
@@ -121,26 +112,26 @@ describe('progress by an employee', () => {
     it('is of the day on which it was entered, and arrives once', async () => {
       await later(inTheMorning)
       const entry = { _id: randomUUID(), ...tapped(lateInTheEvening) }
-      const sent = await Promise.all([own(sewer, 48, entry), own(sewer, 48, entry)])
+      const sent = await Promise.all([line.own(line.sewer, 48, entry), line.own(line.sewer, 48, entry)])
       expect(sent.map(({ status }) => status)).toEqual([200, 200])
       expect(sent[0]?.ok.data).toMatchObject({ quotaProgress: 48, createdAt: inTheMorning.toISOString() })
-      expect((await own(sewer, -8, tapped(lateInTheEvening))).status).toBe(200)
-      expect(await progress()).toBe(40)
-      expect((await own(sewer, 1)).failure).toMatchObject({ msg: texts.quota.employeesToday })
+      expect((await line.own(line.sewer, -8, tapped(lateInTheEvening))).status).toBe(200)
+      expect(await line.progress()).toBe(40)
+      expect((await line.own(line.sewer, 1)).failure).toMatchObject({ msg: texts.quota.employeesToday })
     })
 
     it('is of the server’s day, whatever the phone’s clock says', async () => {
       await later(inTheMorning)
       const today = inTheMorning.toISOString()
       const setBack = { phoneTime: lateInTheEvening, contactAt: today, sinceContact: 0 }
-      expect((await own(sewer, 5, tapped(today, setBack))).failure).toMatchObject({
+      expect((await line.own(line.sewer, 5, tapped(today, setBack))).failure).toMatchObject({
         ...invalidAt('quotaId'),
         msg: texts.quota.employeesToday,
       })
       // Neither a day that is still to come nor one of another quota.
       const tomorrow = await line.addQuota({ date: '2026-11-20' })
-      expect((await own(sewer, 5, { quotaId: tomorrow._id, ...tapped(today) })).status).toBe(400)
-      const yesterday = await own(sewer, 5, tapped('2026-11-17T10:00:00.000Z'))
+      expect((await line.own(line.sewer, 5, { quotaId: tomorrow._id, ...tapped(today) })).status).toBe(400)
+      const yesterday = await line.own(line.sewer, 5, tapped('2026-11-17T10:00:00.000Z'))
       expect(yesterday.failure).toMatchObject({ msg: texts.quota.employeesThatDay('Nov 17, 2026') })
     })
 
@@ -148,21 +139,21 @@ describe('progress by an employee', () => {
       const next = await line.addDesignation()
       const assign = async (at: string, designationId: string) => {
         await later(new Date(at))
-        const body = { _id: sewer.id, departmentId: line.department, designationId }
+        const body = { _id: line.sewer.id, departmentId: line.department, designationId }
         expect((await line.tahi.call(line.manager, updatePerson, { body })).status).toBe(200)
       }
       await assign('2026-11-18T16:30:00Z', next)
       await later(inTheMorning)
-      expect((await own(sewer, 48, tapped(lateInTheEvening))).status).toBe(200)
+      expect((await line.own(line.sewer, 48, tapped(lateInTheEvening))).status).toBe(200)
       const { _id } = await line.addQuota({ designationId: next })
-      expect((await own(sewer, 1, { quotaId: _id, ...tapped(lateInTheEvening) })).status).toBe(400)
+      expect((await line.own(line.sewer, 1, { quotaId: _id, ...tapped(lateInTheEvening) })).status).toBe(400)
     })
 
     it('is taken for a week', async () => {
       await later(new Date('2026-11-25T15:00:00Z'))
-      expect((await own(sewer, 5, tapped(lateInTheEvening))).status).toBe(200)
+      expect((await line.own(line.sewer, 5, tapped(lateInTheEvening))).status).toBe(200)
       await later(new Date('2026-11-25T16:00:00Z'))
-      expect((await own(sewer, 5, tapped(lateInTheEvening))).failure).toMatchObject({
+      expect((await line.own(line.sewer, 5, tapped(lateInTheEvening))).failure).toMatchObject({
         ...invalidAt('tapped'),
         msg: texts.quota.enteredLongAgo,
       })
