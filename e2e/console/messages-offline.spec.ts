@@ -74,7 +74,8 @@ test.describe('without a line', () => {
     await write(page, 'two')
     await expect(isWaiting).toHaveCount(0)
     await expect(bubbles(page)).toHaveText(['one', 'two'])
-    expect(await side.thread(managerId)).toEqual(['one', 'two'])
+    // Nothing says that it waits before it does: only the other side knows when it has been stored.
+    await expect.poll(() => side.thread(managerId)).toEqual(['one', 'two'])
     side.close()
   })
 
