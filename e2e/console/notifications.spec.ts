@@ -4,8 +4,8 @@ import {
   changePassword,
   createLeave,
   listNotifications,
+  markNotificationsRead,
   readNotificationChoices,
-  readNotifications,
   sendNotification,
 } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
@@ -43,7 +43,7 @@ test('a request made meanwhile comes into the HR Admin’s bell, and leads to it
 }) => {
   const manager = await clientOf(accounts.manager)
   const employee = await clientOf('EMP-00007', 'employee')
-  await manager.send(readNotifications, { body: {} })
+  await manager.send(markNotificationsRead, { body: {} })
   await signIn(accounts.manager, '/')
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
 
@@ -106,7 +106,7 @@ test('all are marked as read, here and in another tab; older ones come on reques
   await expect(items.first()).toContainText('The <b>labour office</b> comes on Monday.')
   const own = await clientOf('ACT-701')
   const newest = await own.send(listNotifications, { query: { page: 1, pageSize: 10 } })
-  await own.send(readNotifications, { body: { ids: newest.data.map(({ _id }) => _id) } })
+  await own.send(markNotificationsRead, { body: { ids: newest.data.map(({ _id }) => _id) } })
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 2 unread')
   await expect(items.filter({ hasText: '(unread)' })).toHaveCount(0)
   await expect(panelOf(page).getByRole('button', { name: 'Mark all as read' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { createLeave, readNotifications, sendNotification } from '@tahi/contract'
+import { createLeave, markNotificationsRead, sendNotification } from '@tahi/contract'
 import { expect, test } from '../support/browser-test.ts'
 import { clientOf, idOf } from '../support/client.ts'
 import { accounts } from '../support/demo-company.ts'
@@ -16,7 +16,7 @@ test('an HR Admin', async ({ page, signIn }) => {
       message: 'They come on Monday at nine. Have the registers at hand.',
     },
   })
-  await manager.send(readNotifications, { body: {} })
+  await manager.send(markNotificationsRead, { body: {} })
   for (const [code, date, dateEnd] of [
     ['EMP-00011', '2027-03-01', '2027-03-03'],
     ['EMP-00012', '2027-03-08', '2027-03-08'],

@@ -18,7 +18,7 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
-import { recordKeepers } from './roles.ts'
+import { overseers } from './roles.ts'
 
 /** What may be done with an announcement by the one who reads it; `readers` shows who has read it. */
 export const announcementAction = z.enum(['edit', 'cancel', 'readers'])
@@ -51,8 +51,6 @@ export const announcementText = z.string().trim().min(1, 'Required').max(limits.
 
 export const announcementSorts = ['postedBy', 'title', 'createdAt', 'startDate', 'endDate'] as const
 
-const writers = ['admin', ...recordKeepers] as const
-
 export const listAnnouncements = call({
   method: 'GET',
   path: '/api/prod/anc/:id',
@@ -82,7 +80,7 @@ export const createAnnouncement = call({
   method: 'POST',
   path: '/api/prod/anc/create',
   summary: 'Posts or changes an announcement; status false cancels it',
-  allow: writers,
+  allow: overseers,
   body: z.object({
     _id: ownId,
     title: title.optional(),
@@ -117,7 +115,7 @@ export const listAnnouncementReaders = call({
   method: 'GET',
   path: '/api/prod/anc/:id/readers',
   summary: 'Whom an announcement is for and which of them have read it, for its author and for head office',
-  allow: writers,
+  allow: overseers,
   params: z.object({ id }),
   query: z.object({
     ...pages,

@@ -2,10 +2,10 @@ import { rowProblems } from '@tahi/domain'
 import * as z from 'zod'
 import { call, data, list, spreadsheet } from './call.ts'
 import { day, id, instant, name, optionalWallTime, pagedBy, personName } from './fields.ts'
+import { importState } from './import-state.ts'
 import { recordKeepers } from './roles.ts'
 
-export const importState = z.enum(['reading', 'ready', 'importing', 'imported', 'failed'])
-export const importProblem = z.enum(rowProblems)
+export const attendanceImportProblem = z.enum(rowProblems)
 
 /** An import of a clock's export: what was read so far, and what would be (or was) written. */
 export const attendanceImport = z.object({
@@ -24,7 +24,7 @@ export const attendanceImport = z.object({
   /** Days that are already recorded with the same times: repeating an import adds nothing. */
   unchanged: z.int(),
   bad: z.int(),
-  problems: z.array(z.object({ problem: importProblem, rows: z.int() })),
+  problems: z.array(z.object({ problem: attendanceImportProblem, rows: z.int() })),
   /** Rows whose name in the file has nothing in common with the employee's. They are not refused. */
   otherNames: z.int(),
   /** Most of the names are of others: the clock's numbers are those of another branch. */
@@ -33,7 +33,7 @@ export const attendanceImport = z.object({
 })
 export type AttendanceImport = z.infer<typeof attendanceImport>
 
-export const importRow = z.object({
+export const attendanceImportRow = z.object({
   line: z.int(),
   userId: z.string(),
   name: z.string(),
@@ -45,11 +45,11 @@ export const importRow = z.object({
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
   outcome: z.enum(['good', 'unchanged', 'bad']),
-  problem: importProblem.nullable(),
+  problem: attendanceImportProblem.nullable(),
   /** The cells as they stand in the file. */
   raw: z.array(z.string()),
 })
-export type ImportRow = z.infer<typeof importRow>
+export type AttendanceImportRow = z.infer<typeof attendanceImportRow>
 
 const path = z.object({ id })
 
@@ -73,23 +73,23 @@ export const readAttendanceImport = call({
   reply: data(attendanceImport),
 })
 
-export const importRowSorts = ['line', 'userId', 'date', 'outcome', 'problem'] as const
+export const attendanceImportRowSorts = ['line', 'userId', 'date', 'outcome', 'problem'] as const
 
-export const listImportRows = call({
+export const listAttendanceImportRows = call({
   method: 'GET',
   path: '/api/attendance/import/:id/rows',
   summary: 'The rows of an import, with the problem of each',
   allow: recordKeepers,
   params: path,
   query: z.object({
-    ...pagedBy(importRowSorts),
+    ...pagedBy(attendanceImportRowSorts),
     /** 'otherName': whatever becomes of them. */
     outcome: z.enum(['all', 'good', 'unchanged', 'bad', 'otherName']).optional(),
   }),
-  reply: list(importRow),
+  reply: list(attendanceImportRow),
 })
 
-export const readImportNumber = call({
+export const readAttendanceImportNumber = call({
   method: 'GET',
   path: '/api/attendance/import/:id/number',
   summary:
@@ -107,7 +107,7 @@ export const readImportNumber = call({
   ),
 })
 
-export const judgeImportAgain = call({
+export const judgeAttendanceImportAgain = call({
   method: 'POST',
   path: '/api/attendance/import/judge',
   summary: 'Checks the rows of unknown employees again, after somebody was added or given a clock number',
@@ -125,7 +125,7 @@ export const applyAttendanceImport = call({
   reply: data(attendanceImport),
 })
 
-export const exportImportProblems = call({
+export const exportAttendanceImportProblems = call({
   method: 'GET',
   path: '/api/attendance/import/:id/problems',
   summary: 'The bad rows as a spreadsheet, to be corrected and imported again',

@@ -48,7 +48,7 @@ export const attendanceMonth = z.object({
 })
 export type AttendanceMonth = z.infer<typeof attendanceMonth>
 
-export const readMonth = call({
+export const readAttendanceMonth = call({
   method: 'GET',
   path: '/api/attendance/month',
   summary: "The caller's own month, day by day: each record with the time that counts for pay, and the sums",

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id } from './fields.ts'
 import { type LiveEvent, liveEvent } from './live.ts'
-import { consoleRoles, type Role, recordKeepers, roles } from './roles.ts'
+import { consoleRoles, overseers, type Role, recordKeepers, roles } from './roles.ts'
 
 const everyone = roles
 
@@ -23,16 +23,16 @@ const change = <const Name extends string>(
   })
 
 export const attendanceChanged = change('attendance', everyone)
-export const correctionChanged = change('correction', ['admin', ...recordKeepers])
-export const leaveChanged = change('leave', ['admin', ...recordKeepers, 'user'])
-export const quotaChanged = change('quota', ['admin', ...recordKeepers, 'user'], 'branch')
+export const correctionChanged = change('correction', overseers)
+export const leaveChanged = change('leave', [...overseers, 'user'])
+export const quotaChanged = change('quota', [...overseers, 'user'], 'branch')
 export const payslipChanged = change('payslip', consoleRoles)
 export const peopleChanged = change('people', consoleRoles)
-export const pendingAccountsChanged = change('pending-accounts', ['admin', ...recordKeepers])
+export const pendingAccountsChanged = change('pending-accounts', overseers)
 export const shiftsChanged = change('shift', everyone, 'branch')
 export const organisationChanged = change('organisation', consoleRoles)
 export const announcementChanged = change('announcement', everyone, 'branch')
-export const documentChanged = change('document', ['admin', ...recordKeepers, 'user'], 'branch')
+export const documentChanged = change('document', [...overseers, 'user'], 'branch')
 /** Gates, the PINs for them, and what they could not record. */
 export const gateChanged = change('gate', recordKeepers)
 export const companyChanged = change('company', everyone, 'branch')

@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
-import { recordKeepers } from './roles.ts'
+import { overseers, recordKeepers } from './roles.ts'
 
 export const correctionState = z.enum(correctionStates)
 
@@ -53,7 +53,7 @@ export const correction = z.object({
 })
 export type Correction = z.infer<typeof correction>
 
-const readers = ['admin', ...recordKeepers, 'user'] as const
+const readers = [...overseers, 'user'] as const
 
 export const correctionSorts = ['userId', 'lastName', 'firstName', 'date', 'createdAt', 'status'] as const
 

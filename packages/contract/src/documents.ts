@@ -15,7 +15,7 @@ import {
   version,
 } from './fields.ts'
 import { limits } from './limits.ts'
-import { recordKeepers } from './roles.ts'
+import { overseers } from './roles.ts'
 
 /** What may be done with a document by the one who reads it. */
 export const documentAction = z.enum(['edit', 'remove'])
@@ -66,9 +66,7 @@ export type Document = z.infer<typeof document>
 
 export const documentSorts = ['title', 'createdAt', 'fileType', 'branchName'] as const
 
-const readers = ['admin', ...recordKeepers, 'user'] as const
-const writers = ['admin', ...recordKeepers] as const
-
+const readers = [...overseers, 'user'] as const
 export const listDocuments = call({
   method: 'GET',
   path: '/api/attendance/docs/:id',
@@ -101,7 +99,7 @@ export const createDocument = call({
   method: 'POST',
   path: '/api/attendance/docs/create',
   summary: 'Posts or changes a document; status false removes it',
-  allow: writers,
+  allow: overseers,
   body: z.object({
     _id: ownId,
     title: title.optional(),

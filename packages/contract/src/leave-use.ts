@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { call, data } from './call.ts'
 import { id } from './fields.ts'
-import { leaveReaders, leaveType } from './leave.ts'
+import { leaveType } from './leave.ts'
 import { limits } from './limits.ts'
+import { overseers } from './roles.ts'
 
 /** A person's days of leave in a year, by type: calendar days, and of a leave across New Year only the year's own. */
 export const leaveUse = z.object({
@@ -26,7 +27,7 @@ export const readLeaveUse = call({
   path: '/api/leave/used',
   summary:
     "Days of leave used and asked for in a year, by type: the caller's own or, with userId, a person's in scope",
-  allow: [...leaveReaders, 'user'],
+  allow: [...overseers, 'user'],
   query: z.object({
     year: z.coerce.number().int().min(limits.firstYear).max(limits.lastYear),
     userId: id.optional(),

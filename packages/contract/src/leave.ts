@@ -21,7 +21,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
-import { recordKeepers } from './roles.ts'
+import { overseers, recordKeepers } from './roles.ts'
 
 export const leaveType = z.enum(leaveTypes)
 export const leaveState = z.enum(leaveStates)
@@ -62,10 +62,6 @@ const filters = {
   ...ofPeople,
 }
 
-/** Who reads a branch's leaves; employees read their own. */
-export const leaveReaders = ['admin', ...recordKeepers] as const
-const readers = leaveReaders
-
 export const leaveSorts = [
   'userId',
   'lastName',
@@ -80,7 +76,7 @@ export const listLeaves = call({
   method: 'GET',
   path: '/api/leave/:id',
   summary: 'Leaves with a day in the range: all in scope, those of a branch or those of a person',
-  allow: [...readers, 'user'],
+  allow: [...overseers, 'user'],
   params: listPath,
   query: z.object({ ...pagedBy(leaveSorts), ...filters }),
   reply: list(leave),
@@ -90,7 +86,7 @@ export const readLeave = call({
   method: 'GET',
   path: '/api/leave/record/:id',
   summary: 'One leave, and what the caller may do with it',
-  allow: [...readers, 'user'],
+  allow: [...overseers, 'user'],
   params: z.object({ id }),
   reply: data(leave),
 })
@@ -188,7 +184,7 @@ export const summariseLeaves = call({
   method: 'GET',
   path: '/api/leave/summary',
   summary: 'Per branch and day: how many people are on leave or have asked for it',
-  allow: readers,
+  allow: overseers,
   query: z.object({ ...pagedBy(leaveSummarySorts), ...filters }),
   reply: list(leaveSummaryRow),
 })
@@ -212,7 +208,7 @@ export const readLeaveCalendar = call({
   method: 'GET',
   path: '/api/leave/calendar',
   summary: 'The live leaves of a range and, per designation and day, how many people are away',
-  allow: readers,
+  allow: overseers,
   query: z.object({ from: day, to: day, branchId: branchFilter }),
   reply: data(leaveCalendar),
 })
@@ -221,7 +217,7 @@ export const exportLeaves = call({
   method: 'GET',
   path: '/api/leave/export',
   summary: 'The filtered leaves as a spreadsheet',
-  allow: readers,
+  allow: overseers,
   query: z.object({ ...filters, sort: sortBy(leaveSorts) }),
   reply: spreadsheet,
 })
@@ -231,6 +227,6 @@ export const leaveEvent = liveEvent({
   name: 'leave-socket',
   summary: 'A leave was requested, changed or decided',
   payload: leave.omit({ can: true }),
-  to: [...readers, 'user'],
+  to: [...overseers, 'user'],
   employees: 'concerned',
 })

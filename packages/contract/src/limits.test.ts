@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits, screen, spreadsheets } from './limits.ts'
+import { limits, spreadsheets, uiTimings } from './limits.ts'
 
 test('the constants are those of C9, W9 and D', () => {
   expect(limits).toMatchObject({
@@ -17,7 +17,7 @@ test('the constants are those of C9, W9 and D', () => {
     deviceIdleDays: 90,
     uploadBytes: 10_485_760,
   })
-  expect(screen).toEqual({
+  expect(uiTimings).toEqual({
     afterSaveDelay: 1500,
     clickDelay: 1000,
     printWindow: { width: 1000, height: 800 },

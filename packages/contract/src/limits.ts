@@ -127,7 +127,7 @@ export const limits = {
 } as const
 
 /** Waiting times and sizes of the screens, in milliseconds and pixels (C9). */
-export const screen = {
+export const uiTimings = {
   afterSaveDelay: 1500,
   clickDelay: 1000,
   printWindow: { width: 1000, height: 800 },

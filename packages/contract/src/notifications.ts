@@ -4,7 +4,7 @@ import { languages } from './employee-texts/words.ts'
 import { id, instant, line, pagedBy, title } from './fields.ts'
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
-import { type Role, recordKeepers, roles } from './roles.ts'
+import { overseers, type Role, roles } from './roles.ts'
 import { texts } from './texts.ts'
 
 /** What the product tells of by itself; `message` and `note` come from people. One may choose what to be told. */
@@ -82,7 +82,7 @@ export const listNotifications = call({
   reply: list(notification),
 })
 
-export const readNotifications = call({
+export const markNotificationsRead = call({
   method: 'POST',
   path: '/api/notifications/read',
   summary: "Marks the caller's notifications as read; without ids, all of them",
@@ -96,7 +96,7 @@ export const sendNotification = call({
   method: 'POST',
   path: '/api/auth/send-notification',
   summary: 'Notifies a person: in the bell, live, and on the devices that allowed it',
-  allow: ['admin', ...recordKeepers, 'user'],
+  allow: [...overseers, 'user'],
   body: z.object({
     _id: id.optional(),
     userId: id,

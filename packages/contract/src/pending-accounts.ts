@@ -2,10 +2,8 @@ import * as z from 'zod'
 import { call, flat, list } from './call.ts'
 import { id, instant, name, pagedBy, reason, search } from './fields.ts'
 import { registrationRoles } from './registration.ts'
-import { recordKeepers } from './roles.ts'
+import { overseers } from './roles.ts'
 import { userIdRule } from './small-fields.ts'
-
-const deciders = ['admin', ...recordKeepers] as const
 
 /** Somebody who registered, verified the e-mail address and waits for approval (D2 Registration). */
 export const pendingAccount = z.object({
@@ -29,7 +27,7 @@ export const listPendingAccounts = call({
   path: '/api/auth/pending',
   summary:
     "Accounts waiting for approval, oldest first: all of them for the General Manager, else employees' alone",
-  allow: deciders,
+  allow: overseers,
   query: z.object({ ...pagedBy(pendingAccountSorts), search }),
   reply: list(pendingAccount),
 })
@@ -40,7 +38,7 @@ export const approveAccount = call({
   method: 'POST',
   path: '/api/auth/approve',
   summary: 'Turns a pending account into a person, with its user ID, e-mail address and password',
-  allow: deciders,
+  allow: overseers,
   body: z.object({
     _id: id,
     /** Another user ID than the one that was typed. */
@@ -63,7 +61,7 @@ export const refuseAccount = call({
   method: 'POST',
   path: '/api/auth/refuse',
   summary: 'Refuses a pending account; the reason is mailed to whoever registered',
-  allow: deciders,
+  allow: overseers,
   body: z.object({ _id: id, reason }),
   reply: decided,
 })

@@ -1,11 +1,9 @@
 import { personRowProblems } from '@tahi/domain'
 import * as z from 'zod'
-import { importState } from './attendance-import.ts'
 import { call, data, list, spreadsheet } from './call.ts'
 import { id, instant, pagedBy } from './fields.ts'
-import { recordKeepers } from './roles.ts'
-
-const keepers = ['admin', ...recordKeepers] as const
+import { importState } from './import-state.ts'
+import { overseers } from './roles.ts'
 
 export const personRowProblem = z.enum(personRowProblems)
 
@@ -53,7 +51,7 @@ export const previewPeopleImport = call({
   method: 'POST',
   path: '/api/people/import/preview',
   summary: 'Reads a spreadsheet or CSV file of people and checks every row; changes nobody',
-  allow: keepers,
+  allow: overseers,
   upload: 'file',
   reply: data(peopleImport),
 })
@@ -62,7 +60,7 @@ export const readPeopleImport = call({
   method: 'GET',
   path: '/api/people/import/:id',
   summary: 'How far an import has come, and its counts',
-  allow: keepers,
+  allow: overseers,
   params: path,
   reply: data(peopleImport),
 })
@@ -73,7 +71,7 @@ export const listPeopleImportRows = call({
   method: 'GET',
   path: '/api/people/import/:id/rows',
   summary: 'The rows of an import, with every changed cell and the problems of each',
-  allow: keepers,
+  allow: overseers,
   params: path,
   query: z.object({
     ...pagedBy(peopleImportRowSorts),
@@ -86,7 +84,7 @@ export const applyPeopleImport = call({
   method: 'POST',
   path: '/api/people/import/apply',
   summary: 'Adds and changes the people of the good rows in one transaction',
-  allow: keepers,
+  allow: overseers,
   body: z.object({ _id: id }),
   reply: data(peopleImport),
 })
@@ -95,7 +93,7 @@ export const exportPeopleImportProblems = call({
   method: 'GET',
   path: '/api/people/import/:id/problems',
   summary: 'The bad rows as a spreadsheet, to be corrected and imported again',
-  allow: keepers,
+  allow: overseers,
   params: path,
   reply: spreadsheet,
 })

@@ -17,7 +17,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { peopleFilters } from './people.ts'
-import { consoleRoles, recordKeepers } from './roles.ts'
+import { consoleRoles, overseers } from './roles.ts'
 import { userIdRule } from './small-fields.ts'
 import { texts } from './texts.ts'
 
@@ -128,8 +128,6 @@ export const personSorts = [
   'designationName',
 ] as const
 
-const keepers = ['admin', ...recordKeepers] as const
-
 export const listPersonRecords = call({
   method: 'GET',
   path: '/api/people/records',
@@ -193,7 +191,7 @@ export const addPerson = call({
   method: 'POST',
   path: '/api/auth/add-user',
   summary: 'Adds a person; without a password, the birthday is the first one and has to be changed',
-  allow: keepers,
+  allow: overseers,
   body: z.object({
     ...personFields,
     _id: ownId,
@@ -235,7 +233,7 @@ export const resetPassword = call({
   method: 'POST',
   path: '/api/people/reset-password',
   summary: "Sets a person's password back to their birthday, to be changed at the next sign-in",
-  allow: keepers,
+  allow: overseers,
   body: z.object({ _id: id }),
   reply: data(z.object({ _id: id })),
 })
@@ -244,7 +242,7 @@ export const removeRate = call({
   method: 'POST',
   path: '/api/people/rate/remove',
   summary: "Takes out of a person's history a rate that was entered for the wrong day",
-  allow: keepers,
+  allow: overseers,
   body: z.object({ _id: id, from: dayOfAnyYear, version: version.optional() }),
   reply: data(personRecord),
 })

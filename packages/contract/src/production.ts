@@ -22,7 +22,7 @@ import {
 import { limits } from './limits.ts'
 import { liveEvent } from './live.ts'
 import { tapEvidence } from './punch-claim.ts'
-import { recordKeepers } from './roles.ts'
+import { overseers, recordKeepers } from './roles.ts'
 
 /** What may be done with a quota by the one who reads it. */
 export const quotaAction = z.enum(['edit', 'remove', 'report'])
@@ -73,13 +73,11 @@ export const quotaSorts = [
   'date',
 ] as const
 
-const readers = ['admin', ...recordKeepers] as const
-
 export const listQuotas = call({
   method: 'GET',
   path: '/api/prod/quota/:id',
   summary: 'Quotas with their progress: all in scope, or those of a branch',
-  allow: [...readers, 'user'],
+  allow: [...overseers, 'user'],
   params: listPath,
   query: z.object({ ...pagedBy(quotaSorts), ...filters }),
   reply: list(quota),
@@ -108,7 +106,7 @@ export const exportQuotas = call({
   method: 'GET',
   path: '/api/prod/quota/export',
   summary: 'The filtered quotas as quota-data.xlsx',
-  allow: readers,
+  allow: overseers,
   query: z.object({ ...filters, sort: sortBy(quotaSorts) }),
   reply: spreadsheet,
 })
@@ -132,7 +130,7 @@ export const listQuotaProgress = call({
   method: 'GET',
   path: '/api/prod/quota-progress/:id',
   summary: 'Progress entries: all in scope, those of a branch or those of a quota; employees see their own',
-  allow: [...readers, 'user'],
+  allow: [...overseers, 'user'],
   params: listPath,
   query: z.object({
     ...pagedBy(quotaProgressSorts),
@@ -208,7 +206,7 @@ export const listQuotaEmployees = call({
   method: 'GET',
   path: '/api/prod/quota/:id/employees',
   summary: "A quota's employees, with what each of them has made so far",
-  allow: readers,
+  allow: overseers,
   params: z.object({ id }),
   query: z.object(pagedBy(quotaEmployeeSorts)),
   reply: list(quotaEmployee),
@@ -219,6 +217,6 @@ export const progressEvent = liveEvent({
   name: 'q-progress',
   summary: 'Progress was reported against a quota',
   payload: quotaProgress.extend({ progress: z.int() }),
-  to: [...readers, 'user'],
+  to: [...overseers, 'user'],
   employees: 'concerned',
 })

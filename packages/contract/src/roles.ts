@@ -17,6 +17,9 @@ export const consoleRoles = ['admin', 'manager', 'hr', 'act'] as const satisfies
 /** Who keeps a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
 export const recordKeepers = ['manager', 'hr'] as const satisfies readonly Role[]
 
+/** Who sees to a branch's work: who keeps its records, and the General Manager, who watches every branch (D2, C6). */
+export const overseers = ['admin', ...recordKeepers] as const satisfies readonly Role[]
+
 export const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
 
 /**

@@ -1,4 +1,4 @@
-import { consoleRoles, type Role, recordKeepers } from './roles.ts'
+import { consoleRoles, overseers, type Role, recordKeepers } from './roles.ts'
 
 /** The console's screens and who may open them (C2 Signed-in routes, D2). */
 export const screens = {
@@ -14,18 +14,18 @@ export const screens = {
   corrections: {
     path: '/attendance/corrections',
     label: 'Correction requests',
-    roles: ['admin', 'manager', 'hr'],
+    roles: overseers,
   },
-  leaves: { path: '/leaves', label: 'Leaves', roles: ['admin', 'manager', 'hr'] },
+  leaves: { path: '/leaves', label: 'Leaves', roles: overseers },
   /** With a leave's id the General Manager reads it; new ones are for those who keep records (W6). */
-  leaveForm: { path: '/leaves/new', label: 'New/Edit', roles: ['admin', 'manager', 'hr'] },
+  leaveForm: { path: '/leaves/new', label: 'New/Edit', roles: overseers },
   salary: { path: '/salary', label: 'Salary', roles: consoleRoles },
   salaryForm: { path: '/salary/new', label: 'New/Edit', roles: recordKeepers },
-  production: { path: '/production', label: 'Production', roles: ['admin', 'manager', 'hr'] },
+  production: { path: '/production', label: 'Production', roles: overseers },
   announcement: { path: '/announcement', label: 'Announcement', roles: consoleRoles },
-  announcementForm: { path: '/announcement/new', label: 'New/Edit', roles: ['admin', 'manager', 'hr'] },
-  documents: { path: '/documents', label: 'Documents', roles: ['admin', 'manager', 'hr'] },
-  documentForm: { path: '/documents/new', label: 'New/Edit', roles: ['admin', 'manager', 'hr'] },
+  announcementForm: { path: '/announcement/new', label: 'New/Edit', roles: overseers },
+  documents: { path: '/documents', label: 'Documents', roles: overseers },
+  documentForm: { path: '/documents/new', label: 'New/Edit', roles: overseers },
   messages: { path: '/messages', label: 'Messages', roles: recordKeepers },
   company: { path: '/company', label: 'Company', roles: ['admin'] },
   branches: { path: '/branches', label: 'Branches', roles: ['admin'] },

@@ -79,7 +79,7 @@ test('sentences say the limits that hold', () => {
   expect(texts.tooManyToExport).toMatch(/^More than 100,000 rows/)
   expect(texts.failures.tooLarge).toBe('This is too large: 10 MB at most.')
   expect(texts.failures.bodyTooLarge).toBe('This is too large: 2 MB at most.')
-  expect(texts.import.tooManyRows).toMatch(/more than 50,000 rows/)
+  expect(texts.attendanceImport.tooManyRows).toMatch(/more than 50,000 rows/)
   expect(texts.signIn.locked).toMatch(/in 15 minutes\.$/)
 })
 

@@ -1,7 +1,7 @@
 import { createLive } from '@tahi/client/live'
 import { listAnnouncements } from '@tahi/contract/announcements'
 import { attendanceEvent } from '@tahi/contract/attendance'
-import { readMonth } from '@tahi/contract/attendance-month'
+import { readAttendanceMonth } from '@tahi/contract/attendance-month'
 import type { Call } from '@tahi/contract/call'
 import {
   announcementChanged,
@@ -31,12 +31,13 @@ export function listen(): () => void {
     (...calls: Call[]) =>
     () =>
       refreshing.ask(calls)
-  for (const event of [attendanceEvent, attendanceChanged]) live.on(event, reread(readToday, readMonth))
-  live.on(correctionEvent, reread(readMonth))
+  for (const event of [attendanceEvent, attendanceChanged])
+    live.on(event, reread(readToday, readAttendanceMonth))
+  live.on(correctionEvent, reread(readAttendanceMonth))
   // The days of a leave are told to those who keep records alone.
   for (const event of [leaveEvent, leaveChanged])
-    live.on(event, reread(listLeaves, readLeave, readLeaveUse, readToday, readMonth))
-  live.on(shiftsChanged, reread(readToday, readMonth))
+    live.on(event, reread(listLeaves, readLeave, readLeaveUse, readToday, readAttendanceMonth))
+  live.on(shiftsChanged, reread(readToday, readAttendanceMonth))
   live.on(quotaChanged, reread(readToday))
   live.on(announcementChanged, reread(readToday, listAnnouncements))
   live.on(documentChanged, reread(listDocuments))

@@ -5,9 +5,9 @@ import {
   limits,
   listAttendance,
   mayOpen,
-  screen,
   screens,
   texts,
+  uiTimings,
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
@@ -104,7 +104,7 @@ export function RecordList() {
                 key: 'confirm',
                 label: 'Confirm',
                 onClick: (ids) => confirmDays(ids, seenOf(ids)),
-                busyDelay: screen.clickDelay,
+                busyDelay: uiTimings.clickDelay,
               },
             ],
             // Other lists hold days that cannot be confirmed, so 'all' would promise too much.

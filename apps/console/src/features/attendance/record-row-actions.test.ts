@@ -1,4 +1,4 @@
-import { type AttendanceRecord, screen } from '@tahi/contract'
+import { type AttendanceRecord, uiTimings } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { recordRowActions } from './record-row-actions.tsx'
 
@@ -8,7 +8,7 @@ test('what acts without a question waits first, so that a slip can be seen (C2, 
   const record = { can: ['confirm', 'remove'] } as Pick<AttendanceRecord, 'can'> as AttendanceRecord
   const delays = recordRowActions(record, verbs).map(({ key, busyDelay }) => [key, busyDelay])
   expect(delays).toEqual([
-    ['confirm', screen.clickDelay],
+    ['confirm', uiTimings.clickDelay],
     ['edit', undefined],
     ['remove', undefined],
   ])

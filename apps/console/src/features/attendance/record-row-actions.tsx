@@ -1,12 +1,12 @@
 import { IconCheck, IconEdit, IconTrash } from '@tabler/icons-react'
-import { type AttendanceRecord, screen } from '@tahi/contract'
+import { type AttendanceRecord, uiTimings } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { allowedActions, type RowButton } from '../../platform/lists/allowed-actions.tsx'
 
 type Verb = 'confirm' | 'edit' | 'remove'
 
 const buttons: readonly RowButton<Verb>[] = [
-  { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay: screen.clickDelay },
+  { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay: uiTimings.clickDelay },
   { key: 'edit', label: 'Edit', Icon: IconEdit },
   { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
 ]

@@ -1,4 +1,4 @@
-import { screen } from '@tahi/contract'
+import { uiTimings } from '@tahi/contract'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goBackLater } from './after-save.ts'
@@ -12,7 +12,7 @@ const formOver = (...pages: string[]) =>
 test('the form that was saved is left for the page before it, after the moment in which the toast is read', () => {
   const history = formOver('/leaves?page=2')
   goBackLater(history, '/leaves')
-  vi.advanceTimersByTime(screen.afterSaveDelay - 1)
+  vi.advanceTimersByTime(uiTimings.afterSaveDelay - 1)
   expect(history.location.href).toBe('/leaves/new?id=1')
   vi.advanceTimersByTime(1)
   expect(history.location.href).toBe('/leaves?page=2')
@@ -38,7 +38,7 @@ test.each([undefined, '/employees'])(
     const history = formOver('/leaves')
     const left = vi.fn()
     const leaving = goBackLater(history, '/leaves').then(left)
-    await vi.advanceTimersByTimeAsync(screen.afterSaveDelay - 1)
+    await vi.advanceTimersByTimeAsync(uiTimings.afterSaveDelay - 1)
     expect(left).not.toHaveBeenCalled()
     if (next) history.push(next)
     else vi.advanceTimersByTime(1)

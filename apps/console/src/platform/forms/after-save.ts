@@ -1,4 +1,4 @@
-import { screen, texts } from '@tahi/contract'
+import { texts, uiTimings } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -15,7 +15,7 @@ export function useGoBackAfterSave(
   const isLeft = useIsLeft()
   return async (fallback, show) => {
     const shown = toast.success(message)
-    setTimeout(() => toast.dismiss(shown), screen.afterSaveDelay)
+    setTimeout(() => toast.dismiss(shown), uiTimings.afterSaveDelay)
     if (!isLeft()) await goBackLater(history, fallback, show)
   }
 }
@@ -42,7 +42,7 @@ export function goBackLater(
     const timer = setTimeout(() => {
       end()
       goBack(history, fallback, show)
-    }, screen.afterSaveDelay)
+    }, uiTimings.afterSaveDelay)
     const stop = history.subscribe(({ location }) => location.href !== href && end())
   })
 }
@@ -67,7 +67,7 @@ export function useCloseAfterSave(onClose: () => void): (message?: string) => Pr
   const isClosed = useIsLeft()
   return async (message = texts.success) => {
     const shown = toast.success(message)
-    await new Promise((resolve) => setTimeout(resolve, screen.afterSaveDelay))
+    await new Promise((resolve) => setTimeout(resolve, uiTimings.afterSaveDelay))
     toast.dismiss(shown)
     if (!isClosed()) onClose()
   }

@@ -1,5 +1,5 @@
 import { newId } from '@tahi/client/new-id'
-import { type AttendanceDay, readMonth } from '@tahi/contract/attendance-month'
+import { type AttendanceDay, readAttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { limits } from '@tahi/contract/limits'
@@ -55,7 +55,7 @@ export function AskForm({ day: { date, record, correction }, today, onDone, onCa
     try {
       await sendOrKeep('correction', { _id, version, date, shownTimeOut, ...values })
       draft.forget()
-      void refresh(readMonth)
+      void refresh(readAttendanceMonth)
       onDone()
     } catch (error) {
       setFailure(failureWords(error))

@@ -1,4 +1,4 @@
-import { readMonth } from '@tahi/contract/attendance-month'
+import { readAttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { useState } from 'react'
@@ -25,8 +25,8 @@ export function AttendancePage() {
   const [opened, open] = useState<string>()
   // What is typed about a day stays in front when the month ends meanwhile.
   const month = opened?.slice(0, 7) ?? shown
-  const answer = useCall(readMonth, { query: { month } })
-  useReadAnew(readMonth, answer.data !== undefined && lacksDay(answer.data.data, today))
+  const answer = useCall(readAttendanceMonth, { query: { month } })
+  useReadAnew(readAttendanceMonth, answer.data !== undefined && lacksDay(answer.data.data, today))
 
   return (
     <Page title={words.title}>

@@ -1,4 +1,4 @@
-import { type AttendanceDay, readMonth } from '@tahi/contract/attendance-month'
+import { type AttendanceDay, readAttendanceMonth } from '@tahi/contract/attendance-month'
 import { withdrawCorrection } from '@tahi/contract/corrections'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
 import { correctionActionsOf } from '@tahi/domain'
@@ -35,7 +35,7 @@ export function RequestState({ correction, onChange, onDone }: RequestStateProps
     setFailure(undefined)
     try {
       await send(withdrawCorrection, { body: { _id } })
-      await refresh(readMonth)
+      await refresh(readAttendanceMonth)
       onDone()
     } catch (error) {
       setFailure(failureWords(error))

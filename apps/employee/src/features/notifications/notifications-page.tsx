@@ -1,5 +1,5 @@
 import { dailyWords } from '@tahi/contract/employee-texts/daily'
-import { listNotifications, type Notification, readNotifications } from '@tahi/contract/notifications'
+import { listNotifications, markNotificationsRead, type Notification } from '@tahi/contract/notifications'
 import { readToday } from '@tahi/contract/today'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
@@ -24,7 +24,7 @@ export function NotificationsPage() {
   useEffect(() => {
     if (unreadId === undefined) return
     // The list keeps its marks for as long as it is looked at.
-    void send(readNotifications, { body: {} })
+    void send(markNotificationsRead, { body: {} })
       .then(() => refresh(readToday))
       .catch(() => {})
   }, [unreadId])

@@ -1,6 +1,6 @@
 import type { Answer } from '@tahi/client/client'
 import type { AttendanceRecord } from '@tahi/contract/attendance'
-import { readMonth } from '@tahi/contract/attendance-month'
+import { readAttendanceMonth } from '@tahi/contract/attendance-month'
 import type { Call } from '@tahi/contract/call'
 import type { Correction } from '@tahi/contract/corrections'
 import { type Leave, listLeaves, readLeave } from '@tahi/contract/leave'
@@ -29,7 +29,7 @@ const fromStored = {
     })),
   ],
   correction: (correction: Correction) => [
-    inAnswers(readMonth, (known) => ({
+    inAnswers(readAttendanceMonth, (known) => ({
       ...known,
       data: {
         ...known.data,

@@ -2,7 +2,7 @@ import { type Announcement, texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
-import { isHeadOffice, mayPostFor } from '../organisation/index.ts'
+import { mayPostFor, postsForAllBranches } from '../organisation/index.ts'
 
 /** An announcement as the queries of this module read it. */
 export interface AnnouncementRow {
@@ -74,12 +74,12 @@ export function toAnnouncement(row: AnnouncementRow, scope: Scope): Announcement
 type Governing = Pick<AnnouncementRow, 'active' | 'branchId' | 'postedBy'>
 
 /**
- * Head office (General and HR Managers) may do everything with every announcement; an HR Admin changes those of
+ * General and HR Managers may do everything with every announcement; an HR Admin changes those of
  * their own branch, whoever posted them, and sees who has read those they posted themselves. A cancelled one is history.
  */
 export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scope): Announcement['can'] {
   if (!active || !mayPostFor(scope, branchId)) return []
-  const seesReaders = isHeadOffice(scope.role) || postedBy === scope.personId
+  const seesReaders = postsForAllBranches(scope.role) || postedBy === scope.personId
   return seesReaders ? ['edit', 'cancel', 'readers'] : ['edit', 'cancel']
 }
 

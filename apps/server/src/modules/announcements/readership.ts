@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
-import { isHeadOffice } from '../organisation/index.ts'
+import { postsForAllBranches } from '../organisation/index.ts'
 
 /** Whether `person` is somebody `announcement` is for: active, of its branch or of any, and not its author. */
 export const isAddressed = sql`
@@ -45,7 +45,7 @@ export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<
 
 /** The rule of `actionsOn` for `readers`, where only the page's own rows are to be counted. */
 function isShownReadersOf(scope: Scope): RawBuilder<unknown> {
-  if (isHeadOffice(scope.role)) return sql`true`
+  if (postsForAllBranches(scope.role)) return sql`true`
   if (scope.role !== 'manager') return sql`false`
   return sql`announcement.branch_id = ${scope.branchId} and announcement.posted_by = ${scope.personId}`
 }

@@ -4,10 +4,10 @@ import { confirmRecords } from './confirm-records.ts'
 import { correctTimes } from './correct-times.ts'
 import { correctionRoutes } from './corrections/routes.ts'
 import { exportRecords } from './export-records.ts'
-import { importRoutes } from './import/routes.ts'
+import { attendanceImportRoutes } from './import/routes.ts'
 import { listRecords } from './list-records.ts'
 import { punchRoutes } from './punches/routes.ts'
-import { readMonth } from './read-month.ts'
+import { readAttendanceMonth } from './read-month.ts'
 import { readRecord } from './read-record.ts'
 import { recordDay } from './record-day.ts'
 import { removeRecord } from './remove-record.ts'
@@ -17,7 +17,7 @@ import { summariseRecords } from './summarise-records.ts'
 export const attendanceRoutes: Binding[] = [
   inWork(contract.listAttendance, listRecords),
   inWork(contract.readAttendance, readRecord),
-  inWork(contract.readMonth, readMonth),
+  inWork(contract.readAttendanceMonth, readAttendanceMonth),
   directly(contract.createAttendance, recordDay),
   inWork(contract.confirmAttendance, confirmRecords),
   inWork(contract.correctAttendance, correctTimes),
@@ -26,7 +26,7 @@ export const attendanceRoutes: Binding[] = [
   directly(contract.exportAttendance, exportRecords),
   ...correctionRoutes,
   ...punchRoutes,
-  ...importRoutes,
+  ...attendanceImportRoutes,
   ...shiftRoutes,
 ]
 

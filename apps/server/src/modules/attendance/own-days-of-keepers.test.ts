@@ -5,7 +5,7 @@ import {
   correctAttendance,
   createAttendance,
   decideCorrection,
-  judgeImportAgain,
+  judgeAttendanceImportAgain,
   listCorrections,
   readAttendance,
   removeAttendance,
@@ -100,7 +100,7 @@ describe('the days of whoever keeps records', () => {
       await place.tahi.database.asOwner((queries) =>
         sql`update person set clock_number = '4711' where id = ${stranger.id}`.execute(queries),
       )
-      await place.tahi.call(stranger, judgeImportAgain, { body: { _id } })
+      await place.tahi.call(stranger, judgeAttendanceImportAgain, { body: { _id } })
       expect(await seen(stranger, _id)).toEqual(['own_day'])
     })
   })

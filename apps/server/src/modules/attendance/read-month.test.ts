@@ -4,7 +4,7 @@ import {
   createLeave,
   decideCorrection,
   markPayslips,
-  readMonth,
+  readAttendanceMonth,
   requestCorrection,
   withdrawCorrection,
 } from '@tahi/contract'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const monthOf = async (person: Person, month = '2026-11') =>
-  (await place.tahi.call(person, readMonth, { query: { month } })).ok.data
+  (await place.tahi.call(person, readAttendanceMonth, { query: { month } })).ok.data
 const dayOf = async (person: Person, date: string): Promise<AttendanceDay> => {
   const { days } = await monthOf(person)
   const found = days.find((day) => day.date === date)

@@ -1,4 +1,4 @@
-import type { AttendanceDay, AttendanceMonth, readMonth as call, Request } from '@tahi/contract'
+import type { AttendanceDay, AttendanceMonth, readAttendanceMonth as call, Request } from '@tahi/contract'
 import {
   attendedStatuses,
   type CorrectionState,
@@ -20,7 +20,10 @@ import { leaveTypeOn } from './leave-type-on.ts'
 import { scheduleOn } from './schedule.ts'
 
 /** One's own month day by day, up to today (D5 for what a day brings). */
-export async function readMonth(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+export async function readAttendanceMonth(
+  work: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
   const from = `${query.month}-01`
   const end = lastOfMonth(from)
   const found = from > work.today ? [] : await daysOf(work, { from, to: end < work.today ? end : work.today })

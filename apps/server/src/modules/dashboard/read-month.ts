@@ -18,7 +18,10 @@ import { forBranch } from '../announcements/index.ts'
 import { reported } from '../production/index.ts'
 
 /** What the calendar marks in a month: announcements with a day in it, those to all included, and its quotas. */
-export async function readMonth(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
+export async function readAttendanceMonth(
+  work: Work,
+  { query }: Request<typeof call>,
+): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const from = `${query.month}-01`
   const days = { from, to: lastOfMonth(from) }

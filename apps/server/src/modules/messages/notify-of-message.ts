@@ -1,6 +1,6 @@
 import { applicationPages, screens, texts } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
-import { messagesFrom, notify, readTopic } from '../notifications/index.ts'
+import { markTopicRead, messagesFrom, notify } from '../notifications/index.ts'
 
 /** Tells the recipient's devices of a message that stays unread, and not what is written in it. */
 export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: string }): Promise<void> => {
@@ -24,4 +24,4 @@ export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: stri
 
 /** What waited to be told of a sender's messages needs not be told any more. */
 export const dropNotifications = (work: Work, { senderId }: { senderId: string }): Promise<void> =>
-  readTopic(work, messagesFrom(senderId))
+  markTopicRead(work, messagesFrom(senderId))

@@ -1,8 +1,8 @@
 import {
   createPayslip,
   markMessageSeen,
+  markNotificationsRead,
   readNotificationChoices,
-  readNotifications,
   removePushDevice,
   saveNotificationChoices,
   sendMessage,
@@ -224,7 +224,7 @@ describe('pushes', () => {
   it('are not sent of what was read meanwhile, nor to who was deactivated', async () => {
     await push.subscribe(tahi, sewer)
     await send()
-    await tahi.call(sewer, readNotifications, { body: {} })
+    await tahi.call(sewer, markNotificationsRead, { body: {} })
     await run()
     await send()
     await tahi.database.asOwner((queries) =>

@@ -4,7 +4,7 @@ import { branchRoutes } from './branches/routes.ts'
 import { departmentRoutes } from './departments/routes.ts'
 import { designationRoutes } from './designations/routes.ts'
 
-export { branchToPostFor, holdBranch, isHeadOffice, mayPostFor } from './post-for.ts'
+export { branchToPostFor, holdBranch, mayPostFor, postsForAllBranches } from './post-for.ts'
 
 export const organisationRoutes = (sessions: Sessions): Binding[] => [
   ...branchRoutes(sessions),

@@ -5,19 +5,19 @@ import type { Work } from '../../platform/work.ts'
 import { holdLivingPart } from './repository.ts'
 
 /** The roles that write what concerns every branch: General and HR Managers (D2, C6). */
-export const isHeadOffice = (role: Role): boolean => role === 'admin' || role === 'hr'
+export const postsForAllBranches = (role: Role): boolean => role === 'admin' || role === 'hr'
 
 /**
- * Whether the caller writes what is posted for a branch. Head office writes everything; an HR Admin only what is for
- * their own branch alone (D2, C6).
+ * Whether the caller writes what is posted for a branch. General and HR Managers write everything; an HR Admin only what
+ * is for their own branch alone (D2, C6).
  * @param branchId null for all branches
  */
 export const mayPostFor = (scope: Scope, branchId: string | null): boolean =>
-  isHeadOffice(scope.role) || (scope.role === 'manager' && branchId === scope.branchId)
+  postsForAllBranches(scope.role) || (scope.role === 'manager' && branchId === scope.branchId)
 
 /**
- * The branch to post for, null for all of them. An HR Admin posts for their own without naming it; undefined where head
- * office names none.
+ * The branch to post for, null for all of them. An HR Admin posts for their own without naming it; undefined where
+ * somebody else names none.
  * @param words said to who may not post for all
  * @throws Refusal not_allowed at `branchId` to who may not post for all, not_found for another branch
  */

@@ -5,8 +5,8 @@ import {
   createQuotaProgress,
   createShift,
   type Input,
+  markNotificationsRead,
   noteAnnouncementRead,
-  readNotifications,
   readToday,
   sendNotification,
   withdrawLeave,
@@ -115,7 +115,7 @@ describe('an employee’s day', () => {
     ;(await line.tahi.call(line.manager, sendNotification, { body })).ok
     expect((await todayOf(sewer)).unread.notifications).toBe(before + 1)
     expect((await todayOf(other)).unread.notifications).toBe(0)
-    ;(await line.tahi.call(sewer, readNotifications, { body: {} })).ok
+    ;(await line.tahi.call(sewer, markNotificationsRead, { body: {} })).ok
     expect((await todayOf(sewer)).unread.notifications).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@tahi/contract'
+import type { AttendanceImportRow } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
@@ -6,7 +6,7 @@ import { ImportOutcome } from './import-outcome.tsx'
 import { ImportPerson } from './import-person.tsx'
 
 /** A row of the file as it was read, and what becomes of it. */
-export const importColumns = (onAsk: (number: string) => void): readonly Column<ImportRow>[] => [
+export const importColumns = (onAsk: (number: string) => void): readonly Column<AttendanceImportRow>[] => [
   { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
   {
     key: 'userId',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { type AttendanceImport, exportImportProblems } from '@tahi/contract'
+import { type AttendanceImport, exportAttendanceImportProblems } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { showFailure } from '../../../platform/calls.ts'
 import classes from '../../../platform/import/import.module.css'
@@ -32,7 +32,9 @@ export function ImportDone({ current, onStartOver, onShowPending }: ImportDonePr
       </p>
       <div className={classes.foot}>
         {bad > 0 && (
-          <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: current._id } })} />
+          <ProblemsDownload
+            file={() => client.send(exportAttendanceImportProblems, { params: { id: current._id } })}
+          />
         )}
         <Button variant="subtle" onClick={onStartOver}>
           Import another file

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
-import { type ImportRow, texts } from '@tahi/contract'
+import { type AttendanceImportRow, texts } from '@tahi/contract'
 import classes from './import-person.module.css'
 
 type ImportPersonProps = {
-  row: ImportRow
+  row: AttendanceImportRow
   /** Asks who a number is that nobody has. */
   onAsk: (number: string) => void
 }
@@ -19,7 +19,7 @@ export function ImportPerson({ row, onAsk }: ImportPersonProps) {
       <Meant row={row} onAsk={onAsk} />
       {nameInFile && (
         <span className={classes.inFile} data-other={otherName}>
-          {texts.import.inFile(nameInFile)}
+          {texts.attendanceImport.inFile(nameInFile)}
         </span>
       )}
     </>
@@ -31,7 +31,7 @@ function Meant({ row, onAsk }: ImportPersonProps) {
   if (problem === 'unknown_employee' && ofDigits.test(userId))
     return (
       <Anchor component="button" type="button" size="sm" onClick={() => onAsk(userId)}>
-        {texts.import.whoIs(userId)}
+        {texts.attendanceImport.whoIs(userId)}
       </Anchor>
     )
   return name ? `${userId}, ${name}` : userId || '–'

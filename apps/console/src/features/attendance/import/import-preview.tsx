@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import {
   type AttendanceImport,
   applyAttendanceImport,
-  exportImportProblems,
+  exportAttendanceImportProblems,
   isCompanyWide,
   texts,
 } from '@tahi/contract'
@@ -50,12 +50,14 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
       </p>
       <OtherNames current={current} />
       <ImportTiles tiles={tilesOf(current)} value={outcome} onChange={choose} />
-      <ImportProblems problems={problems} words={texts.import.problems} />
+      <ImportProblems problems={problems} words={texts.attendanceImport.problems} />
       <ImportRows id={_id} outcome={outcome} onAsk={ask} />
       {asked !== undefined && <WhoIsThis current={current} number={asked} onClose={() => ask(undefined)} />}
       <div className={classes.foot}>
         {bad > 0 && (
-          <ProblemsDownload file={() => client.send(exportImportProblems, { params: { id: _id } })} />
+          <ProblemsDownload
+            file={() => client.send(exportAttendanceImportProblems, { params: { id: _id } })}
+          />
         )}
         <Button variant="subtle" onClick={onStartOver} {...(seemsOtherBranch && focusedFirst)}>
           Choose another file

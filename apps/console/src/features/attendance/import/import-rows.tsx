@@ -1,4 +1,4 @@
-import { listImportRows } from '@tahi/contract'
+import { listAttendanceImportRows } from '@tahi/contract'
 import { useMemo } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { FileRows } from '../../../platform/import/file-rows.tsx'
@@ -16,7 +16,7 @@ type ImportRowsProps = {
 /** The rows of this import with one outcome. */
 export function ImportRows({ id, outcome, onAsk }: ImportRowsProps) {
   const at = useRowsPlace(outcome)
-  const rows = useCall(listImportRows, { params: { id }, query: { outcome, ...at.asked } })
+  const rows = useCall(listAttendanceImportRows, { params: { id }, query: { outcome, ...at.asked } })
   const columns = useMemo(() => importColumns(onAsk), [onAsk])
   return (
     <FileRows

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { readImportNumber, texts } from '@tahi/contract'
+import { readAttendanceImportNumber, texts } from '@tahi/contract'
 import { useCall } from '../../../platform/calls.ts'
 import { type Employee, employeeInWords } from '../../../platform/employees/use-employees.ts'
 import classes from './name-in-file.module.css'
@@ -13,18 +13,18 @@ type NameInFileProps = {
 
 /** The name that the file has beside a number, and who is called so, for a person to choose. */
 export function NameInFile({ importId, number, onChoose }: NameInFileProps) {
-  const { data } = useCall(readImportNumber, { params: { id: importId }, query: { number } })
+  const { data } = useCall(readAttendanceImportNumber, { params: { id: importId }, query: { number } })
   if (!data?.data.name) return null
   const { name, proposed } = data.data
   return (
     <div className={classes.said}>
-      {texts.import.inFile(name)}
+      {texts.attendanceImport.inFile(name)}
       {proposed && (
         <Button
           variant="default"
           onClick={() => onChoose({ _id: proposed._id, name: employeeInWords(proposed), branch: undefined })}
         >
-          {texts.import.perhaps(employeeInWords(proposed))}
+          {texts.attendanceImport.perhaps(employeeInWords(proposed))}
         </Button>
       )}
     </div>

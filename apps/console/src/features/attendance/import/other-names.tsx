@@ -12,9 +12,9 @@ export function OtherNames({ current }: OtherNamesProps) {
       color={seemsOtherBranch ? 'red' : 'yellow'}
       variant="light"
       role={seemsOtherBranch ? 'alert' : 'status'}
-      title={seemsOtherBranch && texts.import.seemsOtherBranch}
+      title={seemsOtherBranch && texts.attendanceImport.seemsOtherBranch}
     >
-      {texts.import.otherNames(otherNames)}
+      {texts.attendanceImport.otherNames(otherNames)}
     </Alert>
   )
 }

@@ -31,7 +31,7 @@ export const tilesOf = ({ good, unchanged, bad, otherNames }: AttendanceImport):
 const tileOfOthers = (count: number): Tile<Outcome> => ({
   outcome: 'otherName',
   tone: 'warn',
-  label: texts.import.anotherName,
+  label: texts.attendanceImport.anotherName,
   hint: 'Somebody else by the file',
   count,
 })

@@ -1,7 +1,7 @@
 import {
   type AttendanceImport,
-  judgeImportAgain,
-  listImportRows,
+  judgeAttendanceImportAgain,
+  listAttendanceImportRows,
   readAttendanceImport,
   readPerson,
   texts,
@@ -27,12 +27,12 @@ type WhoIsThisProps = {
   onClose: () => void
 }
 
-const { whoIs, whoIsHint, isNow, chooseEmployee } = texts.import
+const { whoIs, whoIsHint, isNow, chooseEmployee } = texts.attendanceImport
 
 /** Says who a number of the branch's clock is, for this file and all that follow. */
 export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   const { _id, branchId } = current
-  const refresh = useRefresh([readAttendanceImport, listImportRows, readPerson])
+  const refresh = useRefresh([readAttendanceImport, listAttendanceImportRows, readPerson])
   const [employee, setEmployee] = useState<Employee>()
   const [missing, setMissing] = useState(false)
   const [error, setError] = useState<string>()
@@ -43,7 +43,7 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
     const clockNumber = clockNumberOf(number)
     try {
       await client.send(updatePerson, { body: { _id: employee._id, clockNumber } })
-      await client.send(judgeImportAgain, { body: { _id } })
+      await client.send(judgeAttendanceImportAgain, { body: { _id } })
       await refresh()
       await closeAfterSave(isNow(employee.name, clockNumber))
     } catch (failure) {
@@ -52,7 +52,12 @@ export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   }
   return (
     <Dialog title={whoIs(number)} onClose={onClose}>
-      <FormPage onSubmit={save} submitLabel={texts.import.saveNumber} onCancel={onClose} error={error}>
+      <FormPage
+        onSubmit={save}
+        submitLabel={texts.attendanceImport.saveNumber}
+        onCancel={onClose}
+        error={error}
+      >
         <NameInFile importId={_id} number={number} onChoose={setEmployee} />
         <EmployeeField
           value={employee?._id ?? ''}

@@ -6,9 +6,9 @@ import {
   limits,
   listLeaves,
   mayUse,
-  screen,
   screens,
   texts,
+  uiTimings,
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
@@ -111,7 +111,7 @@ export function LeaveList() {
               key: 'confirm',
               label: 'Confirm',
               onClick: (ids) => confirmLeaves(ids, seenOf(ids)),
-              busyDelay: screen.clickDelay,
+              busyDelay: uiTimings.clickDelay,
             },
             { key: 'reject', label: 'Reject', onClick: (ids) => decide(ids, 'rejected', seenOf(ids)) },
           ],

@@ -1,11 +1,11 @@
 import { IconArrowBackUp, IconCheck, IconEdit, IconTrash, IconX } from '@tabler/icons-react'
-import { type Leave, screen } from '@tahi/contract'
+import { type Leave, uiTimings } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
 type Verb = Leave['can'][number]
 
-const busyDelay = screen.clickDelay
+const busyDelay = uiTimings.clickDelay
 
 const buttons: readonly RowButton<Verb>[] = [
   { key: 'confirm', label: 'Confirm', Icon: IconCheck, busyDelay },

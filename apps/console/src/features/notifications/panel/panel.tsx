@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBellOff, IconChecks, IconSettings } from '@tabler/icons-react'
-import { limits, listNotifications, readNotifications, texts } from '@tahi/contract'
+import { limits, listNotifications, markNotificationsRead, texts } from '@tahi/contract'
 import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import { openModal } from '@tahi/ui/dialog/modal-store.ts'
 import { useHint } from '@tahi/ui/hint/use-hint.tsx'
@@ -42,7 +42,7 @@ export function Panel({ unread, onClose }: PanelProps) {
   const problem = query.error ? problemOf(query.error, () => query.refetch()) : undefined
 
   const markRead = (ids?: string[]) =>
-    client.send(readNotifications, { body: ids ? { ids } : {} }).then(refresh, showFailure)
+    client.send(markNotificationsRead, { body: ids ? { ids } : {} }).then(refresh, showFailure)
   const openSettings = () => {
     onClose()
     openModal(

@@ -1,4 +1,4 @@
-import { type Payslip, screen, texts } from '@tahi/contract'
+import { type Payslip, texts, uiTimings } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 
@@ -30,6 +30,6 @@ export const payslipColumns = (
     isPaid: ({ salaryIsPaid }) => salaryIsPaid,
     canMark: ({ can }) => can.includes('mark-paid'),
     onMarkPaid,
-    busyDelay: screen.clickDelay,
+    busyDelay: uiTimings.clickDelay,
   },
 ]

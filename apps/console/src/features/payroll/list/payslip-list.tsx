@@ -5,8 +5,8 @@ import {
   listPayslips,
   mayOpen,
   type Payslip,
-  screen,
   texts,
+  uiTimings,
 } from '@tahi/contract'
 import { Page } from '@tahi/ui/page/page.tsx'
 import { DataTable } from '@tahi/ui/table/data-table.tsx'
@@ -112,7 +112,7 @@ export function PayslipList() {
             {
               key: 'paid',
               label: texts.payslip.markAsPaid,
-              busyDelay: screen.clickDelay,
+              busyDelay: uiTimings.clickDelay,
               onClick: (ids) => mark(ids, 'paid', seenOf(ids)),
             },
             ...(keepsRecords

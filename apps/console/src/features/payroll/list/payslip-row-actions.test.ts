@@ -1,4 +1,4 @@
-import { type Payslip, screen, texts } from '@tahi/contract'
+import { type Payslip, texts, uiTimings } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { payslipRowActions } from './payslip-row-actions.tsx'
 
@@ -22,5 +22,5 @@ test('a pending payslip is changed and removed where it allows that', () => {
 
 test('what acts without a question waits first, so that a slip can be seen (C2, C9)', () => {
   const delayed = actionsOn(['mark-pending', 'remove']).filter(({ busyDelay }) => busyDelay !== undefined)
-  expect(delayed).toMatchObject([{ key: 'mark-pending', busyDelay: screen.clickDelay }])
+  expect(delayed).toMatchObject([{ key: 'mark-pending', busyDelay: uiTimings.clickDelay }])
 })

@@ -6,7 +6,7 @@ import {
   IconPrinter,
   IconTrash,
 } from '@tabler/icons-react'
-import { type Payslip, screen, texts } from '@tahi/contract'
+import { type Payslip, texts, uiTimings } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
@@ -21,7 +21,7 @@ const others: readonly RowButton<Verb>[] = [
     key: 'mark-pending',
     label: 'Set back to pending',
     Icon: IconArrowBackUp,
-    busyDelay: screen.clickDelay,
+    busyDelay: uiTimings.clickDelay,
   },
   { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
 ]

@@ -1,5 +1,5 @@
 import { IconEdit, IconEye, IconUserCheck } from '@tabler/icons-react'
-import { type PersonRow, screen, screens, texts, updatePerson } from '@tahi/contract'
+import { type PersonRow, screens, texts, uiTimings, updatePerson } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure, useRefresh } from '../../../platform/calls.ts'
@@ -40,7 +40,7 @@ export function useEmployeeActions() {
             label: texts.employees.reactivate,
             icon: <IconUserCheck size={17} />,
             onClick: () => reactivate(person),
-            busyDelay: screen.clickDelay,
+            busyDelay: uiTimings.clickDelay,
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import {
   correctAttendance,
   correction,
   readAttendance,
-  readMonth,
+  readAttendanceMonth,
   texts,
   withdrawCorrection,
 } from '@tahi/contract'
@@ -73,7 +73,7 @@ describe('a decision', () => {
     const record = await place.attend(sewer, 10, '10:00', '', 'pending')
     const { _id } = await corrections.request(sewer, { timeOut: '' })
     await clockOut(record, '12:00')
-    const month = await place.tahi.call(sewer, readMonth, { query: { month: '2026-11' } })
+    const month = await place.tahi.call(sewer, readAttendanceMonth, { query: { month: '2026-11' } })
     expect(month.ok.data.days.find(({ date }) => date === asked.date)?.correction?.timeOut).toBe('12:00')
     const { version } = await corrections.request(sewer, { _id, timeOut: '', reason: 'I tapped too early' })
     await corrections.decide(place.manager, { _id, accept: true, version })

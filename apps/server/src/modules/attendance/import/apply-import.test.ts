@@ -107,7 +107,7 @@ describe('carrying out an import', () => {
     const answers = await Promise.all([call(), call(), call()])
     expect(answers.some(({ status }) => status === 200)).toBe(true)
     for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(answer.failure).toMatchObject({ code: 'conflict', msg: texts.import.notReady })
+      expect(answer.failure).toMatchObject({ code: 'conflict', msg: texts.attendanceImport.notReady })
     expect(await recorded()).toHaveLength(1)
   })
 
@@ -230,7 +230,7 @@ describe('carrying out an import', () => {
 
   it('refuses what failed to be read', async () => {
     const failed = await imports.preview('Name,Amount\nAna,5')
-    expect(failed).toMatchObject({ state: 'failed', msg: texts.import.noColumns })
-    await expect(imports.apply(failed._id)).rejects.toThrow(texts.import.notReady)
+    expect(failed).toMatchObject({ state: 'failed', msg: texts.attendanceImport.noColumns })
+    await expect(imports.apply(failed._id)).rejects.toThrow(texts.attendanceImport.notReady)
   })
 })

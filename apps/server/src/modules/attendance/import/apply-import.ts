@@ -47,7 +47,7 @@ export async function applyImport(
 async function take(work: Work, id: string): Promise<ImportRecord> {
   const found = await findImport(work, id, 'lock')
   if (found.state === 'imported') return found
-  if (found.state !== 'ready') throw conflict(texts.import.notReady)
+  if (found.state !== 'ready') throw conflict(texts.attendanceImport.notReady)
   await noteImport(work.queries, id, work.now, { state: 'importing', checked: 0 })
   return found
 }

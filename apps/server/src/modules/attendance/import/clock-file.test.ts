@@ -61,14 +61,14 @@ describe("a clock's file", () => {
   })
 
   it('is refused with a sentence when it is none', async () => {
-    expect(await read('PK but no zip')).toEqual({ problem: texts.import.unreadable })
+    expect(await read('PK but no zip')).toEqual({ problem: texts.attendanceImport.unreadable })
     expect(await read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toEqual({
-      problem: texts.import.unreadable,
+      problem: texts.attendanceImport.unreadable,
     })
-    expect(await read('')).toEqual({ problem: texts.import.noColumns })
-    expect(await read('Name,Amount\nAna,5')).toEqual({ problem: texts.import.noColumns })
+    expect(await read('')).toEqual({ problem: texts.attendanceImport.noColumns })
+    expect(await read('Name,Amount\nAna,5')).toEqual({ problem: texts.attendanceImport.noColumns })
     expect(await read('ID,Date,In,Out,In,Out\nE1,2026-11-02,8:00,12:00,13:00,17:00')).toEqual({
-      problem: texts.import.repeatedTimes,
+      problem: texts.attendanceImport.repeatedTimes,
     })
   })
 
@@ -81,7 +81,7 @@ describe("a clock's file", () => {
         ['E1', null, '13/11/2026 8:00'],
       ],
     })
-    expect(await read(sheet)).toEqual({ problem: texts.import.turnedDates })
+    expect(await read(sheet)).toEqual({ problem: texts.attendanceImport.turnedDates })
   })
 
   it('keeps little of a row that a small file repeats long texts in', async () => {
@@ -95,6 +95,6 @@ describe("a clock's file", () => {
   it('is refused when it is too long', async () => {
     const rows = (count: number) => `User ID,Date,In,Out\n${'E1,2026-11-02,8:00,17:00\n'.repeat(count)}`
     expect(await read(rows(limits.importRows))).toMatchObject({ rows: limits.importRows })
-    expect(await read(rows(limits.importRows + 1))).toEqual({ problem: texts.import.tooManyRows })
+    expect(await read(rows(limits.importRows + 1))).toEqual({ problem: texts.attendanceImport.tooManyRows })
   })
 })

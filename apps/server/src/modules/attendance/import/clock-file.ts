@@ -32,12 +32,13 @@ export async function readClockFile(task: {
     if (error instanceof UnreadableFile) return undefined
     throw error
   })
-  if (!cells) return { problem: texts.import.unreadable }
+  if (!cells) return { problem: texts.attendanceImport.unreadable }
   const columns = recognizeColumns(cells)
   if ('problem' in columns) return { problem: sentenceOf(columns) }
   const table = readClockTable(cells, task)
   if ('problem' in table) return { problem: sentenceOf(table) }
-  if (cells.length - columns.headerIndex - 1 > limits.importRows) return { problem: texts.import.tooManyRows }
+  if (cells.length - columns.headerIndex - 1 > limits.importRows)
+    return { problem: texts.attendanceImport.tooManyRows }
   return {
     layout: table.layout,
     header: cutRow((cells[columns.headerIndex] ?? []).map(cellText)),
@@ -47,8 +48,8 @@ export async function readClockFile(task: {
 }
 
 function sentenceOf({ problem }: TableProblem): string {
-  if (problem === 'repeated_times') return texts.import.repeatedTimes
-  return problem === 'turned_dates' ? texts.import.turnedDates : texts.import.noColumns
+  if (problem === 'repeated_times') return texts.attendanceImport.repeatedTimes
+  return problem === 'turned_dates' ? texts.attendanceImport.turnedDates : texts.attendanceImport.noColumns
 }
 
 /** A row by the names of attendance_import_row. */

@@ -1,4 +1,4 @@
-import { judgeImportAgain, texts, updatePerson } from '@tahi/contract'
+import { judgeAttendanceImportAgain, texts, updatePerson } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
@@ -117,7 +117,7 @@ describe("a clock's file with its own numbers", () => {
     ].join('\n')
     const by = importBy(tahi, manager)
     const { _id } = await by.preview(file)
-    const again = () => tahi.call(manager, judgeImportAgain, { body: { _id } })
+    const again = () => tahi.call(manager, judgeAttendanceImportAgain, { body: { _id } })
     const rows = async () =>
       (await by.rows(_id)).map(({ line, problem, outcome }) => [line, problem ?? outcome])
     const before = await rows()
@@ -144,6 +144,6 @@ describe("a clock's file with its own numbers", () => {
     ])
     expect(await by.apply(_id)).toMatchObject({ state: 'imported', good: 2 })
     const late = await again()
-    expect([late.status, late.failure.msg]).toEqual([409, texts.import.notReady])
+    expect([late.status, late.failure.msg]).toEqual([409, texts.attendanceImport.notReady])
   })
 })

@@ -1,4 +1,4 @@
-import { exportImportProblems, texts } from '@tahi/contract'
+import { exportAttendanceImportProblems, texts } from '@tahi/contract'
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
@@ -18,7 +18,7 @@ describe('the rows to mend', () => {
   })
 
   const exported = async (id: string) => {
-    const answer = await tahi.call(manager, exportImportProblems, { params: { id } })
+    const answer = await tahi.call(manager, exportAttendanceImportProblems, { params: { id } })
     expect(answer.headers['content-disposition']).toBe('attachment; filename=attendance-problems.xlsx')
     return (await readSheet(answer.raw)) as unknown as (string | null)[][]
   }
@@ -45,7 +45,7 @@ describe('the rows to mend', () => {
     const problems = await exported(_id)
     expect(problems).toEqual([
       ['User ID', 'Name', 'Date', 'Time In', 'Time Out', 'Problem'],
-      ['WRONG', 'Luz', '2026-11-02', '08:00', '17:00', texts.import.problems.unknown_employee],
+      ['WRONG', 'Luz', '2026-11-02', '08:00', '17:00', texts.attendanceImport.problems.unknown_employee],
     ])
     expect(await mend(problems)).toMatchObject({ outcome: 'good', timeIn: '08:00', timeOut: '17:00' })
   })
@@ -56,7 +56,7 @@ describe('the rows to mend', () => {
     )
     expect(await exported(_id)).toEqual([
       ['User ID', 'Date', 'In', 'Out', 'Problem'],
-      ['WRONG', '2026-11-02', '08:00', '17:00', texts.import.problems.unknown_employee],
+      ['WRONG', '2026-11-02', '08:00', '17:00', texts.attendanceImport.problems.unknown_employee],
     ])
   })
 

@@ -1,4 +1,10 @@
-import { type exportImportProblems as call, limits, type Request, spreadsheets, texts } from '@tahi/contract'
+import {
+  type exportAttendanceImportProblems as call,
+  limits,
+  type Request,
+  spreadsheets,
+  texts,
+} from '@tahi/contract'
 import { formatWallTimeOrNone, type RowProblem, recognizeColumns } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
@@ -57,7 +63,7 @@ function asInFile({ header }: ImportRecord): Table {
         if (timeIn !== null) cells[columns.timeIn] = formatWallTimeOrNone(timeIn)
         if (timeOut !== null) cells[columns.timeOut] = formatWallTimeOrNone(timeOut)
       }
-      return [...cells, texts.import.problems[problem]]
+      return [...cells, texts.attendanceImport.problems[problem]]
     },
   }
 }
@@ -67,6 +73,6 @@ const daysOfPunches: Table = {
   titles: ['User ID', 'Date', 'Time In', 'Time Out', 'Line', 'In the file', problemTitle],
   row: ({ line, code, day, timeIn, timeOut, problem, raw }) => [
     ...[code, day ?? '', formatWallTimeOrNone(timeIn), formatWallTimeOrNone(timeOut)],
-    ...[String(line), raw.join(' | '), texts.import.problems[problem]],
+    ...[String(line), raw.join(' | '), texts.attendanceImport.problems[problem]],
   ],
 }

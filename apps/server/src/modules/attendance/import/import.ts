@@ -1,4 +1,4 @@
-import type { AttendanceImport, importProblem } from '@tahi/contract'
+import type { AttendanceImport, attendanceImportProblem } from '@tahi/contract'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Queries } from '../../../platform/database/connection.ts'
@@ -40,7 +40,7 @@ export async function findImport(
 
 interface Count {
   outcome: 'good' | 'unchanged' | 'bad'
-  problem: z.infer<typeof importProblem> | null
+  problem: z.infer<typeof attendanceImportProblem> | null
   rows: number
   /** Those that have a name in the file and mean somebody, and those of them whose name is another's. */
   named: number

@@ -1,4 +1,4 @@
-import { type judgeImportAgain as call, type Request, texts } from '@tahi/contract'
+import { type judgeAttendanceImportAgain as call, type Request, texts } from '@tahi/contract'
 import { conflict } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -20,7 +20,7 @@ export async function judgeAgain(
   const recording = { ...found, keeperId: asked.scope.personId }
   await database.asOwner(async (queries) => {
     // Rows that become good while it is written would be counted and not written.
-    if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.import.notReady)
+    if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.attendanceImport.notReady)
     await otherNamesOf(found)(queries, await judgeUnknown(queries, recording))
     await markNamedTwice(queries, found)
   })

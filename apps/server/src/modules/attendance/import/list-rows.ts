@@ -1,4 +1,9 @@
-import type { listImportRows as call, ImportRow, importRowSorts, Request } from '@tahi/contract'
+import type {
+  AttendanceImportRow,
+  attendanceImportRowSorts,
+  listAttendanceImportRows as call,
+  Request,
+} from '@tahi/contract'
 import { formatWallTimeOrNone } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'
@@ -6,7 +11,8 @@ import { allOf, orderBy, readPage } from '../../../platform/paging.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport } from './import.ts'
 
-interface Row extends Pick<ImportRow, 'line' | 'nameInFile' | 'otherName' | 'outcome' | 'problem' | 'raw'> {
+interface Row
+  extends Pick<AttendanceImportRow, 'line' | 'nameInFile' | 'otherName' | 'outcome' | 'problem' | 'raw'> {
   code: string
   name: string | null
   day: string | null
@@ -20,7 +26,7 @@ const sorts = {
   date: sql`row.day`,
   outcome: sql`row.outcome`,
   problem: sql`row.problem`,
-} satisfies Record<(typeof importRowSorts)[number], RawBuilder<unknown>>
+} satisfies Record<(typeof attendanceImportRowSorts)[number], RawBuilder<unknown>>
 
 const wanted = {
   all: undefined,
@@ -49,7 +55,7 @@ export async function listRows(
   return readPage(work.queries, query, list, toRow)
 }
 
-const toRow = ({ code, name, day, timeIn, timeOut, ...row }: Row): ImportRow => ({
+const toRow = ({ code, name, day, timeIn, timeOut, ...row }: Row): AttendanceImportRow => ({
   ...row,
   userId: code,
   name: name ?? '',

@@ -1,4 +1,4 @@
-import { judgeImportAgain, listImportRows, updatePerson } from '@tahi/contract'
+import { judgeAttendanceImportAgain, listAttendanceImportRows, updatePerson } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
@@ -55,7 +55,7 @@ describe("names in a clock's file", () => {
       [8, 'Juan Cruz', true],
     ])
     const query = { outcome: 'otherName', page: 1, pageSize: 10 } as const
-    const others = await tahi.call(manager, listImportRows, { params: { id: read._id }, query })
+    const others = await tahi.call(manager, listAttendanceImportRows, { params: { id: read._id }, query })
     expect(others.ok).toMatchObject({ total: 2, data: [{ line: 4, name: 'Jun Peña' }, { line: 8 }] })
     expect(await importBy(tahi, manager).apply(read._id)).toMatchObject({ state: 'imported', good: 5 })
   })
@@ -98,7 +98,7 @@ describe("names in a clock's file", () => {
     const { _id } = await previewed(file(`4,Juan Cruz,${day}`, `5,Rose Lim,${day}`))
     await enrol('4', 'Gemma', 'Santos')
     await enrol('5', 'Rose', 'Lim')
-    const { ok } = await tahi.call(manager, judgeImportAgain, { body: { _id } })
+    const { ok } = await tahi.call(manager, judgeAttendanceImportAgain, { body: { _id } })
     expect(ok.data).toMatchObject({ good: 2, otherNames: 1 })
     expect((await importBy(tahi, manager).rows(_id)).map(({ otherName }) => otherName)).toEqual([true, false])
   })

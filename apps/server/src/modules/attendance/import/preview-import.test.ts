@@ -1,4 +1,4 @@
-import { createAttendance, listImportRows, texts } from '@tahi/contract'
+import { createAttendance, listAttendanceImportRows, texts } from '@tahi/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
@@ -83,7 +83,7 @@ describe('the preview of an import', () => {
     expect(kept.rows).toEqual([])
 
     const query = { outcome: 'bad', page: 2, pageSize: 5 } as const
-    const paged = await tahi.call(manager, listImportRows, { params: { id: done._id }, query })
+    const paged = await tahi.call(manager, listAttendanceImportRows, { params: { id: done._id }, query })
     expect(paged.ok).toMatchObject({ total: 15, page: 2, pageSize: 5 })
     expect(paged.ok.data.map(({ line }) => line)).toEqual([8, 9, 10, 11, 12])
   })
@@ -139,7 +139,7 @@ describe('the preview of an import', () => {
       )
     await become('reading')
     const { status, body } = await importBy(tahi, keeper).send(file)
-    expect([status, body.msg]).toEqual([409, texts.import.oneAtATime])
+    expect([status, body.msg]).toEqual([409, texts.attendanceImport.oneAtATime])
     expect((await importBy(tahi, other).preview(file)).state).toBe('ready')
     await become('ready')
     expect((await importBy(tahi, keeper).preview(file)).state).toBe('ready')

@@ -1,4 +1,4 @@
-import { readImportNumber, updatePerson } from '@tahi/contract'
+import { readAttendanceImportNumber, updatePerson } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
 import { type Person, server, type TestServer } from '../../../../test/fixtures/server.ts'
@@ -23,7 +23,10 @@ describe('who a number of the clock may be', () => {
   const asked = async (written: string, number = '900') => {
     const file = `AC-No.,Name,Date,In,Out\n00900,"${written}",2026-11-02,8:00,17:00\n901,,2026-11-02,8:00,17:00`
     const { _id } = await importBy(tahi, manager).preview(file)
-    const found = await tahi.call(manager, readImportNumber, { params: { id: _id }, query: { number } })
+    const found = await tahi.call(manager, readAttendanceImportNumber, {
+      params: { id: _id },
+      query: { number },
+    })
     return found.ok.data
   }
 

@@ -1,4 +1,4 @@
-import type { readImportNumber as call, Request } from '@tahi/contract'
+import type { readAttendanceImportNumber as call, Request } from '@tahi/contract'
 import { clockNumberOf, compareNames } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Result } from '../../../platform/http/binding.ts'

@@ -25,7 +25,7 @@ export async function readInBackground(
   } catch (error) {
     services.log.error({ err: error, import: target.id }, 'an import failed')
     // When not even this can be written, the next start does it.
-    await fail(services, target, texts.import.failed).catch(() => {})
+    await fail(services, target, texts.attendanceImport.failed).catch(() => {})
   }
 }
 

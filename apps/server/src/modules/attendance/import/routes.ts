@@ -8,12 +8,12 @@ import { previewImport } from './preview-import.ts'
 import { readImport } from './read-import.ts'
 import { readNumber } from './read-number.ts'
 
-export const importRoutes: Binding[] = [
+export const attendanceImportRoutes: Binding[] = [
   directly(contract.previewAttendanceImport, previewImport),
   inWork(contract.readAttendanceImport, readImport),
-  inWork(contract.listImportRows, listRows),
-  inWork(contract.readImportNumber, readNumber),
-  directly(contract.judgeImportAgain, judgeAgain),
+  inWork(contract.listAttendanceImportRows, listRows),
+  inWork(contract.readAttendanceImportNumber, readNumber),
+  directly(contract.judgeAttendanceImportAgain, judgeAgain),
   directly(contract.applyAttendanceImport, applyImport),
-  directly(contract.exportImportProblems, exportProblems),
+  directly(contract.exportAttendanceImportProblems, exportProblems),
 ]

@@ -6,7 +6,7 @@ import {
   listAttendance,
   listShiftWeek,
   previewPayslip,
-  readMonth,
+  readAttendanceMonth,
 } from '@tahi/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importBy } from '../../../../test/fixtures/import-by.ts'
@@ -82,7 +82,8 @@ describe('a shift of a branch that its person left', () => {
   })
 
   it("says which days were off, in one's own month and in the week", async () => {
-    const month = (await office.tahi.call(sewer, readMonth, { query: { month: '2026-11' } })).ok.data
+    const month = (await office.tahi.call(sewer, readAttendanceMonth, { query: { month: '2026-11' } })).ok
+      .data
     const off = month.days.filter(({ working }) => !working).map(({ date }) => date.slice(8))
     expect(off).toEqual(['01', '05', '06', '07', '12', '13', '14'])
     const query = { from: '2026-11-14', search: sewer.code }

@@ -1,10 +1,9 @@
-import { type RegistrationRole, type Role, recordKeepers, screens, texts } from '@tahi/contract'
+import { overseers, type RegistrationRole, type Role, screens, texts } from '@tahi/contract'
 import type { Work } from '../../../platform/work.ts'
 import { notify } from '../../notifications/index.ts'
 
 /** Who decides about an account: the General Manager, and about employees' their offices too (D2 Registration). */
-const deciders = (role: RegistrationRole): Role[] =>
-  role === 'user' ? ['admin', ...recordKeepers] : ['admin']
+const deciders = (role: RegistrationRole): readonly Role[] => (role === 'user' ? overseers : ['admin'])
 
 /** Tells who decides that an account waits. */
 export const notifyOfAccount = (

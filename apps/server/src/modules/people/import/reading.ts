@@ -40,7 +40,7 @@ export async function readInBackground(
   } catch (error) {
     log.error({ err: error, import: target.id }, 'an import failed')
     // When not even this can be written, the next start does it.
-    await note({ state: 'failed', message: texts.import.failed }).catch(() => {})
+    await note({ state: 'failed', message: texts.attendanceImport.failed }).catch(() => {})
   }
 }
 

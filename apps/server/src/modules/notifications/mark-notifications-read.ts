@@ -1,4 +1,4 @@
-import { type readNotifications as call, notificationsRead, type Request } from '@tahi/contract'
+import { type markNotificationsRead as call, notificationsRead, type Request } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../platform/conditions.ts'
 import type { Result } from '../../platform/http/binding.ts'
@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { countUnread, markRead } from './repository.ts'
 
 /** Marks own notifications as read, all or some; on devices that show them not yet they are not shown any more. */
-export async function readNotifications(
+export async function markNotificationsRead(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
@@ -14,7 +14,7 @@ export async function readNotifications(
 }
 
 /** The caller has seen what notifications of this topic tell of, at its own place. */
-export const readTopic = async (work: Work, topic: string): Promise<void> => {
+export const markTopicRead = async (work: Work, topic: string): Promise<void> => {
   await read(work, sql`topic = ${topic}`)
 }
 

@@ -1,4 +1,4 @@
-import { listNotifications, notificationsRead, readNotifications, sendNotification } from '@tahi/contract'
+import { listNotifications, markNotificationsRead, notificationsRead, sendNotification } from '@tahi/contract'
 import { millisecondsPerDay } from '@tahi/domain'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { hangUp, listen } from '../../../test/fixtures/live.ts'
@@ -43,13 +43,13 @@ it('some or all are marked as read, which one’s other places hear, and others�
   const ids = [await send(sewer, 'One'), await send(sewer, 'Two'), await send(sewer, 'Three')]
   const foreign = await send(colleague, 'Another’s')
   const [hearing, silent] = [await listen(tahi, sewer), await listen(tahi, colleague)]
-  const some = await tahi.call(sewer, readNotifications, { body: { ids: [ids[0] ?? '', foreign] } })
+  const some = await tahi.call(sewer, markNotificationsRead, { body: { ids: [ids[0] ?? '', foreign] } })
   expect(some.ok.data).toEqual({ unread: 2 })
   expect(await unread(sewer)).toBe(2)
   expect(await unread(colleague)).toBe(1)
   expect((await bellOf(tahi, sewer)).filter(({ read }) => read)).toMatchObject([{ message: 'One' }])
-  expect((await tahi.call(sewer, readNotifications, { body: {} })).ok.data).toEqual({ unread: 0 })
-  await tahi.call(sewer, readNotifications, { body: {} })
+  expect((await tahi.call(sewer, markNotificationsRead, { body: {} })).ok.data).toEqual({ unread: 0 })
+  await tahi.call(sewer, markNotificationsRead, { body: {} })
   const told = (left: number) => ({ name: notificationsRead.name, payload: { unread: left } })
   expect(await hearing.all()).toEqual([told(2), told(0)])
   expect(await silent.all()).toEqual([])

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import { choose, unexpected } from './general.ts'
 import { megabytes } from './megabytes.ts'
 
-export const importTexts = {
+export const attendanceImportTexts = {
   whatToDrop: `CSV or the first sheet of an .xlsx, to ${megabytes(limits.uploadBytes)}`,
   unreadable: 'This file cannot be read. Send a CSV file or an .xlsx spreadsheet.',
   noColumns:
