@@ -1,6 +1,6 @@
 import { generalWords } from '@tahi/contract/employee-texts/general'
 import { Link } from 'wouter'
-import { Page } from '../parts/page.tsx'
+import { Page } from '../components/page.tsx'
 import { useWords } from '../platform/language.ts'
 import classes from './unknown-page.module.css'
 

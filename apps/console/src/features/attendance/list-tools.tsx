@@ -3,7 +3,7 @@ import { useCompany } from '../../platform/company.ts'
 import { ExportButton } from '../../platform/files/export-button.tsx'
 import { PrintButton } from '../../platform/paper/print-button.tsx'
 import { client } from '../../platform/session/session.ts'
-import { type RecordFilters, recordsPaper } from './print-records.ts'
+import { type RecordFilters, recordsPaper } from './list/print-records.ts'
 
 type ListToolsProps = { filters: RecordFilters }
 

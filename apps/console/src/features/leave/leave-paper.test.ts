@@ -2,7 +2,7 @@ import { type Leave, texts } from '@tahi/contract'
 import { expect, test } from 'vitest'
 import { company } from '../../../test/company.ts'
 import { leavePaper } from './leave-paper.ts'
-import { totalsPaper } from './totals/totals-paper.ts'
+import { totalsPaper } from './summary/totals-paper.ts'
 
 const leave = {
   employee: { _id: 'a', userId: 'EMP-1', firstName: 'Ana', lastName: 'Cruz' },

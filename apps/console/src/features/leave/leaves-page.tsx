@@ -6,7 +6,7 @@ import { readLeaveAddress } from './address.ts'
 import { LeaveList } from './list/leave-list.tsx'
 
 // One view, or one role's, which the others need not load.
-const BranchTotals = lazy(() => import('./totals/branch-totals.tsx'))
+const BranchTotals = lazy(() => import('./summary/branch-totals.tsx'))
 const LeaveMonth = lazy(() => import('./calendar/leave-month.tsx'))
 
 /** Leaves: the month of a branch, or the list; per branch and day for the General Manager (W2). */

@@ -3,8 +3,8 @@ import type { FeatureScreen } from '../../platform/screen.ts'
 export { peopleReactions } from './live.ts'
 
 export const peopleScreens: FeatureScreen[] = [
-  { screen: 'employees', load: () => import('./list/employees-page.tsx') },
-  { screen: 'employeeForm', load: () => import('./form/employee-form-page.tsx') },
+  { screen: 'employees', load: () => import('./employees-page.tsx') },
+  { screen: 'employeeForm', load: () => import('./employee-form-page.tsx') },
   { screen: 'profile', load: () => import('./profile/profile-page.tsx') },
 ]
 

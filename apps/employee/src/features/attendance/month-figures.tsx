@@ -1,6 +1,6 @@
 import type { AttendanceMonth } from '@tahi/contract/attendance-month'
 import { attendanceWords } from '@tahi/contract/employee-texts/attendance'
-import { Card } from '../../parts/card.tsx'
+import { Card } from '../../components/card.tsx'
 import { useFormat, useWords } from '../../platform/language.ts'
 import classes from './month-figures.module.css'
 import { MonthStrip } from './month-strip.tsx'

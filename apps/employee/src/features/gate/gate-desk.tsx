@@ -1,6 +1,6 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import { useEffect, useState } from 'react'
-import quiet from '../../parts/quiet-button.module.css'
+import quiet from '../../components/quiet-button.module.css'
 import { useFormat, useWords } from '../../platform/language.ts'
 import { useLine } from '../../platform/line.ts'
 import { useNewVersion } from '../../platform/worker.ts'

@@ -1,6 +1,6 @@
 import { gateWords } from '@tahi/contract/employee-texts/gate'
 import type { GateRoster } from '@tahi/contract/gate-mode'
-import { LanguageSwitch } from '../../parts/language-switch.tsx'
+import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { useWords } from '../../platform/language.ts'
 import { useLine } from '../../platform/line.ts'
 import classes from './gate-head.module.css'

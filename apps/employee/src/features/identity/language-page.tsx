@@ -1,6 +1,6 @@
 import { identityWords } from '@tahi/contract/employee-texts/identity'
-import { Button } from '../../parts/button.tsx'
-import { Page } from '../../parts/page.tsx'
+import { Button } from '../../components/button.tsx'
+import { Page } from '../../components/page.tsx'
 import { chooseLanguage } from '../../platform/language.ts'
 import { Brand } from './brand.tsx'
 

@@ -1,7 +1,7 @@
 import { identityWords } from '@tahi/contract/employee-texts/identity'
 import { useState } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { TextField } from '../../parts/field.tsx'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/field.tsx'
 import { useWords } from '../../platform/language.ts'
 
 type PasswordFieldProps = {

@@ -1,6 +1,6 @@
 import { leaveWords } from '@tahi/contract/employee-texts/leave'
-import { Button } from '../../parts/button.tsx'
-import { Notice } from '../../parts/notice.tsx'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
 import { useWords } from '../../platform/language.ts'
 import { queue } from '../../platform/queue/open-queue.ts'
 import { useServerWords } from '../../platform/server-words.ts'

@@ -1,10 +1,10 @@
 import { exportQuotas } from '@tahi/contract'
-import { showFailure } from '../../platform/calls.ts'
-import { useCompany } from '../../platform/company.ts'
-import { ExportButton } from '../../platform/files/export-button.tsx'
-import { saveFile } from '../../platform/files/save-file.ts'
-import { PrintButton } from '../../platform/paper/print-button.tsx'
-import { client } from '../../platform/session/session.ts'
+import { showFailure } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { ExportButton } from '../../../platform/files/export-button.tsx'
+import { saveFile } from '../../../platform/files/save-file.ts'
+import { PrintButton } from '../../../platform/paper/print-button.tsx'
+import { client } from '../../../platform/session/session.ts'
 import { type QuotaFilterQuery, quotasPaper } from './print-quotas.ts'
 
 /** Export and Print of the filtered quotas; Print also prepares the spreadsheet (W2). */

@@ -2,9 +2,9 @@ import type { AttendanceRecord } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { shownTime } from '../../platform/shown-time.ts'
-import { OfflineMark } from './claims/offline-mark.tsx'
-import { statusWords } from './statuses.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
+import { OfflineMark } from '../claims/offline-mark.tsx'
+import { statusWords } from '../statuses.ts'
 
 /** The manager's columns (C2), and the status that Confirm goes by. */
 export const recordColumns: readonly Column<AttendanceRecord>[] = [

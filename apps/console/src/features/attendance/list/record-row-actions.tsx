@@ -1,7 +1,7 @@
 import { IconCheck, IconEdit, IconTrash } from '@tabler/icons-react'
 import { type AttendanceRecord, uiTimings } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
-import { allowedActions, type RowButton } from '../../platform/lists/allowed-actions.tsx'
+import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
 type Verb = 'confirm' | 'edit' | 'remove'
 

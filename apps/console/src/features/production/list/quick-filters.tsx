@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react'
 import { listQuotas } from '@tahi/contract'
-import { useCall } from '../../platform/calls.ts'
-import { useCompany } from '../../platform/company.ts'
-import { PressedFilter } from '../../platform/filters/pressed-filter.tsx'
-import type { ProductionAddress } from './address.ts'
+import { useCall } from '../../../platform/calls.ts'
+import { useCompany } from '../../../platform/company.ts'
+import { PressedFilter } from '../../../platform/filters/pressed-filter.tsx'
+import type { ProductionAddress } from '../address.ts'
+import { refreshEvery } from '../refresh-every.ts'
 import classes from './quota-list.module.css'
-import { refreshEvery } from './refresh-every.ts'
 
 type QuickFiltersProps = {
   address: ProductionAddress

@@ -1,11 +1,11 @@
 import { type Company, type exportAttendance, type Input, listAttendance, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../platform/paper/paper-extent.ts'
-import { paperHead } from '../../platform/paper/paper-head.ts'
-import { client } from '../../platform/session/session.ts'
-import { shownTime } from '../../platform/shown-time.ts'
-import { filterLabel, statusWords } from './statuses.ts'
+import { paperExtent } from '../../../platform/paper/paper-extent.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
+import { client } from '../../../platform/session/session.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
+import { filterLabel, statusWords } from '../statuses.ts'
 
 export type RecordFilters = Input<typeof exportAttendance>['query'] & { from: string; to: string }
 

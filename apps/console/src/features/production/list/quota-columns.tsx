@@ -1,7 +1,7 @@
 import type { Quota } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
-import { ProgressBar } from './progress-bar.tsx'
+import { ProgressBar } from '../progress-bar.tsx'
 import classes from './quota-list.module.css'
 
 const branch: Column<Quota> = {

@@ -1,9 +1,9 @@
 import { type Company, type exportQuotas, type Input, listQuotas, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperExtent } from '../../platform/paper/paper-extent.ts'
-import { paperHead } from '../../platform/paper/paper-head.ts'
-import { client } from '../../platform/session/session.ts'
+import { paperExtent } from '../../../platform/paper/paper-extent.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
+import { client } from '../../../platform/session/session.ts'
 
 export type QuotaFilterQuery = Input<typeof exportQuotas>['query'] & { from: string; to: string }
 

@@ -1,13 +1,13 @@
 import { FilterBar } from '@tahi/ui/page/filter-bar.tsx'
-import { useCompany } from '../../platform/company.ts'
-import { BranchFilter } from '../../platform/filters/branch-filter.tsx'
-import { ChoiceFilter } from '../../platform/filters/choice-filter.tsx'
-import { filterProps } from '../../platform/filters/filter-props.ts'
-import { RangeFilter } from '../../platform/filters/range-filter.tsx'
-import { rangeOf } from '../../platform/lists/list-address.ts'
-import type { ProductionAddress } from './address.ts'
-import { standingChoices } from './standings.ts'
-import { VariantSwitch } from './variant-switch.tsx'
+import { useCompany } from '../../../platform/company.ts'
+import { BranchFilter } from '../../../platform/filters/branch-filter.tsx'
+import { ChoiceFilter } from '../../../platform/filters/choice-filter.tsx'
+import { filterProps } from '../../../platform/filters/filter-props.ts'
+import { RangeFilter } from '../../../platform/filters/range-filter.tsx'
+import { rangeOf } from '../../../platform/lists/list-address.ts'
+import type { ProductionAddress } from '../address.ts'
+import { standingChoices } from '../standings.ts'
+import { VariantSwitch } from '../variant-switch.tsx'
 
 type QuotaFiltersProps = {
   address: ProductionAddress

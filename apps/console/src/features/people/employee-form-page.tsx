@@ -1,10 +1,10 @@
 import { addPerson, mayUse } from '@tahi/contract'
-import { useAddress } from '../../../platform/address.ts'
-import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { Forbidden } from '../../../platform/session/forbidden.tsx'
-import { readRecordAddress } from '../address.ts'
-import { EmployeeRecord } from './employee-record.tsx'
-import { NewEmployee } from './new-employee.tsx'
+import { useAddress } from '../../platform/address.ts'
+import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { Forbidden } from '../../platform/session/forbidden.tsx'
+import { readRecordAddress } from './address.ts'
+import { EmployeeRecord } from './form/employee-record.tsx'
+import { NewEmployee } from './form/new-employee.tsx'
 
 /** The employee form (W2): a new person, or the record that the address names. */
 export default function EmployeeFormPage() {

@@ -1,8 +1,8 @@
 import type { AttendanceRecord } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { company } from '../../../test/company.ts'
+import { company } from '../../../../test/company.ts'
+import { countedBy } from '../statuses.ts'
 import { dayPaper } from './print-day.ts'
-import { countedBy } from './statuses.ts'
 
 const row = {
   branchId: 'b',

@@ -1,6 +1,6 @@
 import type { Quota } from '@tahi/contract'
 import { expect, test } from 'vitest'
-import { company } from '../../../test/company.ts'
+import { company } from '../../../../test/company.ts'
 import { quotaList } from './print-quotas.ts'
 
 const quota = (fields: Partial<Quota>): Quota => ({

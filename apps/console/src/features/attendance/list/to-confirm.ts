@@ -1,7 +1,7 @@
 import { type AttendanceRecord, type Input, limits, listAttendance } from '@tahi/contract'
-import { eachRow } from '../../platform/lists/each-row.ts'
-import { mostAtOnce } from '../../platform/lists/most-at-once.ts'
-import { client } from '../../platform/session/session.ts'
+import { eachRow } from '../../../platform/lists/each-row.ts'
+import { mostAtOnce } from '../../../platform/lists/most-at-once.ts'
+import { client } from '../../../platform/session/session.ts'
 
 /** All records of a filtered list that can be confirmed, as many as one confirmation may name. */
 export async function listToConfirm(

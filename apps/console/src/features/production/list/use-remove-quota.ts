@@ -1,9 +1,9 @@
 import { createQuota, type Quota, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
-import { useRefresh } from '../../platform/calls.ts'
-import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
-import { client } from '../../platform/session/session.ts'
-import { showsQuotas } from './shows.ts'
+import { useRefresh } from '../../../platform/calls.ts'
+import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
+import { client } from '../../../platform/session/session.ts'
+import { showsQuotas } from '../shows.ts'
 
 /** Asks, then removes a quota softly, which is saving it with status false (W4). @returns whether it was done */
 export function useRemoveQuota(): (quota: Quota) => Promise<boolean> {

@@ -1,7 +1,7 @@
 import { IconEdit, IconEye, IconTrash, IconUsers } from '@tabler/icons-react'
 import { keepsRecords, type Quota, type Role } from '@tahi/contract'
 import type { RowAction } from '@tahi/ui/table/column.ts'
-import { allowedActions, type RowButton } from '../../platform/lists/allowed-actions.tsx'
+import { allowedActions, type RowButton } from '../../../platform/lists/allowed-actions.tsx'
 
 type Verb = 'employees' | 'open' | 'remove'
 

@@ -1,9 +1,9 @@
 import { summariseAttendance } from '@tahi/contract'
 import { useMemo } from 'react'
-import { useCall } from '../../platform/calls.ts'
+import { useCall } from '../../../platform/calls.ts'
+import type { StatusFilter } from '../statuses.ts'
 import { rangeColumns } from './branch-columns.tsx'
 import { rangeTotal } from './range-total.ts'
-import type { StatusFilter } from './statuses.ts'
 
 type Filters = {
   from: string

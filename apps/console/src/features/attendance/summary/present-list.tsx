@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { AttendanceRecord } from '@tahi/contract'
 import { EmptyState } from '@tahi/ui/page/states.tsx'
-import { shownTime } from '../../platform/shown-time.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 import classes from './day-preview.module.css'
 
 type PresentListProps = {

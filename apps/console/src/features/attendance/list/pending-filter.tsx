@@ -1,6 +1,6 @@
 import { listAttendance } from '@tahi/contract'
-import { useCall } from '../../platform/calls.ts'
-import { WaitingFilter } from '../../platform/filters/waiting-filter.tsx'
+import { useCall } from '../../../platform/calls.ts'
+import { WaitingFilter } from '../../../platform/filters/waiting-filter.tsx'
 
 type PendingFilterProps = {
   filters: { from: string; to: string; branchId: string | undefined }

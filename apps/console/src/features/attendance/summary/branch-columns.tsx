@@ -1,8 +1,8 @@
 import { type AttendanceSummaryRow, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
+import { type Counted, countedBy, type StatusFilter } from '../statuses.ts'
 import { Presence } from './presence.tsx'
-import { type Counted, countedBy, type StatusFilter } from './statuses.ts'
 import { Trend } from './trend.tsx'
 
 type BranchColumn = Column<AttendanceSummaryRow>

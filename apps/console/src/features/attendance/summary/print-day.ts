@@ -1,8 +1,8 @@
 import { type AttendanceRecord, type AttendanceSummaryRow, type Company, texts } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
-import { paperHead } from '../../platform/paper/paper-head.ts'
-import { shownTime } from '../../platform/shown-time.ts'
+import { paperHead } from '../../../platform/paper/paper-head.ts'
+import { shownTime } from '../../../platform/shown-time.ts'
 
 /**
  * The printed list of those present on a day in a branch (C2 Admin view), or of those in another status.

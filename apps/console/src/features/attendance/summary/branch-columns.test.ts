@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { countedBy, type StatusFilter } from '../statuses.ts'
 import { dayColumns, rangeColumns } from './branch-columns.tsx'
-import { countedBy, type StatusFilter } from './statuses.ts'
 
 const countOf = (columns: ReturnType<typeof dayColumns>) =>
   columns.find(({ kind }) => kind === 'number')?.label
