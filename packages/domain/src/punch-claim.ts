@@ -11,6 +11,7 @@ export type Milliseconds = number
  * - `contactDisagrees`: counted from the last answer it was at another time than counted back from when it was sent;
  * - `noContact`: it was sent later than it was taken, and the phone does not know when the server last answered it;
  * - `inFuture`: it would be after the moment at which the server received it;
+ * - `heardSince`: after that moment the server heard from the phone, or the person signed in first, and this came only later;
  * - `longAgo`: it is too old to change a day by itself.
  */
 export const punchDoubts = [
@@ -19,6 +20,7 @@ export const punchDoubts = [
   'contactDisagrees',
   'noContact',
   'inFuture',
+  'heardSince',
   'longAgo',
 ] as const
 
@@ -43,6 +45,13 @@ export interface PunchEvidence {
   readonly setBack: Milliseconds
 }
 
+/** What the server itself knows of one sign-in of a person. */
+export interface SignIn {
+  readonly openedAt: Instant
+  /** When it last heard from it, without the last minutes: a phone whose line is back asks for much beside the punch. */
+  readonly heardAt: Instant
+}
+
 export interface JudgedPunch {
   /** When the server believes that it was: never before the last contact, never after it was received. */
   readonly at: Instant
@@ -58,15 +67,20 @@ export const punchTolerance: Milliseconds = 2 * 60_000
 /** Older claims change no day by themselves: HR decides. */
 export const longestClaimDays = 7
 
+/** Sessions' uses are noted at most this often: the server's memory of a contact is up to this much older than the contact. */
+export const noteUsesEvery: Milliseconds = 5 * 60_000
+
 const longestClaim: Milliseconds = longestClaimDays * 24 * 3_600_000
 
 /**
  * When a punch that was taken without a line really was. There are two ways to know: forward from the server's time in
- * its last answer, and back from the moment at which it received the punch. The first rests on a measure that whoever
- * holds the phone cannot set, the second on a clock that anybody can: so the first is believed where there is one, and
- * the second tells whether it is doubted. Whatever is sent, the result lies between the two moments of the server.
+ * its last answer, and back from the moment at which it received the punch. The first rests on a measure that setting
+ * the phone's clock does not change, the second on that clock: so the first is believed where there is one, and the
+ * second tells whether it is doubted. Both are what the phone says, and what somebody sends by hand may say anything: so
+ * the server sets against them what it remembers itself.
+ * @param signIns the person's, that by which the punch was sent first; none of a gate, where nobody signs in
  */
-export function judgePunch(evidence: PunchEvidence): JudgedPunch {
+export function judgePunch(evidence: PunchEvidence, signIns: readonly SignIn[] = []): JudgedPunch {
   const { phoneTime, sentAt, receivedAt, sinceContact, setBack } = evidence
   // An answer that the server has not given yet says nothing.
   const contactAt = evidence.contactAt === null ? null : Math.min(evidence.contactAt, receivedAt)
@@ -85,7 +99,21 @@ export function judgePunch(evidence: PunchEvidence): JudgedPunch {
       (contactAt !== null && back < contactAt - punchTolerance),
     noContact: forward === null && sentAt - phoneTime > punchTolerance,
     inFuture: Math.max(forward ?? back, back) > latest,
+    heardSince: wasHeardSince(at, signIns),
     longAgo: receivedAt - at > longestClaim,
   }
   return { at, clockDifference, doubts: punchDoubts.filter((doubt) => found[doubt]) }
+}
+
+/**
+ * Whether the server heard from the phone after a punch: with a line it would have been sent then. What counts is the sign-in
+ * by which it was sent. One that began only after the punch cannot have taken it: somebody else had the phone meanwhile, or
+ * the session was ended, and it was taken in any of those before.
+ */
+function wasHeardSince(at: Instant, [own, ...others]: readonly SignIn[]): boolean {
+  if (!own) return false
+  const latest = at + noteUsesEvery + punchTolerance
+  const mayHaveTaken = ({ openedAt }: SignIn) => openedAt <= latest
+  const open = mayHaveTaken(own) ? [own] : others.filter(mayHaveTaken)
+  return open.every(({ heardAt }) => heardAt > latest)
 }

@@ -23,6 +23,7 @@ export { openActivationTokens } from './registration/activation-tokens.ts'
 export { Sessions } from './sessions.ts'
 export { hasGeneralManager, isSetUp } from './set-up.ts'
 export { setUpKeyOf } from './set-up-key.ts'
+export { signInsOf } from './sign-ins-of.ts'
 
 interface Keys {
   readonly activationTokens: ActivationTokens

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { Sessions } from './sessions.ts'
@@ -103,4 +104,47 @@ it('goes on believing for its second when looking up ahead fails, and says why a
   expect(await asked()).not.toBeNull()
   now = new Date(usualNow.getTime() + 1_000)
   await expect(asked()).rejects.toThrow('no database')
+})
+
+it('holds for its 12 hours from the last use, which is noted every 5 minutes', async () => {
+  const clerk = await tahi.addPerson('manager', await tahi.addBranch())
+  let now = usualNow
+  const sessions = new Sessions(tahi.database, { now: () => now })
+  const used = (minutes: number) => {
+    now = new Date(usualNow.getTime() + minutes * 60_000)
+    return sessions.authenticate(clerk.token, 'attended')
+  }
+  expect(await used(4)).not.toBeNull()
+  expect(await used(12 * 60 + 3)).not.toBeNull()
+  expect(await used(2 * (12 * 60 + 3) + 5)).toBeNull()
+})
+
+it('notes no use that another server noted in the same moment, and keeps the one before', async () => {
+  const sewer = await tahi.addPerson('user', await tahi.addBranch())
+  const now = new Date(usualNow.getTime() + 3_600_000)
+  const noted = { last_used_at: now, used_before_at: usualNow }
+  const outrun: typeof tahi.database = {
+    ...tahi.database,
+    singly: (run) =>
+      tahi.database.singly((queries) => {
+        const unnoted = queries
+          .updateTable('session')
+          .where('person_id', '=', sewer.id)
+          .where('used_before_at', 'is', null)
+        return run(
+          queries.withPlugin({
+            transformQuery: ({ node }) => node,
+            async transformResult({ result }) {
+              await unnoted.set(noted).execute()
+              return result
+            },
+          }),
+        )
+      }),
+  }
+  expect(await new Sessions(outrun, { now: () => now }).authenticate(sewer.token, 'attended')).not.toBeNull()
+  const { rows } = await tahi.database.asOwner((queries) =>
+    sql`select last_used_at, used_before_at from session where person_id = ${sewer.id}`.execute(queries),
+  )
+  expect(rows).toEqual([noted])
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@tahi/contract'
+import { noteUsesEvery } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Activity, Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,10 +17,14 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const hexOf = (token: string): string => hashOf(token).toString('hex')
 
 const hourMs = 3_600_000
-/** How long a session holds without use: the console's, and the application's on one's own device (D2). */
-const idleMs = { console: limits.sessionIdleHours * hourMs, employee: limits.deviceIdleDays * 24 * hourMs }
-/** A session's last use is written at most this often. */
-const touchMs = 5 * 60_000
+/**
+ * How long a session holds without use: the console's, and the application's on one's own device (D2). Its last use may be
+ * that much later than what is noted of it.
+ */
+const idleMs = {
+  console: limits.sessionIdleHours * hourMs + noteUsesEvery,
+  employee: limits.deviceIdleDays * 24 * hourMs + noteUsesEvery,
+}
 /** How long a session once looked up is believed; on other servers its end is noticed within this time. */
 const believedMs = 1_000
 /** From this age it is looked up ahead, so that who goes on asking seldom waits for a look-up. */
@@ -187,13 +192,15 @@ async function findCallers(
 }
 
 async function noteUse(queries: Queries, found: readonly Found[], now: Date): Promise<void> {
-  const unnoted = found.filter(({ lastUsedAt }) => now.getTime() - lastUsedAt.getTime() > touchMs)
+  const latest = new Date(now.getTime() - noteUsesEvery)
+  const unnoted = found.filter(({ lastUsedAt }) => lastUsedAt < latest)
   if (unnoted.length === 0) return
-  await queries
-    .updateTable('session')
-    .set({ last_used_at: now })
-    .where('id', '=', sql<string>`any(${unnoted.map(({ sessionId }) => sessionId)})`)
-    .execute()
+  // Another server may have noted this same use meanwhile: it is not one before.
+  await sql`
+    update session set used_before_at = last_used_at, last_used_at = ${now}
+    where id = any(${unnoted.map(({ sessionId }) => sessionId)}::uuid[]) and last_used_at < ${latest}`.execute(
+    queries,
+  )
 }
 
 /**

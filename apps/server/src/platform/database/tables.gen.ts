@@ -542,6 +542,7 @@ export interface Session {
   created_at: Generated<Date>
   last_used_at: Generated<Date>
   ended_at: Generated<Date | null>
+  used_before_at: Generated<Date | null>
 }
 
 export interface Shift {

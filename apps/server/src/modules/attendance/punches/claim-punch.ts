@@ -1,11 +1,12 @@
 import type { Claim, createPunch as call, Request } from '@tahi/contract'
-import { type JudgedPunch, judgePunch } from '@tahi/domain'
+import { type JudgedPunch, judgePunch, type SignIn } from '@tahi/domain'
 import { audit } from '../../../platform/audit.ts'
 import { momentOf } from '../../../platform/clock.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
+import { signInsOf } from '../../identity/index.ts'
 import { toRecord } from '../record.ts'
 import { findRecord } from '../repository.ts'
 import { toClaim } from './claim.ts'
@@ -22,14 +23,15 @@ export type Evidence = Omit<Body, '_id' | 'kind'>
  * against it, and HR sees it; the same key again changes nothing and answers the same.
  */
 export async function claimPunch(
-  { database, timeZone }: Services,
+  { database, clock, timeZone }: Services,
   { body }: Request<typeof call>,
-  { context }: Origin,
+  { context, caller }: Origin,
 ): Promise<Result<typeof call>> {
+  const signIns = await signInsOf(database, caller, clock.now())
   return database.work(context(), async (work) => {
     await lockOneself(work)
     const known = await findClaim(work, body._id)
-    const claim = known ?? (await takeClaim(work, body, timeZone.name))
+    const claim = known ?? (await takeClaim(work, body, { timeZone: timeZone.name, signIns }))
     const record = claim.attendanceId ? await findRecord(work, { id: claim.attendanceId }) : undefined
     return { record: record ? toRecord(record, work) : null, claim: toClaim(claim) }
   })
@@ -37,15 +39,16 @@ export async function claimPunch(
 
 /**
  * Keeps a claim of the one who acts, and writes its time where the day has none.
- * @param against why it is only kept
+ * @param from.signIns of who acts; see `judgePunch`
+ * @param from.against why it is only kept
  */
 export async function takeClaim(
   work: Work,
   sent: Body,
-  timeZone: string,
-  against: Claim['reason'] = null,
+  from: { timeZone: string; signIns?: readonly SignIn[]; against?: Claim['reason'] },
 ): Promise<KeptClaim> {
-  const judged = judge(sent, work.now)
+  const { timeZone, signIns, against = null } = from
+  const judged = judge(sent, work.now, signIns)
   const { today: day, time } = momentOf(new Date(judged.at), timeZone)
   const outcome: Outcome = against
     ? { outcome: 'refused', reason: against, attendanceId: null }
@@ -70,12 +73,16 @@ const note = (work: Work, { id, branchId, kind, at, outcome, reason }: KeptClaim
 export const judge = (
   { phoneTime, sentAt, sinceContact, contactAt, setBack }: Evidence,
   now: Date,
+  signIns?: readonly SignIn[],
 ): JudgedPunch =>
-  judgePunch({
-    phoneTime: Date.parse(phoneTime),
-    sentAt: Date.parse(sentAt),
-    receivedAt: now.getTime(),
-    sinceContact,
-    contactAt: contactAt === null ? null : Date.parse(contactAt),
-    setBack,
-  })
+  judgePunch(
+    {
+      phoneTime: Date.parse(phoneTime),
+      sentAt: Date.parse(sentAt),
+      receivedAt: now.getTime(),
+      sinceContact,
+      contactAt: contactAt === null ? null : Date.parse(contactAt),
+      setBack,
+    },
+    signIns,
+  )

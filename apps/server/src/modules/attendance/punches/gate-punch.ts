@@ -42,7 +42,11 @@ export async function gatePunch(
     const { timeIn, timeOut } = await clockWithin(work, kind)
     return { outcome: 'recorded', kind, time: (kind === 'in' ? timeIn : timeOut) ?? at.time }
   }
-  const claim = await takeClaim(work, { ...sent, _id, kind }, timeZone, belonged ? null : 'notOfBranch')
+  const claim = await takeClaim(
+    work,
+    { ...sent, _id, kind },
+    { timeZone, against: belonged ? null : 'notOfBranch' },
+  )
   if (claim.outcome === 'recorded') return { outcome: 'recorded', kind, time: at.time }
   // What stands there stays, and HR sees what was claimed.
   return { outcome: standing === null ? 'undecided' : 'already', kind, time: standing ?? at.time }

@@ -135,6 +135,21 @@ describe('progress by an employee', () => {
       expect(yesterday.failure).toMatchObject({ msg: texts.quota.employeesThatDay('Nov 17, 2026') })
     })
 
+    it('is doubted where the server heard from that phone since', async () => {
+      const doubtsOf = async (more: object) => {
+        const _id = randomUUID()
+        expect((await line.own(line.sewer, 1, { _id, ...more })).status).toBe(200)
+        const { rows } = await line.tahi.database.asOwner((queries) =>
+          sql`select after -> 'doubts' as doubts from audit_entry where entity_id = ${_id}`.execute(queries),
+        )
+        return rows
+      }
+      await later(inTheMorning)
+      expect(await doubtsOf(tapped(lateInTheEvening))).toEqual([{ doubts: [] }])
+      line.tahi.clock.set(new Date(inTheMorning.getTime() + 3_600_000))
+      expect(await doubtsOf(tapped(lateInTheEvening))).toEqual([{ doubts: ['heardSince'] }])
+    })
+
     it('is of the designation that they had then', async () => {
       const next = await line.addDesignation()
       const assign = async (at: string, designationId: string) => {

@@ -1,4 +1,5 @@
 import { type createQuotaProgress as call, type Request, texts } from '@tahi/contract'
+import type { SignIn } from '@tahi/domain'
 import { momentOf } from '../../../platform/clock.ts'
 import { invalid, notAllowed, notFound } from '../../../platform/errors.ts'
 import type { Origin, Result } from '../../../platform/http/binding.ts'
@@ -6,6 +7,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Work } from '../../../platform/work.ts'
 import { judgeTap } from '../../attendance/index.ts'
+import { signInsOf } from '../../identity/index.ts'
 import { addEntries } from './add-entries.ts'
 import { toEntry } from './entry.ts'
 import { findEntries } from './repository.ts'
@@ -15,26 +17,32 @@ import { findEntries } from './repository.ts'
  * record keepers anyone's (D4).
  */
 export async function reportProgress(
-  { database, timeZone }: Services,
+  { database, clock, timeZone }: Services,
   { body }: Request<typeof call>,
-  { context }: Origin,
+  { context, caller }: Origin,
 ): Promise<Result<typeof call>> {
+  const signIns = body.tapped && (await signInsOf(database, caller, clock.now()))
   return database.work(context(), async (work) => {
     const { quotaId, quotaProgress: pieces } = body
     const reason = body.reason ?? (work.scope.ownOnly && pieces < 0 ? texts.quota.ownCorrection : undefined)
     const id = body._id ?? newId()
     const sent = { id, personId: whose(work, body), pieces, reason, path: '' }
-    await addEntries(work, quotaId, [sent], enteredWhen(work, body, timeZone.name))
+    await addEntries(work, quotaId, [sent], enteredWhen(work, body, timeZone.name, signIns))
     const [entry] = await findEntries(work, [id])
     if (!entry) throw notFound()
     return toEntry(entry)
   })
 }
 
-/** By what the phone measured; the server's clock decides (D1). */
-function enteredWhen({ now }: Work, { tapped }: Request<typeof call>['body'], timeZone: string) {
+/** By what the phone measured and the server remembers; the server's clock decides (D1). */
+function enteredWhen(
+  { now }: Work,
+  { tapped }: Request<typeof call>['body'],
+  timeZone: string,
+  signIns?: readonly SignIn[],
+) {
   if (!tapped) return undefined
-  const { at, doubts } = judgeTap(tapped, now)
+  const { at, doubts } = judgeTap(tapped, now, signIns)
   return { at: new Date(at), day: momentOf(new Date(at), timeZone).today, doubts }
 }
 

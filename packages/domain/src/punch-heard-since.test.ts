@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { judgePunch, noteUsesEvery, type PunchEvidence, punchTolerance, type SignIn } from './punch-claim.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const receivedAt = Date.UTC(2026, 10, 18, 2, 0)
+/** Yesterday, when the time is claimed to have been. */
+const at = receivedAt - 27 * hour
+/** As long after it as notes and clocks may be behind. */
+const latest = at + noteUsesEvery + punchTolerance
+
+/** Everything in it is as it should be: each of its numbers is what the sender says. */
+const evidence: PunchEvidence = {
+  phoneTime: at,
+  sentAt: receivedAt,
+  receivedAt,
+  sinceContact: hour,
+  contactAt: at - hour,
+  setBack: 0,
+}
+const signIn = (openedAt: number, heardAt = openedAt): SignIn => ({ openedAt, heardAt })
+const longAgo = at - 10 * day
+
+describe('what the server remembers of a person’s sign-ins', () => {
+  it.each<[string, SignIn[], boolean]>([
+    ['nothing, as of a gate', [], false],
+    ['a phone that it has not heard from since', [signIn(longAgo, at - hour)], false],
+    ['an answer that never reached the phone, just before the tap', [signIn(longAgo, at)], false],
+    [
+      'a contact as long after the time as its notes and clocks may be wrong',
+      [signIn(longAgo, latest)],
+      false,
+    ],
+    ['a contact after the time', [signIn(longAgo, latest + 1)], true],
+    [
+      'a contact after the time, and another device without',
+      [signIn(longAgo, receivedAt - hour), signIn(longAgo)],
+      true,
+    ],
+    [
+      'no contact since, and another device with',
+      [signIn(longAgo), signIn(longAgo, receivedAt - hour)],
+      false,
+    ],
+    ['that nobody was signed in then', [signIn(latest + 1)], true],
+    ['a sign-in at the moment of the tap', [signIn(latest)], false],
+    ['a sign-in since, and one before that was silent', [signIn(receivedAt), signIn(longAgo)], false],
+    [
+      'a sign-in since, and one before that was heard',
+      [signIn(receivedAt), signIn(longAgo, latest + 1)],
+      true,
+    ],
+    ['a sign-in since, and another one', [signIn(receivedAt), signIn(receivedAt - hour)], true],
+  ])('%s', (_, signIns, isDoubted) => {
+    const judged = judgePunch(evidence, signIns)
+    expect(judged.doubts).toEqual(isDoubted ? ['heardSince'] : [])
+    expect(judged.at).toBe(at)
+  })
+})
