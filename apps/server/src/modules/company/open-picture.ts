@@ -16,7 +16,7 @@ export async function openPicture(
       where file.id = ${id}`.execute(queries),
   )
   const [row] = rows
-  const content = row && (await files.store.get(id))
+  const content = row && (await files.store.open(id))
   if (!content) throw notFound()
   return { fileName: row.name, content, uploaded: { type: row.type, inPlace: true, forEverybody: true } }
 }

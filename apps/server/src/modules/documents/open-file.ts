@@ -15,7 +15,7 @@ export async function openFile(
     queries.selectFrom('file').select(['name', 'type']).where('id', '=', params.id).executeTakeFirst(),
   )
   if (!row) throw notFound()
-  const content = await files.store.get(params.id)
+  const content = await files.store.open(params.id)
   if (!content) {
     log.error({ file: params.id }, 'the store has no content for a file')
     throw notFound()

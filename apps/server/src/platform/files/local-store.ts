@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type FileStore, unavailable } from './store.ts'
+import { type FileStore, type OpenContent, unavailable } from './store.ts'
 
 /** On local disk, under the data folder: one file each, in folders by the id's last two digits. */
 export class LocalStore implements FileStore {
@@ -31,8 +31,16 @@ export class LocalStore implements FileStore {
     }
   }
 
-  get(id: string): Promise<Buffer | undefined> {
-    return readFile(this.#pathOf(id)).catch(undefinedWithout)
+  async open(id: string): Promise<OpenContent | undefined> {
+    const file = await open(this.#pathOf(id)).catch(undefinedWithout)
+    if (!file) return undefined
+    try {
+      const { size } = await file.stat()
+      return { bytes: size, stream: file.createReadStream() }
+    } catch (error) {
+      await file.close()
+      throw unavailable(error)
+    }
   }
 
   size(id: string): Promise<number | undefined> {

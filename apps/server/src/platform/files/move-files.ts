@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { FileStore } from './store.ts'
+import { type FileStore, readWhole } from './store.ts'
 
 /** Files that are copied at the same time. */
 const atOnce = 8
@@ -52,7 +52,7 @@ async function moveFile(
     moved.there += 1
     return
   }
-  const content = await from.get(id)
+  const content = await readWhole(from, id)
   if (content?.length !== bytes) {
     moved.missing.push(id)
     return

@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { LocalStore } from './local-store.ts'
 import { BucketRefusal, S3Store } from './s3-store.ts'
-import type { FileStore } from './store.ts'
+import { type FileStore, readWhole } from './store.ts'
 
 /**
  * The store that the settings name: a bucket when they name one, else the data folder (D6).
@@ -26,10 +26,10 @@ async function tryBucket(store: S3Store): Promise<void> {
   const id = newId()
   const content = Buffer.from('tried at the start')
   // Without the right to list, a bucket says of what is not there that it is forbidden.
-  await store.get(id)
+  await readWhole(store, id)
   await store.put(id, content)
   // A web server that is no S3 server may answer everything with a page.
-  if (!(await store.get(id))?.equals(content)) throw new BucketRefusal(200, 'OtherContent')
+  if (!(await readWhole(store, id))?.equals(content)) throw new BucketRefusal(200, 'OtherContent')
   await store.remove(id)
 }
 

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Bucket, startBucket } from '../../../test/fixtures/bucket.ts'
 import { readConfig } from '../config.ts'
 import type { Refusal } from '../errors.ts'
 import { openStore } from './open-store.ts'
 import { S3Store } from './s3-store.ts'
+import { readWhole } from './store.ts'
 
 type Settings = Partial<Bucket['settings']>
 
@@ -105,7 +107,7 @@ describe('an S3 server that', () => {
     answer = (request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('half', () => request.socket.destroy())
     }
-    expect(await refused(store().get('a'))).toMatchObject({ code: 'unavailable' })
+    expect(await refused(readWhole(store(), 'a'))).toMatchObject({ code: 'unavailable' })
   })
 
   it('never answers is left after a while', async () => {
@@ -116,7 +118,22 @@ describe('an S3 server that', () => {
     })
     // Not before it was asked: a question on its way would be counted with the next test's.
     answer = () => patience.abort(new DOMException('late', 'TimeoutError'))
-    expect(await refused(store().get('a'))).toMatchObject({ code: 'unavailable' })
+    expect(await refused(readWhole(store(), 'a'))).toMatchObject({ code: 'unavailable' })
+  })
+
+  it('began to answer in time may take longer for what is read as it can be taken', async () => {
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    let finish = () => {}
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': 8 }).write('half')
+      finish = () => response.end('half')
+    }
+    const content = await store().open('a')
+    expect(content?.bytes).toBe(8)
+    patience.abort(new DOMException('late', 'TimeoutError'))
+    finish()
+    expect(content && (await text(content.stream))).toBe('halfhalf')
   })
 
   it('refuses is not asked again, and its reason names no key', async () => {
@@ -129,10 +146,10 @@ describe('an S3 server that', () => {
 
   it('has no bucket any more has not merely lost a file', async () => {
     answer = failure('NoSuchBucket', 404)
-    expect(await refused(store().get('a'))).toMatchObject({ code: 'unavailable' })
+    expect(await refused(readWhole(store(), 'a'))).toMatchObject({ code: 'unavailable' })
     expect(await refused(store().remove('a'))).toMatchObject({ code: 'unavailable' })
     answer = failure('NoSuchKey', 404)
-    expect(await store().get('a')).toBeUndefined()
+    expect(await store().open('a')).toBeUndefined()
   })
 
   it('signs content and path, the bucket standing in the path', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import type { S3Settings } from '../config.ts'
-import { type FileStore, unavailable } from './store.ts'
+import { type FileStore, type OpenContent, unavailable } from './store.ts'
 
-/** Milliseconds that one try may take: 10 MB over a slow line. */
+/** Milliseconds that one try may take: 10 MB over a slow line. What is read in parts only has to begin within it. */
 const patienceMs = 30_000
 /** Milliseconds before the second try. */
 const pauseMs = 200
@@ -23,7 +24,9 @@ export class BucketRefusal extends Error {
 interface Answer {
   readonly status: number
   readonly headers: Headers
+  /** Empty where it is a content. */
   readonly body: Buffer
+  readonly content?: Readable
 }
 
 /**
@@ -42,13 +45,14 @@ export class S3Store implements FileStore {
     if (answer.status !== 200) throw unavailable(refusalOf(answer))
   }
 
-  async get(id: string): Promise<Buffer | undefined> {
-    return (await this.#found('GET', id))?.body
+  async open(id: string): Promise<OpenContent | undefined> {
+    const answer = await this.#found('GET', id)
+    return answer && { bytes: bytesOf(answer), stream: answer.content ?? Readable.from([]) }
   }
 
   async size(id: string): Promise<number | undefined> {
     const answer = await this.#found('HEAD', id)
-    return answer && Number(answer.headers.get('content-length'))
+    return answer && bytesOf(answer)
   }
 
   async remove(id: string): Promise<void> {
@@ -92,20 +96,34 @@ export class S3Store implements FileStore {
       secretAccessKey,
     })
     const { url, headers } = await signer.sign()
-    const answer = await fetch(url, {
-      method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
-      ...(body && { body }),
-    })
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: Buffer.from(await answer.arrayBuffer()),
+    const late = AbortSignal.timeout(patienceMs)
+    const given = new AbortController()
+    const giveUp = () => given.abort(late.reason)
+    late.addEventListener('abort', giveUp)
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: given.signal,
+        ...(body && { body }),
+      })
+      const { status } = answer
+      if (method === 'GET' && status === 200 && answer.body)
+        return {
+          status,
+          headers: answer.headers,
+          body: Buffer.alloc(0),
+          content: Readable.fromWeb(answer.body),
+        }
+      return { status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+    } finally {
+      late.removeEventListener('abort', giveUp)
     }
   }
 }
+
+const bytesOf = ({ headers }: Answer): number => Number(headers.get('content-length'))
 
 /** What the bucket calls the reason, out of its XML; a HEAD has none. */
 const codeOf = ({ body }: Answer): string => /<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? ''

@@ -7,7 +7,7 @@ import { type Bucket, startBucket } from '../../../test/fixtures/bucket.ts'
 import { readConfig } from '../config.ts'
 import { newId } from '../ids.ts'
 import { openStore } from './open-store.ts'
-import type { FileStore } from './store.ts'
+import { type FileStore, readWhole } from './store.ts'
 
 interface Opened {
   readonly store: FileStore
@@ -51,10 +51,10 @@ describe.each([
   it('are there whole once they are stored, and gone once they are removed', async () => {
     const [id, content] = [newId(), Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))]
     await store.put(id, content)
-    expect(await store.get(id)).toEqual(content)
+    expect(await readWhole(store, id)).toEqual(content)
     expect(await store.size(id)).toBe(256)
     await store.remove(id)
-    expect(await store.get(id)).toBeUndefined()
+    expect(await readWhole(store, id)).toBeUndefined()
     expect(await store.size(id)).toBeUndefined()
   })
 
@@ -62,8 +62,8 @@ describe.each([
     const large = Buffer.alloc(limits.uploadBytes, 'large')
     const ids = [newId(), newId()] as const
     await Promise.all([store.put(ids[0], large), store.put(ids[1], Buffer.from('small'))])
-    expect((await store.get(ids[0]))?.equals(large)).toBe(true)
-    expect(await store.get(ids[1])).toEqual(Buffer.from('small'))
+    expect((await readWhole(store, ids[0]))?.equals(large)).toBe(true)
+    expect(await readWhole(store, ids[1])).toEqual(Buffer.from('small'))
   })
 
   it('may be stored again and removed again', async () => {
@@ -71,7 +71,7 @@ describe.each([
     await store.remove(id)
     await store.put(id, Buffer.from('first'))
     await store.put(id, Buffer.from('second'))
-    expect(await store.get(id)).toEqual(Buffer.from('second'))
+    expect(await readWhole(store, id)).toEqual(Buffer.from('second'))
     await store.remove(id)
     await store.remove(id)
   })
@@ -81,7 +81,7 @@ describe.each([
     const id = newId()
     const asked = [
       () => store.put(id, Buffer.from('a')),
-      () => store.get(id),
+      () => store.open(id),
       () => store.size(id),
       () => store.remove(id),
     ]

@@ -1,16 +1,31 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { texts } from '@tahi/contract'
 import { Refusal } from '../errors.ts'
+
+/** A content on its way out of the store, in parts as whoever takes them is ready for more. */
+export interface OpenContent {
+  readonly bytes: number
+  /** Holds a file or a connection until it is read to its end or destroyed. */
+  readonly stream: Readable
+}
 
 /** Contents of files, by the ids of their rows (D6). Every function throws what `unavailable` makes when it fails. */
 export interface FileStore {
   /** Resolves when the content is there whole and stays there; putting it again changes nothing. */
   put(id: string, content: Buffer): Promise<void>
   /** @returns undefined when there is none */
-  get(id: string): Promise<Buffer | undefined>
+  open(id: string): Promise<OpenContent | undefined>
   /** @returns the content's bytes; undefined when there is none */
   size(id: string): Promise<number | undefined>
   /** Resolves when the content is gone; it may not have been there. */
   remove(id: string): Promise<void>
+}
+
+/** The whole content in memory. @returns undefined when there is none @throws Refusal unavailable */
+export async function readWhole(store: FileStore, id: string): Promise<Buffer | undefined> {
+  const content = await store.open(id)
+  return content && buffer(content.stream).catch((error: unknown) => Promise.reject(unavailable(error)))
 }
 
 /** 503: the store does not do its work. @param cause for the log; it holds no key and no signature */

@@ -38,7 +38,7 @@ describe('files that no record shows', () => {
     )
     return found.length
   }
-  const there = async (id: string) => [await rows(id), (await store.get(id)) === undefined ? 0 : 1]
+  const there = async (id: string) => [await rows(id), (await store.size(id)) === undefined ? 0 : 1]
   const waiting = async () => {
     const { rows: found } = await tahi.database.asOwner((queries) =>
       sql<{ id: string }>`select id from content_without_file`.execute(queries),

@@ -2,6 +2,7 @@ import type { Call, Reply, Request } from '@tahi/contract'
 import type * as z from 'zod/v4/core'
 import type { Holder } from '../caller.ts'
 import type { CallContext } from '../database/database.ts'
+import type { OpenContent } from '../files/store.ts'
 import type { Services } from '../services.ts'
 import type { Reading, Work } from '../work.ts'
 
@@ -15,7 +16,8 @@ export interface Listed<Row> {
 
 export interface SentFile {
   readonly fileName: string
-  readonly content: Buffer
+  /** In parts where it comes from the store: whoever loads many files and takes none would else fill the memory. */
+  readonly content: Buffer | OpenContent
   /** Of a file that somebody uploaded. */
   readonly uploaded?: {
     readonly type: string

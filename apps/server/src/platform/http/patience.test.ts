@@ -12,7 +12,9 @@ let tahi: TestServer
 let sewer: Person
 beforeAll(async () => {
   // So far apart that a machine which stands still for a second changes no order.
-  tahi = await startServer({ patience: { headers: 400, request: 3_000, idle: 1_400, check: 100 } })
+  tahi = await startServer({
+    patience: { headers: 400, request: 3_000, idle: 1_400, unread: 1_400, check: 100 },
+  })
   sewer = await tahi.addPerson('user', await tahi.addBranch())
 })
 afterAll(async () => {
@@ -87,4 +89,50 @@ it('a connection that is kept, and a realtime one, outlast it', async () => {
   kept.destroy()
   await all()
   expect(socket.connected).toBe(true)
+})
+
+describe('an answer that nobody takes', () => {
+  const megabyte = 1024 * 1024
+  let url: string
+  beforeAll(async () => {
+    const sent = (await upload(tahi, sewer, png, 'a.png')).json()
+    url = sent.url
+    // Larger than any upload: the system holds up to ten of each answer by itself.
+    await tahi.store.put(sent.data._id, Buffer.alloc(32 * megabyte))
+  })
+  const ask = async () => {
+    const socket = await dial(tahi)
+    socket.pause()
+    socket.write(`GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`)
+    return socket
+  }
+
+  it('does not wait in memory, and is hung up on', async () => {
+    const memory = process.memoryUsage().arrayBuffers
+    const ended: unknown[] = []
+    tahi.app.server.on('connection', (socket) => socket.once('close', () => ended.push(socket)))
+    const sockets = await Promise.all(Array.from({ length: 8 }, ask))
+    let most = 0
+    const hungUpOn = () => {
+      globalThis.gc?.()
+      most = Math.max(most, process.memoryUsage().arrayBuffers - memory)
+      return ended.length
+    }
+    await expect.poll(hungUpOn, { timeout: 20_000 }).toBe(8)
+    expect(most).toBeLessThan(64 * megabyte)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  it('is sent whole to who takes it slowly', async () => {
+    const socket = await ask()
+    let received = 0
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      socket.pause()
+      setTimeout(() => socket.resume(), 5)
+    })
+    socket.resume()
+    await expect.poll(() => received, { timeout: 30_000 }).toBeGreaterThan(32 * megabyte)
+    socket.destroy()
+  })
 })

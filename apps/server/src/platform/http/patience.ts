@@ -1,4 +1,6 @@
 import type { Server } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 /** How long, in milliseconds, a request may take to arrive: what is never going to be whole is not held for ever. */
 export interface Patience {
@@ -8,15 +10,24 @@ export interface Patience {
   readonly request: number
   /** Without a byte of the body. */
   readonly idle: number
+  /** Without a byte of the answer being taken. */
+  readonly unread: number
   /** How often Node looks for requests that are late. */
   readonly check: number
 }
 
 /**
  * A phone on slow 3G sends some 150 kbit/s: 10 MB take it 9.5 minutes. A line that is lost for longer than half a minute
- * does not come back to the same connection.
+ * does not come back to the same connection. An answer goes to such a phone in steps: the system holds a part of it, and
+ * wants more when a third of that is gone.
  */
-export const usualPatience: Patience = { headers: 15_000, request: 600_000, idle: 30_000, check: 5_000 }
+export const usualPatience: Patience = {
+  headers: 15_000,
+  request: 600_000,
+  idle: 30_000,
+  unread: 60_000,
+  check: 5_000,
+}
 
 /** Fastify's settings for it. Node answers late requests by `clientError`. */
 export const patienceSettings = ({ headers, request, check }: Patience) => ({
@@ -36,5 +47,16 @@ export function hangUpOnStalled(server: Server, { idle }: Patience): void {
       // After its answer a connection that is kept has a limit of Node's.
       if (!response.writableFinished) socket.setTimeout(0)
     })
+  })
+}
+
+/**
+ * Hangs up on whoever asks and does not take the answer, which waits in memory, or holds a file, until it is taken. What the
+ * server takes for it does not count, and what arrives slowly, but does, counts as taken.
+ */
+export function hangUpOnUnread(app: FastifyInstance, { unread }: Patience): void {
+  app.addHook('onSend', async ({ raw: { socket } }) => {
+    // A test's request that comes over no connection has a socket of another make.
+    if (socket instanceof Socket) socket.setTimeout(unread)
   })
 }

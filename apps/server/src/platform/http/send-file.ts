@@ -21,11 +21,12 @@ export function sendFile(
         : `private, max-age=${limits.fileMinutes * 60}`,
     )
   }
+  if (!Buffer.isBuffer(content)) reply.header('content-length', content.bytes)
   return reply
     .type(uploaded?.type ?? usualType)
     .header(
       'content-disposition',
       disposition(fileName, { type: uploaded?.inPlace ? 'inline' : 'attachment' }),
     )
-    .send(content)
+    .send(Buffer.isBuffer(content) ? content : content.stream)
 }
