@@ -26,8 +26,8 @@ async function exported(last: number) {
         database.asOwner(async (queries) => read({ queries } as Work)),
     },
     spreadsheets: {
-      async write(given: Sheet) {
-        sheet = given
+      async write(read: () => Promise<Sheet>) {
+        sheet = await read()
         return Buffer.alloc(0)
       },
     },

@@ -10,8 +10,8 @@ export interface SheetNames {
 }
 
 /**
- * Answers with a spreadsheet of what one transaction reads. It is written when that has ended, on another thread: nobody
- * waits for it.
+ * Answers with a spreadsheet of what one transaction reads when its turn has come. It is written when that has ended, on
+ * another thread: nobody else waits for it.
  */
 export async function exportSheet(
   { database, spreadsheets }: Services,
@@ -19,6 +19,6 @@ export async function exportSheet(
   names: SheetNames,
   read: (work: Work) => Promise<Omit<Sheet, 'name'>>,
 ): Promise<{ fileName: string; content: Buffer }> {
-  const found = await database.work(context(), read, 'read')
-  return { fileName: names.file, content: await spreadsheets.write({ name: names.sheet, ...found }, gone()) }
+  const sheet = async () => ({ name: names.sheet, ...(await database.work(context(), read, 'read')) })
+  return { fileName: names.file, content: await spreadsheets.write(sheet, gone()) }
 }

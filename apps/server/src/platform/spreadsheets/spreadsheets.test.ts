@@ -1,11 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
-import { AskerGone } from '../errors.ts'
+import { AskerGone, invalid } from '../errors.ts'
 import { openSpreadsheets } from './spreadsheets.ts'
 
 const spreadsheets = openSpreadsheets()
 afterAll(() => spreadsheets.close())
 
-const sheet = { name: 'Days', columns: [{ title: 'Name' }], rows: [['Ligaya']] }
+const days = { name: 'Days', columns: [{ title: 'Name' }], rows: [['Ligaya']] }
+const sheet = async () => days
 const here = new AbortController().signal
 
 it('begins no spreadsheet that nobody waits for any longer, and goes on with the next', async () => {
@@ -22,6 +23,25 @@ it('begins no spreadsheet that nobody waits for any longer, and goes on with the
 
 it('goes on after one that could not be made', async () => {
   const rows = [[() => 'no text']] as never
-  await expect(spreadsheets.write({ ...sheet, rows }, here)).rejects.toThrow()
+  await expect(spreadsheets.write(async () => ({ ...days, rows }), here)).rejects.toThrow()
   expect((await spreadsheets.write(sheet, here)).subarray(0, 2).toString()).toBe('PK')
+})
+
+it('reads what it writes when its turn has come, and goes on after what could not be read', async () => {
+  let atOnce = 0
+  let most = 0
+  const read = async () => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    return days
+  }
+  const written = Array.from({ length: 3 }, () => spreadsheets.write(read, here).finally(() => (atOnce -= 1)))
+  const refused = spreadsheets.write(() => Promise.reject(invalid('from', 'Too many.')), here)
+  const asker = new AbortController()
+  const unread = spreadsheets.write(read, asker.signal)
+  asker.abort()
+  await expect(refused).rejects.toThrow('Too many.')
+  await expect(unread).rejects.toThrow(AskerGone)
+  await Promise.all(written)
+  expect(most).toBe(1)
 })

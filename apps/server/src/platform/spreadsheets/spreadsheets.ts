@@ -6,11 +6,12 @@ import type { Sheet } from './write-sheet.ts'
 export interface Spreadsheets {
   /**
    * One after the other, in the order they were asked for.
+   * @param read finds what is written when it is this one's turn, so that one list at a time is in memory
    * @param gone aborted when nobody waits for the file any longer: it is not begun then
    * @returns the bytes of an .xlsx file
-   * @throws AskerGone
+   * @throws AskerGone, and what `read` throws
    */
-  write(sheet: Sheet, gone: AbortSignal): Promise<Buffer>
+  write(read: () => Promise<Sheet>, gone: AbortSignal): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -18,10 +19,10 @@ export function openSpreadsheets(): Spreadsheets {
   const pool = openThreads('spreadsheet', import.meta.url)
   let last: Promise<unknown> = Promise.resolve()
   return {
-    write(sheet, gone) {
+    write(read, gone) {
       const written = last.then(async () => {
         if (gone.aborted) throw new AskerGone()
-        return Buffer.from((await pool.run(sheet)) as Uint8Array)
+        return Buffer.from((await pool.run(await read())) as Uint8Array)
       })
       last = written.catch(() => {})
       return written
