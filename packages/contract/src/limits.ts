@@ -75,6 +75,8 @@ export const limits = {
   /** All of a person's files in a day, so that nobody fills the disk: an employee's, and everybody else's. */
   ownUploadBytesPerDay: 50 * 1024 * 1024,
   uploadBytesPerDay: 500 * 1024 * 1024,
+  /** Of one person, that a server receives at the same time. */
+  uploadsAtOnce: 3,
   /** A minute and address: a branch's people have one, and a document is sent as two files. */
   uploadsPerMinute: 240,
   /** Of everything that is sent without a file. */

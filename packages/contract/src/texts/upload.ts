@@ -12,6 +12,8 @@ export const uploadTexts = {
     'Files cannot be stored or opened at the moment. Try again in a few minutes; nothing was changed.',
   linkEnded: 'This link has ended. Open the file again from the page that shows it.',
   enoughForToday: 'These are very many files for one day. Send the others tomorrow.',
+  tooManyAtOnce:
+    'You are sending several files already. Wait until they have arrived, then send this one again.',
   notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
   unreadable: 'This picture cannot be read. Choose another: PNG, JPEG, WebP or GIF.',
 } as const

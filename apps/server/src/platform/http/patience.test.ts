@@ -55,9 +55,10 @@ describe('a request that stalls', () => {
     const memory = process.memoryUsage().arrayBuffers
     const sockets = await Promise.all(
       Array.from({ length: 8 }, async () => {
+        const { token } = await tahi.addPerson('user', sewer.branchId)
         const socket = await dial(tahi)
         socket.write(
-          `${postUpload}authorization: Bearer ${sewer.token}\r\ncontent-length: ${9 * megabyte}\r\n\r\n` +
+          `${postUpload}authorization: Bearer ${token}\r\ncontent-length: ${9 * megabyte}\r\n\r\n` +
             '--seam\r\ncontent-disposition: form-data; name="docs"; filename="a.png"\r\n\r\n',
         )
         await new Promise((resolve) => socket.write(most, resolve))

@@ -10,6 +10,7 @@ import { originOf } from './origin.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendFile } from './send-file.ts'
 import { readUpload } from './upload.ts'
+import { UploadsUnderWay } from './uploads-under-way.ts'
 
 /** What stops the server from starting: a call that nobody may judge or nobody serves. */
 class UnfitContract extends Error {}
@@ -25,6 +26,7 @@ export function serveCalls(
   bindings: readonly Binding[],
   identify: Identify,
 ): void {
+  const uploads = new UploadsUnderWay()
   for (const call of calls) {
     const name = `${call.method} ${call.path}`
     if (call.allow === undefined || call.allow.length === 0)
@@ -32,11 +34,21 @@ export function serveCalls(
     const [binding, second] = bindings.filter((candidate) => candidate.call === call)
     if (!binding) throw new UnfitContract(`${name} is served by no function.`)
     if (second) throw new UnfitContract(`${name} is served by two functions.`)
-    serve(app, services, binding, identify)
+    serve(app, services, binding, { identify, uploads })
   }
 }
 
-function serve(app: FastifyInstance, services: Services, { call, run }: Binding, identify: Identify) {
+interface Common {
+  readonly identify: Identify
+  readonly uploads: UploadsUnderWay
+}
+
+function serve(
+  app: FastifyInstance,
+  services: Services,
+  { call, run }: Binding,
+  { identify, uploads }: Common,
+) {
   app.route({
     method: call.method,
     url: call.path,
@@ -52,8 +64,11 @@ function serve(app: FastifyInstance, services: Services, { call, run }: Binding,
         query: read(call.query, request.query),
         body: read(call.body, request.body),
       }
-      const answer = (as: Holder) =>
-        run(services, checked, originOf(sent(request, reply, call, services), services, as))
+      const answer = (as: Holder) => {
+        const serveIt = () =>
+          run(services, checked, originOf(sent(request, reply, call, services), services, as))
+        return call.upload !== undefined && as.caller ? uploads.take(as.caller.personId, serveIt) : serveIt()
+      }
       const result = await answer(holder).catch(async (error: unknown) => {
         // A file is read once, and what a tablet sends again is judged by when it was tapped.
         if (!isOutOfScope(error) || call.upload !== undefined || !holder.caller) throw error
