@@ -43,7 +43,13 @@ import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { type BuiltPages, servePages } from './platform/http/pages.ts'
-import { hangUpOnStalled, hangUpOnUnread, type Patience, patienceSettings, usualPatience } from './platform/http/patience.ts'
+import {
+  hangUpOnStalled,
+  hangUpOnUnread,
+  type Patience,
+  patienceSettings,
+  usualPatience,
+} from './platform/http/patience.ts'
 import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
 import { sendServerDate } from './platform/http/server-date.ts'

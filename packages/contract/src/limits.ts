@@ -90,6 +90,9 @@ export const limits = {
   avatarPixels: 512,
   companyPicturePixels: 1920,
   previewPixels: 640,
+  /** What a person's picture, and one of the company's pages, may be at most: both applications send less. */
+  shownPictureBytes: 1.5 * 1024 * 1024,
+  shownPicturePixels: 2_048,
   importRows: 50_000,
   peopleImportRows: 10_000,
 

@@ -129,6 +129,14 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   ],
   [uploadTexts.linkEnded, 'Tapos na ang link na ito. Buksan ulit ang file mula sa pahina nito.'],
   [uploadTexts.enoughForToday, 'Napakarami nang file para sa isang araw. Bukas na ipadala ang iba.'],
+  [
+    uploadTexts.tooManyAtOnce,
+    'May mga file ka nang ipinapadala. Hintaying dumating ang mga iyon, saka ipadala ulit ito.',
+  ],
+  [
+    uploadTexts.pictureTooLarge,
+    `Masyadong malaki ang larawang ito. Pumili ng hanggang ${limits.shownPicturePixels.toLocaleString('en')} pixel ang bawat gilid at ${megabytes(limits.shownPictureBytes)}.`,
+  ],
   [uploadTexts.notAPicture, 'Pumili ng larawan: PNG, JPEG, WebP o GIF.'],
   [uploadTexts.unreadable, 'Hindi mabasa ang larawang ito. Pumili ng iba: PNG, JPEG, WebP o GIF.'],
 

@@ -1,7 +1,6 @@
 import { workingAges } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { choose } from './general.ts'
-import { uploadTexts } from './upload.ts'
 
 /** What the server says about people's records (W2 Employees and Profile, D2). */
 export const personTexts = {
@@ -46,5 +45,4 @@ export const personTexts = {
   overRateTooHigh: `At most ₱${limits.largestOvertimeRate.toLocaleString('en')} an hour`,
   ratesFrom: 'Rates begin at most a year from now. Check the year.',
   noSuchRate: 'No rate of this person begins on that day.',
-  notAPicture: uploadTexts.notAPicture,
 } as const

@@ -1,3 +1,6 @@
+import { limits } from '../limits.ts'
+import { megabytes } from './megabytes.ts'
+
 export const uploadTexts = {
   uploading: 'Uploading...',
   failed: 'Upload failed',
@@ -15,5 +18,6 @@ export const uploadTexts = {
   tooManyAtOnce:
     'You are sending several files already. Wait until they have arrived, then send this one again.',
   notAPicture: 'Choose a picture: PNG, JPEG, WebP or GIF.',
+  pictureTooLarge: `This picture is too large. Choose one of at most ${limits.shownPicturePixels.toLocaleString('en')} pixels a side and ${megabytes(limits.shownPictureBytes)}.`,
   unreadable: 'This picture cannot be read. Choose another: PNG, JPEG, WebP or GIF.',
 } as const

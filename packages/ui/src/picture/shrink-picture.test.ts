@@ -48,6 +48,14 @@ test('what is small, what moves and what would not get smaller stays as it is', 
   for (const file of stay) expect(await shrinkPicture(file, 512)).toBe(file)
 })
 
+test('what is longer than the server takes is made shorter, however small it is', async () => {
+  browser(900_000)
+  for (const bytes of [200_000, 800_000])
+    expect(await shrinkPicture(picture(bytes, 'image/png'), 512, 3_999)).toMatchObject({ size: 900_000 })
+  const file = picture(200_000, 'image/png')
+  expect(await shrinkPicture(file, 512, 4_000)).toBe(file)
+})
+
 test('what no browser can read is none', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
   for (const file of [picture(8_000_000), picture(8_000, 'image/png'), picture(8_000, 'image/gif')])

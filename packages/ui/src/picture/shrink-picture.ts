@@ -6,16 +6,22 @@ const smallBytes = 200_000
  * every list would load. What the camera noted besides, such as the place, is left out of every photograph, the smallest
  * too. What moves (GIF) and another picture that would not get smaller stays as it is.
  * @param longest its longest side then, in pixels
+ * @param taken the longest side that the server takes: only what moves stays longer, and is refused there
  * @returns undefined where the browser cannot read it: damaged, or no picture whatever its name says
  */
-export async function shrinkPicture(file: File, longest: number): Promise<File | undefined> {
+export async function shrinkPicture(
+  file: File,
+  longest: number,
+  taken = Number.POSITIVE_INFINITY,
+): Promise<File | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return undefined
   const isPhotograph = file.type === 'image/jpeg'
-  const stays = file.type === 'image/gif' || (file.size <= smallBytes && !isPhotograph)
+  const isTooLong = Math.max(picture.width, picture.height) > taken
+  const stays = file.type === 'image/gif' || (file.size <= smallBytes && !isPhotograph && !isTooLong)
   const blob = stays ? null : await redraw(picture, file.type, longest).catch(() => null)
   picture.close()
-  return blob && (isPhotograph || blob.size < file.size)
+  return blob && (isPhotograph || isTooLong || blob.size < file.size)
     ? new File([blob], nameOf(file.name, blob.type), blob)
     : file
 }

@@ -1,4 +1,4 @@
-import { texts } from '@tahi/contract'
+import { limits, texts } from '@tahi/contract'
 import { shrinkPicture } from '@tahi/ui/picture/shrink-picture.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UnderWay } from '../forms/under-way.ts'
@@ -39,7 +39,7 @@ export function usePictureChoice(
 
   const store = async (file: File) => {
     setPreview(URL.createObjectURL(file))
-    const picture = await shrinkPicture(file, longest)
+    const picture = await shrinkPicture(file, longest, limits.shownPicturePixels)
     if (!picture) setRefused(texts.upload.unreadable)
     const stored = picture && (await upload(picture))
     setPreview(undefined)

@@ -28,7 +28,7 @@ export function AvatarPicture({ person }: { person: PersonRecord }) {
     setFailure(undefined)
     setShare(0)
     try {
-      const picture = await shrinkPicture(file, limits.avatarPixels)
+      const picture = await shrinkPicture(file, limits.avatarPixels, limits.shownPicturePixels)
       if (!picture) return setFailure(said(uploadTexts.unreadable))
       if (picture.size > limits.uploadBytes) return setFailure(words.tooLarge)
       const { url } = await client.upload(uploadFile, {}, picture, setShare)

@@ -1,7 +1,5 @@
-import { texts } from '@tahi/contract'
-import { invalid } from '../../platform/errors.ts'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
-import { uploadedFile } from '../../platform/files/uploaded-file.ts'
+import { uploadedPicture } from '../../platform/files/uploaded-picture.ts'
 import type { Work } from '../../platform/work.ts'
 import { pictureAddress, pictures, type StoredCompany } from './company.ts'
 
@@ -11,7 +9,7 @@ type Pictures = Pick<StoredCompany, (typeof pictures)[Setting]>
 /**
  * The files of the pictures that are sent by their addresses: each the caller's own upload, or the present one as a reply
  * showed it. Null goes back to the product's own picture, and one that is not sent stays.
- * @throws Refusal invalid at the first that is no picture, or none of the caller's
+ * @throws Refusal invalid at the first that is no picture, none of the caller's, or too large
  */
 export async function picturesSent(
   work: Work,
@@ -27,9 +25,7 @@ export async function picturesSent(
       found[column] = null
       continue
     }
-    const file = await uploadedFile(work, addresses, address)
-    if (!file?.type.startsWith('image/')) throw invalid(setting, texts.upload.notAPicture)
-    found[column] = file.id
+    found[column] = (await uploadedPicture(work, addresses, { field: setting, address })).id
   }
   return found
 }

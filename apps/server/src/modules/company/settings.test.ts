@@ -1,5 +1,6 @@
 import {
   type CompanySettings,
+  limits,
   listAttendance,
   openCompanyPicture,
   readCompany,
@@ -10,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
-import { pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
+import { pdf, png, pngOf, uploaded } from '../../../test/fixtures/upload.ts'
 
 describe("the company's settings", () => {
   let tahi: TestServer
@@ -31,7 +32,7 @@ describe("the company's settings", () => {
   const run = (query: ReturnType<typeof sql>) => tahi.database.asOwner((queries) => query.execute(queries))
   const read = async () => (await tahi.call(admin, readCompanySettings, {})).ok.data
   const save = (body: Partial<CompanySettings>, as = admin) => tahi.call(as, saveCompanySettings, { body })
-  const upload = (content = png, as = admin) => uploaded(tahi, as, content, 'logo.png')
+  const upload = (content: Buffer = png, as = admin) => uploaded(tahi, as, content, 'logo.png')
   const open = (url: string | null, headers = {}) =>
     tahi.app.inject({ method: 'GET', url: url ?? '', headers })
 
@@ -155,6 +156,10 @@ describe("the company's settings", () => {
           code: 'invalid',
           errors: [{ path: 'aboutUrl', msg: texts.upload.notAPicture }],
         })
+      const heroUrl = await upload(pngOf(limits.shownPicturePixels + 1, 1))
+      expect((await save({ heroUrl })).failure.errors).toEqual([
+        { path: 'heroUrl', msg: texts.upload.pictureTooLarge },
+      ])
     })
   })
 

@@ -3,6 +3,7 @@ import { invalid, Refusal } from '../../platform/errors.ts'
 import { contentTypeOf } from '../../platform/files/content-type.ts'
 import { expectContent, storeFile } from '../../platform/files/contents.ts'
 import { withEnding } from '../../platform/files/file-name.ts'
+import { pictureSize } from '../../platform/files/picture-size.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 
@@ -20,7 +21,7 @@ export async function uploadFile(
   if (type === undefined) throw new Refusal('wrong_type', texts.upload.wrongType)
 
   const name = withEnding(fileName, type)
-  await storeFile({ database, store }, context, { id, name, type }, content)
+  await storeFile({ database, store }, context, { id, name, type, size: pictureSize(content, type) }, content)
   const url = addresses.sign(id, clock.now())
   return { success: true, url, data: { _id: id, url, name, type, size: content.length } }
 }

@@ -1,8 +1,8 @@
-import { openFile, readCurrentUser, texts } from '@tahi/contract'
+import { limits, openFile, readCurrentUser, texts } from '@tahi/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import { usualNow } from '../../../test/fixtures/server.ts'
-import { png } from '../../../test/fixtures/upload.ts'
+import { png, pngOf } from '../../../test/fixtures/upload.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
@@ -77,9 +77,30 @@ describe('a picture', () => {
       const { failure } = await office.change(sewer, sewer, { avatar })
       expect(failure).toMatchObject({
         code: 'invalid',
-        errors: [{ path: 'avatar', msg: texts.person.notAPicture }],
+        errors: [{ path: 'avatar', msg: texts.upload.notAPicture }],
       })
     }
     expect((await office.add(manager, { avatar: refused[1] ?? '' })).failure.errors?.[0]?.path).toBe('avatar')
+  })
+
+  it('is no larger than lists can show on every phone, in bytes and in pixels', async () => {
+    const { sewer } = office
+    const { shownPictureBytes: bytes, shownPicturePixels: pixels } = limits
+    const tried = async (content: Buffer) =>
+      office.change(sewer, sewer, { avatar: await office.upload(sewer, content) })
+    const refused: [Buffer, string][] = [
+      [pngOf(pixels + 1, 1), texts.upload.pictureTooLarge],
+      [pngOf(1, pixels + 1), texts.upload.pictureTooLarge],
+      [pngOf(2 ** 32 - 1, 1), texts.upload.pictureTooLarge],
+      [pngOf(1, 1, bytes - png.length + 1), texts.upload.pictureTooLarge],
+      [pngOf(0, 1), texts.upload.unreadable],
+      [png.subarray(0, 20), texts.upload.unreadable],
+    ]
+    for (const [content, msg] of refused)
+      expect((await tried(content)).failure).toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'avatar', msg }],
+      })
+    expect((await tried(pngOf(pixels, pixels, bytes - png.length))).status).toBe(200)
   })
 })

@@ -213,6 +213,8 @@ export interface File {
   bytes: number
   created_at: Generated<Date>
   unused_since: Generated<Date | null>
+  width: Generated<number | null>
+  height: Generated<number | null>
 }
 
 export interface FormerMember {

@@ -6,6 +6,7 @@ import type { CallContext, Database } from '../database/database.ts'
 import { Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Work } from '../work.ts'
+import type { PictureSize } from './picture-size.ts'
 import { type FileStore, unavailable } from './store.ts'
 
 /** An upload, and a removal that a server left undone, are left alone so long. Either ends within minutes. */
@@ -17,6 +18,7 @@ export interface FileFacts {
   readonly id: string
   readonly name: string
   readonly type: string
+  readonly size: PictureSize | undefined
 }
 
 /**
@@ -50,7 +52,7 @@ export async function expectContent(
 export async function storeFile(
   { database, store }: { database: Database; store: FileStore },
   context: CallContext,
-  { id, name, type }: FileFacts,
+  { id, name, type, size }: FileFacts,
   content: Buffer,
 ): Promise<void> {
   await store.put(id, content)
@@ -62,7 +64,15 @@ export async function storeFile(
     if (numDeletedRows !== 1n) throw unavailable(new Error('The upload took so long that it was given up.'))
     await queries
       .insertInto('file')
-      .values({ id, uploaded_by: scope.personId, name, type, bytes: content.length, created_at: now })
+      .values({
+        id,
+        uploaded_by: scope.personId,
+        name,
+        type,
+        bytes: content.length,
+        ...size,
+        created_at: now,
+      })
       .execute()
   })
 }

@@ -7,6 +7,9 @@ export interface UploadedRow {
   readonly name: string
   readonly type: string
   readonly bytes: number
+  /** In pixels, where it is a picture whose head tells it. */
+  readonly width: number | null
+  readonly height: number | null
 }
 
 /**
@@ -21,7 +24,7 @@ export async function uploadedFile(
   const id = addresses.fileOf(address)
   if (id === undefined) return undefined
   const { rows } = await sql<UploadedRow>`
-    select id, name, type, bytes from file where id = ${id} and uploaded_by = ${scope.personId}`.execute(
+    select id, name, type, bytes, width, height from file where id = ${id} and uploaded_by = ${scope.personId}`.execute(
     queries,
   )
   return rows[0]
