@@ -31,7 +31,13 @@ describe('the process', () => {
   it(
     'answers what is under way when it is told to stop, closes the database and ends well',
     async () => {
-      const { server, port, key } = await startEmpty()
+      const { server, said, port, key } = await startEmpty()
+      // Where it listens by its setting (D9), and where a browser here opens that.
+      expect(said).toMatch(
+        new RegExp(
+          `^set up at http://localhost:${port}/.*\\nopen http://localhost:${port}\\nready on http://0\\.0\\.0\\.0:${port}\\n$`,
+        ),
+      )
       const ended = once(server, 'close')
       const { asked, send } = askToSetUp(port, key)
       // The server has met the request, and waits for its body.
@@ -90,7 +96,14 @@ describe('the process', () => {
 /** Starts the server with no company, on any free port. */
 async function startEmpty() {
   const server = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'false', LOG_LEVEL: 'warn' },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      HOST: '0.0.0.0',
+      PORT: '0',
+      DEMO: 'false',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running = server
@@ -101,7 +114,7 @@ async function startEmpty() {
   }
   const [, key = ''] = /one-time key (\S+)/.exec(said) ?? []
   const [, port] = /^ready on .*:(\d+)$/m.exec(said) ?? []
-  return { server, key, port: Number(port) }
+  return { server, said, key, port: Number(port) }
 }
 
 /** Begins to set the company up; `send` sends the body that it says is to come. */

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { loadDemo } from './modules/demo/index.ts'
 import { isSetUp, setUpKeyOf } from './modules/identity/index.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, httpAddress, readConfig, WrongSetting } from './platform/config.ts'
+import { type Config, httpAddress, listeningAddress, readConfig, WrongSetting } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
@@ -84,7 +84,9 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
     process.stdout.write(
       `set up at ${new URL(publicScreens.setUp.path, config.publicUrl ?? here)} with the one-time key ${await setUpKeyOf(database)}\n`,
     )
-  process.stdout.write(`ready on ${here}\n`)
+  const listening = listeningAddress(config.host, port)
+  if (listening !== here) process.stdout.write(`open ${here}\n`)
+  process.stdout.write(`ready on ${listening}\n`)
 
   const stop = async () => {
     // Running requests are answered first; then the database closes.

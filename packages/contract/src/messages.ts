@@ -61,7 +61,8 @@ export const listConversations = call({
 export const listMessages = call({
   method: 'GET',
   path: '/api/messages/:id',
-  summary: 'The messages with a person: the latest page, in the order in which they were written',
+  summary:
+    'The messages with a person in the order in which they were written: all, or with `pageSize` the latest of them',
   allow: writers,
   params: z.object({ id }),
   query: z.object({

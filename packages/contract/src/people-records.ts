@@ -172,14 +172,17 @@ const personFields = {
   designationId: id.nullable().optional(),
   /** Of another branch's clock when the branch changes; kept without the zeros that clocks pad it with. */
   clockNumber: z.string().trim().refine(isClockNumber, texts.person.clockNumberForm).nullable().optional(),
+  /** Null, as of somebody without a rate, changes nothing; a rate that holds is never taken away. */
   dailyRate: pesos
     .min(0, 'At least 0')
     .max(limits.largestDailyRate, texts.person.dailyRateTooHigh)
+    .nullable()
     .optional(),
   /** Pesos an hour of overtime. */
   overRate: pesos
     .min(0, 'At least 0')
     .max(limits.largestOvertimeRate, texts.person.overRateTooHigh)
+    .nullable()
     .optional(),
   /** The day from which the rates hold; today unless another is named. */
   ratesFrom: dayOfAnyYear.optional(),

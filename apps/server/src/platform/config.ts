@@ -169,6 +169,9 @@ function s3Of(data: z.infer<typeof settings>): S3Settings | undefined {
 
 /** Where a browser on this machine opens what listens there: nobody opens a page at the address that means every network. */
 export function httpAddress(host: string, port: number): string {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return host === '0.0.0.0' || host === '::' ? `http://localhost:${port}` : listeningAddress(host, port)
 }
+
+/** The address by its host as it was set (D9). */
+export const listeningAddress = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,5 +1,5 @@
-import { type listMessages as call, limits, type Request } from '@tahi/contract'
-import { notFound } from '../../platform/errors.ts'
+import { type listMessages as call, limits, type Request, texts } from '@tahi/contract'
+import { invalid, notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { findCorrespondent } from './correspondent.ts'
@@ -7,9 +7,10 @@ import { toMessage } from './message.ts'
 import { findMessage, readMessages } from './repository.ts'
 
 /**
- * The messages with a person in the order they were written: the latest page, or the one above a message. The total is
- * that of the whole thread.
- * @throws Refusal not_found for whoever the caller neither writes to nor wrote with, and for a foreign `before`
+ * The messages with a person in the order they were written: all of them, the latest page, or the one above a message. The
+ * total is that of the whole thread.
+ * @throws Refusal not_found for whoever the caller neither writes to nor wrote with, and for a foreign `before`; invalid
+ * where all of them are too many (D1)
  */
 export async function listMessages(
   work: Work,
@@ -21,9 +22,11 @@ export async function listMessages(
   ])
   if (query.before && (!before || before.conversationId !== conversationId)) throw notFound()
   if (conversationId === null) return { rows: [], total: 0 }
+  const isWhole = query.pageSize === undefined && query.before === undefined
+  if (isWhole && messages > limits.largestList) throw invalid('pageSize', texts.tooManyRows)
   const rows = await readMessages(work, conversationId, {
     before: before ? before.position : undefined,
-    count: query.pageSize ?? limits.threadPageSize,
+    count: query.pageSize ?? (isWhole ? limits.largestList : limits.threadPageSize),
   })
   return { rows: rows.map(toMessage), total: messages }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Message, updatePerson } from '@tahi/contract'
+import { limits, type Message, texts, updatePerson } from '@tahi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hangUp, listen } from '../../../test/fixtures/live.ts'
@@ -31,7 +31,30 @@ describe('a thread', () => {
     expect(textsOf(above.data)).toEqual(['2', '3', '4'])
     const top = (await desk.thread(sewer, manager, { pageSize: 3, before: above.data[0]?._id })).ok
     expect([textsOf(top.data), top.total]).toEqual([['1'], 7])
-    expect((await desk.thread(sewer, manager)).ok.data).toEqual((await desk.thread(manager, sewer)).ok.data)
+    const whole = (await desk.thread(sewer, manager)).ok
+    expect([textsOf(whole.data), whole.total]).toEqual([['1', '2', '3', '4', '5', '6', '7'], 7])
+    expect(whole.data).toEqual((await desk.thread(manager, sewer)).ok.data)
+  })
+
+  it('comes whole where no page is asked for, as far as a list may go', async () => {
+    const { manager, sewer, tahi } = desk
+    const first = await desk.write(sewer, manager, 'first')
+    for (let number = 0; number < limits.threadPageSize; number++) await desk.write(manager, sewer, 'later')
+    const whole = (await desk.thread(sewer, manager)).ok
+    expect([whole.total, whole.data.length]).toEqual([limits.threadPageSize + 1, limits.threadPageSize + 1])
+    expect(whole.data[0]).toMatchObject({ _id: first._id, text: 'first' })
+    const before = whole.data.at(-1)?._id
+    expect((await desk.thread(sewer, manager, { before })).ok.data).toHaveLength(limits.threadPageSize)
+
+    await tahi.database.asOwner((queries) =>
+      sql`update conversation set messages = ${limits.largestList + 1}
+        where ${sewer.id} in (one_id, other_id)`.execute(queries),
+    )
+    expect((await desk.thread(sewer, manager)).failure).toMatchObject({
+      code: 'invalid',
+      msg: texts.tooManyRows,
+    })
+    expect((await desk.thread(sewer, manager, { pageSize: 1 })).status).toBe(200)
   })
 
   it('is empty with whoever was not written to, and not found with whoever cannot be', async () => {

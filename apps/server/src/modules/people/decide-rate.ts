@@ -10,21 +10,23 @@ export interface DecidedRate {
 
 const unchanged: DecidedRate = { rate: null, errors: [] }
 
-/** What sent rates come to, seen from those that a person has. One that is left out stays as it is on that day. */
+/** What sent rates come to, seen from those that a person has. One that is left out, or null as a record without
+ * rates has it, stays as it is on that day. */
 export function decideRate(
   rates: readonly PayRate[],
   sent: Pick<SentFields, 'dailyRate' | 'overRate' | 'ratesFrom'>,
   today: Day,
 ): DecidedRate {
-  if (sent.dailyRate === undefined && sent.overRate === undefined) return unchanged
-  if (sent.dailyRate !== undefined && sent.dailyRate > limits.largestDailyRate)
+  const { dailyRate: daily = null, overRate: overtime = null } = sent
+  if (daily === null && overtime === null) return unchanged
+  if (daily !== null && daily > limits.largestDailyRate)
     return refused('dailyRate', texts.person.dailyRateTooHigh)
-  if (sent.overRate !== undefined && sent.overRate > limits.largestOvertimeRate)
+  if (overtime !== null && overtime > limits.largestOvertimeRate)
     return refused('overRate', texts.person.overRateTooHigh)
   const from = sent.ratesFrom ?? today
   const held = effectiveOn(rates, from)
-  const dailyRate = centavos(sent.dailyRate) ?? held?.dailyRate
-  const overtimeRate = centavos(sent.overRate) ?? held?.overtimeRate
+  const dailyRate = centavos(daily) ?? held?.dailyRate
+  const overtimeRate = centavos(overtime) ?? held?.overtimeRate
   if (dailyRate === undefined) return refused('dailyRate', texts.person.dailyRateNeeded)
   if (overtimeRate === undefined) return refused('overRate', texts.person.overRateNeeded)
   if (held?.dailyRate === dailyRate && held.overtimeRate === overtimeRate) return unchanged
@@ -32,6 +34,6 @@ export function decideRate(
   return { rate: { from, dailyRate, overtimeRate }, errors: [] }
 }
 
-const centavos = (pesos: number | undefined) => (pesos === undefined ? undefined : centavosFromPesos(pesos))
+const centavos = (pesos: number | null) => (pesos === null ? undefined : centavosFromPesos(pesos))
 
 const refused = (path: string, msg: string): DecidedRate => ({ rate: null, errors: [{ path, msg }] })

@@ -38,6 +38,20 @@ describe('pay rates', () => {
     expect(planned).toMatchObject({ dailyRate: 537.55, rates: [{ from: '2027-01-01' }, {}, {}] })
   })
 
+  it('that are null, as of a record without any, change nothing', async () => {
+    const none = await office.change(manager, sewer, {
+      dailyRate: null,
+      overRate: null,
+      address: { city: 'Baguio' },
+    })
+    expect(none.ok.data).toMatchObject({ dailyRate: null, rates: [], address: { city: 'Baguio' } })
+    await set(500, 78)
+    const kept = await office.change(manager, sewer, { dailyRate: null, overRate: null })
+    expect(kept.ok.data).toMatchObject({ dailyRate: 500, overRate: 78 })
+    const one = await office.change(manager, sewer, { dailyRate: null, overRate: 80 })
+    expect(one.ok.data).toMatchObject({ dailyRate: 500, overRate: 80 })
+  })
+
   it('of the same day are replaced', async () => {
     await set(500, 78)
     expect((await set(510, 80)).ok.data.rates).toEqual([{ from: '2026-11-18', dailyRate: 510, overRate: 80 }])

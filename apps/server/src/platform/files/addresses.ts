@@ -11,7 +11,7 @@ export interface SignedAddress {
 }
 
 /**
- * Addresses of stored files that open without a token: each is signed and ends after 15 minutes (D6). Which file a
+ * Addresses of stored files that open without a token: each is signed and ends within 15 minutes (D6). Which file a
  * caller may see is decided by whoever shows its record; the signature carries that decision.
  */
 export class FileAddresses {
@@ -23,7 +23,7 @@ export class FileAddresses {
 
   /** The same file has the same address within a minute, so that a list that is read anew does not load it again. */
   sign(id: string, now: Date): string {
-    const minute = Math.ceil(now.getTime() / 60_000)
+    const minute = Math.floor(now.getTime() / 60_000)
     const expires = (minute + limits.fileMinutes) * 60
     return `${path}${id}?${new URLSearchParams({ expires: String(expires), signature: this.#signatureOf(id, expires) })}`
   }

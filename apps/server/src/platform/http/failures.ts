@@ -57,6 +57,8 @@ function asRefusal(error: unknown): Refusal {
   const code = codeOfStatus[status]
   if (isLargeFile(error)) return new Refusal('too_large', texts.failures.tooLarge)
   if (code) return new Refusal(code, sentences[code] ?? texts.error)
+  // What else the framework refuses, such as a part of a file that it does not have, was asked wrongly.
+  if (status >= 400 && status < 500) return new Refusal('invalid', texts.failures.unreadable)
   return new Refusal('failed', texts.failures.failed)
 }
 

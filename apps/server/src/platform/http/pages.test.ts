@@ -160,3 +160,12 @@ describe('a built file', () => {
     expect(answer.body).toBe(script)
   })
 })
+
+test.each<[string, Record<string, string>]>([
+  ['a part of a file that lies behind its end', { range: 'bytes=999999-' }],
+  ['a file as it was never', { 'if-match': '"never"' }],
+])('who asks for %s is told that this cannot be, and nobody is woken for it', async (_, headers) => {
+  const answer = await get('/assets/small-5e6f7a8b.js', headers)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ success: false, code: 'invalid' })
+})

@@ -15,6 +15,7 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import * as z from 'zod/v4/core'
 import type { Caller } from '../caller.ts'
 import { Refusal } from '../errors.ts'
+import { isToken } from '../http/bearer-token.ts'
 import { bodyOf, refusalOf } from '../http/failures.ts'
 import type { CompanyRedis } from '../redis.ts'
 import type { Announcer } from './announcer.ts'
@@ -149,7 +150,7 @@ export class Hub implements Announcer {
 
   async #admit(socket: Connected): Promise<void> {
     const { token } = socket.handshake.auth
-    const caller = typeof token === 'string' ? await this.#sessions.lookUp(token) : null
+    const caller = isToken(token) ? await this.#sessions.lookUp(token) : null
     if (!caller) throw new Refusal('session_ended', texts.signIn.ended)
     if (caller.mustChangePassword) throw new Refusal('password_change_required', texts.signIn.changePassword)
     if (this.#isConnectedOften(caller)) throw new Refusal('too_many_tries', texts.failures.tooManyConnections)
