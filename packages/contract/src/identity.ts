@@ -31,6 +31,7 @@ export const currentUser = z.object({
   /** Opens without a token for 15 minutes (D6). */
   avatar: z.nullable(z.string()),
   mustChangePassword: z.boolean(),
+  version: z.number(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

@@ -12,6 +12,7 @@ export const person = personName.extend({
   departmentName: z.string().nullable().optional(),
   designationName: z.string().nullable().optional(),
   status: z.boolean().optional(),
+  version: z.number().optional(),
 })
 export type Person = z.infer<typeof person>
 

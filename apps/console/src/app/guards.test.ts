@@ -55,6 +55,7 @@ describe('a page for those who are signed in', () => {
     designationId: null,
     avatar: null,
     mustChangePassword: false,
+    version: 1,
   }
   const signedInAs = (one: CurrentUser) => {
     vi.stubGlobal('sessionStorage', { getItem: () => 'a-token' })

@@ -27,6 +27,7 @@ export async function readCurrentUser(
         'person.department_id as departmentId',
         'person.designation_id as designationId',
         'person.avatar_file_id as avatarFileId',
+        'person.version',
       ])
       .where('person.id', '=', caller.personId)
       .executeTakeFirstOrThrow(),

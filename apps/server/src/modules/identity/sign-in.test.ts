@@ -44,6 +44,7 @@ describe('signing in', () => {
       title: 'HR Admin',
       departmentId: null,
       mustChangePassword: false,
+      version: 1,
     })
   })
 

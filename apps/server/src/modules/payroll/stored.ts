@@ -1,41 +1,44 @@
 import type { PayslipComputation } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-const computed =
-  'daily_rate overtime_rate regular_days regular_hours overtime_hours total_regular_pay total_overtime_pay gross_pay ' +
-  'philhealth pagibig sss tax total_deductions net_pay policy_name policy_version rates regular_parts overtime_parts ' +
-  'days warnings'
+/** What each column that the pay policy computes holds, in the domain's units: centavos, minutes, hundredths of hours. */
+const computed = {
+  daily_rate: ({ dailyRate }) => dailyRate,
+  overtime_rate: ({ overtimeRate }) => overtimeRate,
+  regular_days: ({ regularDays }) => regularDays,
+  regular_hours: ({ regularHours }) => regularHours,
+  overtime_hours: ({ overtimeHours }) => overtimeHours,
+  total_regular_pay: ({ totalRegularPay }) => totalRegularPay,
+  total_overtime_pay: ({ totalOvertimePay }) => totalOvertimePay,
+  gross_pay: ({ grossPay }) => grossPay,
+  philhealth: ({ philHealth }) => philHealth,
+  pagibig: ({ pagIbig }) => pagIbig,
+  sss: ({ sss }) => sss,
+  tax: ({ tax }) => tax,
+  total_deductions: ({ totalDeductions }) => totalDeductions,
+  net_pay: ({ netPay }) => netPay,
+  policy_name: ({ policy }) => policy.name,
+  policy_version: ({ policy }) => policy.version,
+  rates: ({ rates }) => rates,
+  regular_parts: ({ regularParts }) => regularParts,
+  overtime_parts: ({ overtimeParts }) => overtimeParts,
+  days: ({ days }) => days,
+  warnings: ({ warnings }) => warnings,
+} satisfies Record<string, (computation: PayslipComputation) => unknown>
+
+type Computed = { [Column in keyof typeof computed]: ReturnType<(typeof computed)[Column]> }
 
 /** Every column that the pay policy computes, of a table where one is named. */
 export const computedColumnsOf = (table?: string): RawBuilder<unknown> =>
-  sql.join(computed.split(' ').map((column) => sql.ref(table ? `${table}.${column}` : column)))
+  sql.join(Object.keys(computed).map((column) => sql.ref(table ? `${table}.${column}` : column)))
 
 export const computedColumns = computedColumnsOf()
 
-/** A computation by those columns, in the domain's units: centavos, minutes, hundredths of hours. */
-export const computedValues = (computation: PayslipComputation) => ({
-  daily_rate: computation.dailyRate,
-  overtime_rate: computation.overtimeRate,
-  regular_days: computation.regularDays,
-  regular_hours: computation.regularHours,
-  overtime_hours: computation.overtimeHours,
-  total_regular_pay: computation.totalRegularPay,
-  total_overtime_pay: computation.totalOvertimePay,
-  gross_pay: computation.grossPay,
-  philhealth: computation.philHealth,
-  pagibig: computation.pagIbig,
-  sss: computation.sss,
-  tax: computation.tax,
-  total_deductions: computation.totalDeductions,
-  net_pay: computation.netPay,
-  policy_name: computation.policy.name,
-  policy_version: computation.policy.version,
-  rates: computation.rates,
-  regular_parts: computation.regularParts,
-  overtime_parts: computation.overtimeParts,
-  days: computation.days,
-  warnings: computation.warnings,
-})
+/** A computation by those columns. */
+export const computedValues = (computation: PayslipComputation) =>
+  Object.fromEntries(
+    Object.entries(computed).map(([column, valueOf]) => [column, valueOf(computation)]),
+  ) as Computed
 
 /**
  * A new payslip as the JSON of its row. Rows become text one by one as they are computed, because thousands at once

@@ -44,6 +44,14 @@ describe('people to choose from', () => {
     expect(shown.map(({ lastName, firstName }) => [lastName, firstName])).toEqual(sorted)
   })
 
+  it('come with their versions, so that a change can say which one it was made from (D1)', async () => {
+    const [before] = await ask(office.manager, { search: colleague.code })
+    expect(before?.version).toEqual(expect.any(Number))
+    const version = before?.version
+    expect((await office.change(office.manager, colleague, { contact: '0917', version })).status).toBe(200)
+    expect((await office.change(office.manager, colleague, { contact: '0918', version })).status).toBe(409)
+  })
+
   it('are of a role, a department or a designation', async () => {
     const { manager } = office
     expect(await idsOf(manager, { role: 'manager' })).toEqual([manager.id])

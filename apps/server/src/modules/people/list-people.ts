@@ -15,6 +15,7 @@ interface Row {
   role?: Role
   branchId?: string | null
   status?: boolean
+  version?: number
   email?: string
   departmentId?: string | null
   designationId?: string | null
@@ -39,7 +40,7 @@ export async function listPeople(
     isCalled(query.search),
   ])
   const detailColumns = details
-    ? sql`, person.role, person.branch_id as "branchId", person.active as status, person_detail.email,
+    ? sql`, person.role, person.branch_id as "branchId", person.active as status, person.version, person_detail.email,
         person.department_id as "departmentId", person.designation_id as "designationId",
         department.name as "departmentName", designation.name as "designationName"`
     : sql``
