@@ -18,7 +18,8 @@ export type SentEntry = NewEntry & { readonly path: string }
  * request is harmless, also when the quota's day is over or the quota was removed since.
  * @param entered when that was, where it is sent later; now where nothing is said
  * @returns how many were new
- * @throws Refusal not_found for no such quota or employee in scope, invalid; either names every entry that cannot be
+ * @throws Refusal not_found for no such quota or employee in scope, conflict where an entry is stored with other
+ * figures, invalid; each names every entry that cannot be
  */
 export async function addEntries(
   work: Work,
@@ -37,7 +38,10 @@ export async function addEntries(
       throw new Refusal('not_found', texts.recordNotFound, { errors: problems })
   }
   const [first] = problems
-  if (first) throw new Refusal('invalid', first.msg, { errors: problems })
+  if (first) {
+    const isKnownOtherwise = problems.some(({ msg }) => msg === texts.quota.entryDiffers)
+    throw new Refusal(isKnownOtherwise ? 'conflict' : 'invalid', first.msg, { errors: problems })
+  }
 
   // An id that is taken where the caller cannot see it.
   if ((await insertEntries(work, quota, fresh)) < fresh.length) throw notFound()

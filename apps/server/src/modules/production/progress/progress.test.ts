@@ -145,7 +145,10 @@ describe('progress', () => {
       const _id = randomUUID()
       await of(line.sewer, 12, { _id })
       for (const refused of [await of(line.sewer, 13, { _id }), await of(line.colleague, 12, { _id })])
-        expect(refused.failure).toMatchObject({ ...invalidAt('_id'), msg: texts.quota.entryDiffers })
+        expect(refused).toMatchObject({
+          status: 409,
+          failure: { code: 'conflict', errors: [{ path: '_id' }], msg: texts.quota.entryDiffers },
+        })
       const elsewhere = await openProductionBranch()
       const { _id: quotaId } = await elsewhere.addQuota()
       const strange = await elsewhere.report(elsewhere.manager, {
