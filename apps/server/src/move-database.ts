@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Impossible, runCommand } from './platform/command.ts'
+import { runCommand } from './platform/command.ts'
 import { readConfig } from './platform/config.ts'
 import { copyDatabase, NotEmpty } from './platform/database/copy-database.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
+import { OperatorError } from './platform/errors.ts'
 import { holdFolder } from './platform/folder.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -15,10 +16,10 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 async function run(): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl === undefined)
-    throw new Impossible('Set DATABASE_URL: it names the database that is to hold everything.')
+    throw new OperatorError('Set DATABASE_URL: it names the database that is to hold everything.')
   const folder = join(dataDir, 'database')
   if (!existsSync(folder))
-    throw new Impossible(`There is no embedded database in ${dataDir}. Check DATA_DIR.`)
+    throw new OperatorError(`There is no embedded database in ${dataDir}. Check DATA_DIR.`)
   const release = holdFolder(dataDir)
   const opened: Database[] = []
   try {
@@ -34,7 +35,7 @@ async function run(): Promise<string> {
     return `${rows} rows of ${tables} tables copied. Start with the same DATABASE_URL and DATA_DIR from now on; ${folder} stays, brought up to this version.`
   } catch (error) {
     if (error instanceof NotEmpty)
-      throw new Impossible('There are people in the database of DATABASE_URL already. Name an empty one.')
+      throw new OperatorError('There are people in the database of DATABASE_URL already. Name an empty one.')
     throw error
   } finally {
     await Promise.all(opened.map((database) => database.close()))

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { Impossible, runCommand } from './platform/command.ts'
+import { runCommand } from './platform/command.ts'
 import { readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { OperatorError } from './platform/errors.ts'
 import { type Moved, moveFiles } from './platform/files/move-files.ts'
 import { openLocalStore, openStore } from './platform/files/open-store.ts'
 import { holdFolder } from './platform/folder.ts'
@@ -10,9 +11,9 @@ const usage = 'Say where to: npm run move-files -- to-bucket, or npm run move-fi
 
 /** Copies all files between the data folder and the bucket of the settings (docs/operating.md). */
 async function run(direction: string | undefined): Promise<string> {
-  if (direction !== 'to-bucket' && direction !== 'to-disk') throw new Impossible(usage)
+  if (direction !== 'to-bucket' && direction !== 'to-disk') throw new OperatorError(usage)
   const config = readConfig(process.env)
-  if (!config.s3) throw new Impossible('Set S3_ENDPOINT and the other S3 settings: they name the bucket.')
+  if (!config.s3) throw new OperatorError('Set S3_ENDPOINT and the other S3 settings: they name the bucket.')
   const [bucket, disk] = [await openStore(config), openLocalStore(config.dataDir)]
   const [from, to] = direction === 'to-bucket' ? [disk, bucket] : [bucket, disk]
 
@@ -29,12 +30,12 @@ async function run(direction: string | undefined): Promise<string> {
   }
 }
 
-/** @throws Impossible on a database that the product was never started with */
+/** @throws OperatorError on a database that the product was never started with */
 async function withFiles(database: Database): Promise<Database> {
   await database
     .singly((queries) => queries.selectFrom('file').select('id').limit(1).execute())
     .catch(() => {
-      throw new Impossible('This database has no files yet. Check DATABASE_URL and DATA_DIR.')
+      throw new OperatorError('This database has no files yet. Check DATABASE_URL and DATA_DIR.')
     })
   return database
 }

@@ -4,13 +4,14 @@ import { buildApp } from './app.ts'
 import { loadDemo } from './modules/demo/index.ts'
 import { isSetUp, setUpKeyOf } from './modules/identity/index.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, httpAddress, listeningAddress, readConfig, WrongSetting } from './platform/config.ts'
+import { type Config, httpAddress, listeningAddress, readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { orLostDatabase, tryDatabase, tryRole, withRights } from './platform/database/try-database.ts'
+import { OperatorError } from './platform/errors.ts'
 import { openStore } from './platform/files/open-store.ts'
 import type { FileStore } from './platform/files/store.ts'
-import { holdFolder, orFullDisk, UnusableFolder } from './platform/folder.ts'
+import { holdFolder, orFullDisk } from './platform/folder.ts'
 import type { BuiltPages } from './platform/http/pages.ts'
 import { forgetUploads } from './platform/http/upload.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -101,6 +102,6 @@ async function serve({ migrations, pages, config, database, store, releaseFolder
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof WrongSetting || error instanceof UnusableFolder) return error.message
+  if (error instanceof OperatorError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,16 +1,11 @@
-import { WrongSetting } from './config.ts'
-import { Refusal } from './errors.ts'
-import { UnusableFolder } from './folder.ts'
-
-/** A command that was given wrongly, or cannot be done; the message says what to do. */
-export class Impossible extends Error {}
+import { OperatorError, Refusal } from './errors.ts'
 
 /** Runs a command beside the server and says what came of it; a failure that a person can mend ends it with one sentence. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await run()}\n`)
   } catch (error) {
-    const known = [Impossible, WrongSetting, UnusableFolder, Refusal].some((kind) => error instanceof kind)
+    const known = error instanceof OperatorError || error instanceof Refusal
     process.stderr.write(`${known || !(error instanceof Error) ? sentenceOf(error) : error.stack}\n`)
     process.exitCode = 1
   }

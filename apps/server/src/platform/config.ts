@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isTimeZone } from '@tahi/domain'
 import * as z from 'zod'
+import { OperatorError } from './errors.ts'
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 
@@ -113,10 +114,7 @@ const secrets = [
   'S3_SECRET_ACCESS_KEY',
 ]
 
-/** A setting that stops the start, with a sentence that names it. */
-export class WrongSetting extends Error {}
-
-/** Reads and validates the settings. @throws WrongSetting naming the first wrong one */
+/** Reads and validates the settings. @throws OperatorError naming the first wrong one */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = settings.safeParse(given)
@@ -126,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const value = secrets.includes(name)
       ? 'its value may hold a password and is not shown'
       : `it is '${environment[name]}'`
-    throw new WrongSetting(`The setting ${name} is wrong: ${issue?.message ?? 'invalid'} (${value}).`)
+    throw new OperatorError(`The setting ${name} is wrong: ${issue?.message ?? 'invalid'} (${value}).`)
   }
   const { data } = read
   return {
@@ -147,7 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** @throws WrongSetting naming the first that is missing, when some are set and others are not */
+/** @throws OperatorError naming the first that is missing, when some are set and others are not */
 function s3Of(data: z.infer<typeof settings>): S3Settings | undefined {
   const given = {
     S3_ENDPOINT: data.S3_ENDPOINT,
@@ -160,7 +158,7 @@ function s3Of(data: z.infer<typeof settings>): S3Settings | undefined {
   if (values.every((value) => value === undefined)) return undefined
   const missing = Object.entries(given).find(([, value]) => value === undefined)
   if (missing)
-    throw new WrongSetting(
+    throw new OperatorError(
       `The setting ${missing[0]} is missing: ${Object.keys(given).join(', ')} are set all together, or none of them.`,
     )
   const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = values

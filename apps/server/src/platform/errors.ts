@@ -24,6 +24,12 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * What keeps the server or a command from running until whoever runs it mends something: a setting, a folder, a service. The
+ * message says what to do, and is all that is shown.
+ */
+export class OperatorError extends Error {}
+
 /** Whoever asked has hung up, so that what they asked for was not made. Nobody reads the answer. */
 export class AskerGone extends Error {}
 

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdFolder, orFullDisk, UnusableFolder } from './folder.ts'
+import { OperatorError } from './errors.ts'
+import { holdFolder, orFullDisk } from './folder.ts'
 
 let folder: string
 let lock: string
@@ -127,14 +128,14 @@ describe('a data folder', () => {
 
   it('is not taken where the disk is full', () => {
     const hold = () => holdFolder(folder, () => 1024)
-    expect(hold).toThrow(UnusableFolder)
+    expect(hold).toThrow(OperatorError)
     expect(hold).toThrow(`The disk of the data folder ${folder} is full`)
   })
 })
 
 it.each(['ENOSPC', '53100'])('a disk that fills up at the start is told of in words: %s', (code) => {
   const told = orFullDisk(Object.assign(new Error('no space left on device'), { code }))
-  expect(told).toBeInstanceOf(UnusableFolder)
+  expect(told).toBeInstanceOf(OperatorError)
   expect(told).toHaveProperty('message', expect.stringContaining('no space left on device. Make room on it'))
   const other = new Error('something else')
   expect(orFullDisk(other)).toBe(other)

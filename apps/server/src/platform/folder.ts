@@ -12,9 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-/** A data folder that cannot be used, with a sentence that says why. */
-export class UnusableFolder extends Error {}
+import { OperatorError } from './errors.ts'
 
 /** Below this the database cannot even write down what it begins, in segments of 16 MB. */
 const leastRoom = 32 * 1024 * 1024
@@ -27,7 +25,7 @@ const untouchedMs = 4 * touchEveryMs
  * Takes the data folder for this process alone.
  * @param roomIn tells how much room a folder's disk has, in bytes
  * @returns lets go of it
- * @throws UnusableFolder when it is not writable, its disk is full, or another process has it
+ * @throws OperatorError when it is not writable, its disk is full, or another process has it
  */
 export function holdFolder(folder: string, roomIn = freeBytes): () => void {
   try {
@@ -35,16 +33,16 @@ export function holdFolder(folder: string, roomIn = freeBytes): () => void {
     // A file has nothing below it, and so is none.
     accessSync(`${folder}/.`, constants.W_OK)
   } catch {
-    throw new UnusableFolder(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
+    throw new OperatorError(`The data folder ${folder} is not writable. Set DATA_DIR to one that is.`)
   }
   if (roomIn(folder) < leastRoom)
-    throw new UnusableFolder(
+    throw new OperatorError(
       `The disk of the data folder ${folder} is full. Make room on it: 100 MB let the server start.`,
     )
   const lock = join(folder, 'tahi.lock')
   const holder = holderOf(lock)
   if (holder !== undefined)
-    throw new UnusableFolder(
+    throw new OperatorError(
       `The data folder ${folder} is in use by another process (${holder}). Stop that one, or set DATA_DIR to another.`,
     )
   // A lock that a killed process left behind does not count.
@@ -95,7 +93,7 @@ export function orFullDisk(error: unknown): unknown {
   const isFull =
     error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === '53100')
   return isFull
-    ? new UnusableFolder(`The disk is full: ${error.message}. Make room on it: 100 MB let the server start.`)
+    ? new OperatorError(`The disk is full: ${error.message}. Make room on it: 100 MB let the server start.`)
     : error
 }
 

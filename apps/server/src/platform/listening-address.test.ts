@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { WrongSetting } from './config.ts'
+import { OperatorError } from './errors.ts'
 import { addressFailure, tryAddress } from './listening-address.ts'
 
 it.each(['999.1.1.1', '8.8.8.8', 'nohost.invalid', '2001:db8::1'])(
   'says of HOST %s that it is no address of this machine',
   async (host) => {
     const failure = await tryAddress({ host, port: 0 }).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(WrongSetting)
+    expect(failure).toBeInstanceOf(OperatorError)
     expect(String(failure)).toContain(`The setting HOST is wrong: '${host}'`)
   },
 )

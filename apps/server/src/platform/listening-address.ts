@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { type Config, WrongSetting } from './config.ts'
+import type { Config } from './config.ts'
+import { OperatorError } from './errors.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 
-/** Listens for a moment, so that a wrong setting is known before anything is migrated. @throws WrongSetting */
+/** Listens for a moment, so that a wrong setting is known before anything is migrated. @throws OperatorError */
 export async function tryAddress({ host, port }: Address): Promise<void> {
   const probe = createServer()
   try {
@@ -21,11 +22,11 @@ export function addressFailure(error: unknown, { host, port }: Address): unknown
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   switch (code) {
     case 'EADDRINUSE':
-      return new WrongSetting(
+      return new OperatorError(
         `The setting PORT is wrong: another program uses ${port} at ${host}. Set PORT to a free one.`,
       )
     case 'EACCES':
-      return new WrongSetting(
+      return new OperatorError(
         `The setting PORT is wrong: this user may not listen on ${port}. Set PORT to 1024 or more.`,
       )
     case 'EADDRNOTAVAIL':
@@ -33,7 +34,7 @@ export function addressFailure(error: unknown, { host, port }: Address): unknown
     case 'EAI_AGAIN':
     case 'EINVAL':
     case 'ENOTFOUND':
-      return new WrongSetting(
+      return new OperatorError(
         `The setting HOST is wrong: '${host}' is no address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses.`,
       )
     default:

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
-import { WrongSetting } from './config.ts'
 import type { Database } from './database/database.ts'
 import { sharedKey } from './database/shared-key.ts'
+import { OperatorError } from './errors.ts'
 
 const connectWithinMs = 5_000
 
@@ -15,7 +15,7 @@ const readersPatienceMs = 10_000
 /**
  * What several servers of one company share besides the database: events, and how often an address has tried (D9).
  * Losing it stops nothing: each server goes on telling its own, and limits for itself, until it is back.
- * @throws WrongSetting when it cannot be reached
+ * @throws OperatorError when it cannot be reached
  */
 export async function openRedis(url: string): Promise<Redis> {
   // What cannot be told now must not be told late, by a queue: whoever missed it asks anew.
@@ -48,7 +48,7 @@ export async function openRedis(url: string): Promise<Redis> {
     await redis.ping()
   } catch (error) {
     redis.disconnect()
-    throw new WrongSetting(
+    throw new OperatorError(
       `The setting REDIS_URL is wrong: Redis cannot be used there (${reasonOf(failure ?? error)}). Its value may hold a password and is not shown.`,
     )
   }

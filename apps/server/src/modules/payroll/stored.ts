@@ -37,7 +37,7 @@ export const computedColumns = computedColumnsOf()
 /** A computation by those columns. */
 export const computedValues = (computation: PayslipComputation) =>
   Object.fromEntries(
-    Object.entries(computed).map(([column, valueOf]) => [column, valueOf(computation)]),
+    Object.entries(computed).map(([column, read]) => [column, read(computation)]),
   ) as Computed
 
 /**

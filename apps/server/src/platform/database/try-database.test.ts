@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { server } from '../../../test/fixtures/server.ts'
-import { WrongSetting } from '../config.ts'
+import { OperatorError } from '../errors.ts'
 import { type Database, openDatabase } from './database.ts'
 import { orLostDatabase, tryDatabase, tryRole, withRights } from './try-database.ts'
 
@@ -58,7 +58,7 @@ it.each([
   ['57P01', 'terminating connection due to administrator command', 'the database cannot be used (57P01)'],
 ])('says the same of one that goes away later in the start: %s %s', (code, message, reason) => {
   const ended = orLostDatabase(Object.assign(new Error(message), { code }))
-  expect(ended).toBeInstanceOf(WrongSetting)
+  expect(ended).toBeInstanceOf(OperatorError)
   expect(ended).toMatchObject({
     message: expect.stringContaining(`The database went away during the start: ${reason}`),
   })
@@ -72,7 +72,7 @@ it('says what a database lacks whose user may not act as requests do', async () 
   const asOwner: Database['asOwner'] = () =>
     Promise.reject(Object.assign(new Error('permission denied to set role "tahi_app"'), { code: '42501' }))
   const tried = tryRole({ ...database, asOwner })
-  await expect(tried).rejects.toThrow(WrongSetting)
+  await expect(tried).rejects.toThrow(OperatorError)
   await expect(tried).rejects.toThrow('grant tahi_app to')
 })
 
@@ -106,6 +106,6 @@ it.each([
   ['42501', 'permission denied for schema public', 'schema public. Let a superuser run: alter role'],
 ])('says in words what the start is refused: %s %s', async (code, message, words) => {
   const refused = withRights(() => Promise.reject(Object.assign(new Error(message), { code })))
-  await expect(refused).rejects.toThrow(WrongSetting)
+  await expect(refused).rejects.toThrow(OperatorError)
   await expect(refused).rejects.toThrow(words)
 })

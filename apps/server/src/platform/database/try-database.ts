@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { WrongSetting } from '../config.ts'
-import { isDatabaseAway } from '../errors.ts'
+import { isDatabaseAway, OperatorError } from '../errors.ts'
 import { connectionsOfServer, type Database } from './database.ts'
 
-/** Asks a database of one's own something, before anything is migrated. @throws WrongSetting when it does not answer */
+/** Asks a database of one's own something, before anything is migrated. @throws OperatorError when it does not answer */
 export async function tryDatabase(database: Database): Promise<void> {
   try {
     await database.asOwner((queries) => sql`select 1`.execute(queries))
   } catch (error) {
-    throw new WrongSetting(
+    throw new OperatorError(
       `The setting DATABASE_URL is wrong: ${reasonOf(error)}. Its value may hold a password and is not shown.`,
     )
   }
@@ -17,14 +16,14 @@ export async function tryDatabase(database: Database): Promise<void> {
 /** What ends the start, in words where it is that a database of one's own was there at first and then was not. */
 export const orLostDatabase = (error: unknown): unknown =>
   isDatabaseAway(error)
-    ? new WrongSetting(`The database went away during the start: ${reasonOf(error)}.`)
+    ? new OperatorError(`The database went away during the start: ${reasonOf(error)}.`)
     : error
 
 /** Enters the role that every request runs as. @throws what PostgreSQL refuses it with */
 export const enterRole = (database: Database): Promise<unknown> =>
   database.asOwner((queries) => sql`select set_config('role', 'tahi_app', true)`.execute(queries))
 
-/** Tries whether requests can be served: what a restore brings back leaves out who may act as whom. @throws WrongSetting */
+/** Tries whether requests can be served: what a restore brings back leaves out who may act as whom. @throws OperatorError */
 export const tryRole = (database: Database): Promise<void> =>
   withRights(async () => {
     await enterRole(database)
@@ -33,17 +32,17 @@ export const tryRole = (database: Database): Promise<void> =>
         queries,
       ),
     )
-    if (!rows[0]?.may) throw new WrongSetting(restoredWithoutRole)
+    if (!rows[0]?.may) throw new OperatorError(restoredWithoutRole)
   })
 
-/** Does as its owner what a database may refuse. @throws WrongSetting that says what it lacks */
+/** Does as its owner what a database may refuse. @throws OperatorError that says what it lacks */
 export async function withRights<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     const lack =
       error instanceof Error && 'code' in error ? lackOf(String(error.code), error.message) : undefined
-    throw lack === undefined ? error : new WrongSetting(lack)
+    throw lack === undefined ? error : new OperatorError(lack)
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Config, type S3Settings, WrongSetting } from '../config.ts'
-import { Refusal } from '../errors.ts'
+import type { Config, S3Settings } from '../config.ts'
+import { OperatorError, Refusal } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { LocalStore } from './local-store.ts'
 import { BucketRefusal, S3Store } from './s3-store.ts'
@@ -8,13 +8,13 @@ import { type FileStore, readWhole } from './store.ts'
 
 /**
  * The store that the settings name: a bucket when they name one, else the data folder (D6).
- * @throws WrongSetting when the bucket cannot be written, read and cleaned
+ * @throws OperatorError when the bucket cannot be written, read and cleaned
  */
 export async function openStore({ s3, dataDir }: Config): Promise<FileStore> {
   if (!s3) return openLocalStore(dataDir)
   const store = new S3Store(s3)
   await tryBucket(store).catch((error: unknown) => {
-    throw new WrongSetting(sentenceOf(error instanceof Refusal ? error.cause : error, s3))
+    throw new OperatorError(sentenceOf(error instanceof Refusal ? error.cause : error, s3))
   })
   return store
 }
