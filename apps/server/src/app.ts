@@ -38,24 +38,24 @@ import { databaseJobs } from './platform/database/jobs.ts'
 import { fileJobs } from './platform/files/jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import type { FileStore } from './platform/files/store.ts'
-import { countedBy } from './platform/http/counted-by.ts'
 import { mapFailures } from './platform/http/failures.ts'
 import { serveHealth } from './platform/http/health.ts'
+import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests.ts'
+import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { type BuiltPages, servePages } from './platform/http/pages.ts'
+import { rateLimitKey } from './platform/http/rate-limit-key.ts'
+import { redisRateLimitStore } from './platform/http/redis-rate-limit-store.ts'
 import {
   hangUpOnStalled,
   hangUpOnUnread,
-  type Patience,
-  patienceSettings,
-  usualPatience,
-} from './platform/http/patience.ts'
+  type RequestTimeouts,
+  timeoutSettings,
+  usualTimeouts,
+} from './platform/http/request-timeouts.ts'
 import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveCalls } from './platform/http/serve-calls.ts'
 import { sendServerDate } from './platform/http/server-date.ts'
-import { TriesOnOneServer } from './platform/http/tries-on-one-server.ts'
-import { triesOverServers } from './platform/http/tries-over-servers.ts'
-import { answerUnread, answerUnroutable } from './platform/http/unread-requests.ts'
 import type { Job } from './platform/jobs.ts'
 import { serveCommands } from './platform/live/commands.ts'
 import { Hub } from './platform/live/hub.ts'
@@ -84,7 +84,7 @@ export interface Parts {
   /** Tests send pushes to a server of their own on this machine; the product sends to public ones alone. */
   readonly pushOnLoopback?: boolean
   /** Tests wait less for requests that do not come whole. */
-  readonly patience?: Patience
+  readonly timeouts?: RequestTimeouts
 }
 
 export interface Product {
@@ -105,7 +105,7 @@ export async function buildApp({
   redis,
   rateLimits = true,
   pushOnLoopback = false,
-  patience = usualPatience,
+  timeouts = usualTimeouts,
 }: Parts): Promise<Product> {
   const secure = await securityHeaders({ contentSecurityPolicy: { directives: contentSecurity(config) } })
   const app = fastify({
@@ -117,11 +117,11 @@ export async function buildApp({
     // What still reaches a server that stops is answered like the rest: the proxy would hand a 503 on to the person.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable(secure),
-    clientErrorHandler: answerUnread,
-    ...patienceSettings(patience),
+    clientErrorHandler: answerMalformed,
+    ...timeoutSettings(timeouts),
   })
-  hangUpOnStalled(app.server, patience)
-  hangUpOnUnread(app, patience)
+  hangUpOnStalled(app.server, timeouts)
+  hangUpOnUnread(app, timeouts)
   mapFailures(app)
   sendServerDate(app, clock)
   sendSecurityHeaders(app, secure)
@@ -135,8 +135,8 @@ export async function buildApp({
     await app.register(rateLimit, {
       max: limits.callsPerMinute,
       timeWindow: '1 minute',
-      keyGenerator: countedBy((token) => sessions.lastKnown(token)),
-      store: shared ? triesOverServers(shared) : TriesOnOneServer,
+      keyGenerator: rateLimitKey((token) => sessions.lastKnown(token)),
+      store: shared ? redisRateLimitStore(shared) : MemoryRateLimitStore,
     })
   await app.register(swagger, { mode: 'static', specification: { document: openApi(calls) as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })

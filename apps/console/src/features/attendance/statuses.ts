@@ -49,11 +49,11 @@ export const filterLabel = (status: string | undefined): string | undefined =>
  * What the General Manager's list counts: the records in a status, without one those that are present (C2, C5), with a
  * search only those of the people found.
  */
-export const countedBy = (status: StatusFilter = 'present', search?: string) => ({
+export const rateLimitKey = (status: StatusFilter = 'present', search?: string) => ({
   status,
   ...{ ...statusWords, ...viewWords }[status],
   /** As in '3 of 50 employees late'. */
   words: [counted[status], ...leftOut([], search)].join(', '),
 })
 
-export type Counted = ReturnType<typeof countedBy>
+export type Counted = ReturnType<typeof rateLimitKey>

@@ -5,8 +5,8 @@ import { conflict, stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
+import { underPayslip } from './covering-payslip.ts'
 import { refuseAfterLeaving } from './employed.ts'
-import { underPayslip } from './payslip-over.ts'
 import { type RecordRow, toRecord } from './record.ts'
 import { rowTrail } from './record-day.ts'
 import { refuseDayToCome } from './refuse-day-to-come.ts'
@@ -14,7 +14,7 @@ import { refuseOwnDay } from './refuse-own-day.ts'
 import { findRecord, insertRecord, lockRecord, updateRecord } from './repository.ts'
 import { tellRecord } from './tell-record.ts'
 import { readTimes } from './times.ts'
-import { whyUnwritten } from './unwritten.ts'
+import { whyUnwritten } from './why-unwritten.ts'
 
 interface Correcting {
   readonly times: { readonly timeIn: WallTime | null; readonly timeOut: WallTime | null }

@@ -30,10 +30,10 @@ export const attendanceRoutes: Binding[] = [
   ...shiftRoutes,
 ]
 
+export { paidOutside } from './covering-payslip.ts'
 export { attendanceJobs } from './jobs.ts'
 export { type LeaveDays, leavesWithDaysElsewhere, takeBackLeaveDays, writeLeaveDays } from './leave-days.ts'
 export { moveDays, moveRecords } from './move-records.ts'
-export { paidOutside } from './payslip-over.ts'
 export { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 export { judge as judgeTap } from './punches/claim-punch.ts'
 export { gatePunch } from './punches/gate-punch.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
-import { paidOutside } from './payslip-over.ts'
+import { paidOutside } from './covering-payslip.ts'
 import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 

@@ -1,6 +1,6 @@
 import { attendedStatuses, type Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { coveredByPayslip, paidByPayslip } from './payslip-over.ts'
+import { coveredByPayslip, paidByPayslip } from './covering-payslip.ts'
 
 /** What the General Manager's list counts where no status is asked for (C5). */
 export const isPresent: RawBuilder<boolean> = sql`attendance.status = 'present'`

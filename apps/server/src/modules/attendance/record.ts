@@ -3,7 +3,7 @@ import { type AttendanceStatus, formatWallTime, formatWallTimeOrNone } from '@ta
 import { type RawBuilder, sql } from 'kysely'
 import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
-import { isPaid, type PayslipOver, payslipOver } from './payslip-over.ts'
+import { isPaid, type PayslipOver, payslipOver } from './covering-payslip.ts'
 
 /** A record as the queries of this module read it. */
 export interface RecordRow {

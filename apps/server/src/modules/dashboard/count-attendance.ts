@@ -3,7 +3,7 @@ import type { Day } from '@tahi/domain'
 import { sql } from 'kysely'
 import { inBranches } from '../../platform/scope.ts'
 import { awaitsConfirmation, isAttended, lacksTimeOut } from '../attendance/index.ts'
-import type { Asked } from './reach.ts'
+import type { Asked } from './asked.ts'
 import { perDay } from './trend.ts'
 
 interface Counted {

@@ -2,8 +2,8 @@ import type { BranchToday, DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
 import { alphabetical } from '../../platform/alphabetical.ts'
 import { summariseRecords } from '../attendance/index.ts'
+import type { Asked } from './asked.ts'
 import { countActive } from './lifetimes.ts'
-import type { Asked } from './reach.ts'
 
 /** Every active branch, and how many there were at the end of each of the last days. */
 export async function countBranches(asked: Asked): Promise<NonNullable<DashboardSummary['branches']>> {

@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
 import { inBranches } from '../../platform/scope.ts'
-import { type Asked, dayWithin } from './reach.ts'
+import { type Asked, dayWithin } from './asked.ts'
 import { standing } from './trend.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { DashboardSummary } from '@tahi/contract'
 import { sql } from 'kysely'
 import { peopleOf } from '../../platform/scope.ts'
+import type { Asked } from './asked.ts'
 import { countActive } from './lifetimes.ts'
-import type { Asked } from './reach.ts'
 
 /** Active people without the caller, as the record list has them (W2 Employees). */
 export const countPeople = (asked: Asked): Promise<DashboardSummary['employees']> =>

@@ -3,7 +3,7 @@ import { type Day, firstOfMonth } from '@tahi/domain'
 import { sql } from 'kysely'
 import { inBranches } from '../../platform/scope.ts'
 import { hasStanding, reported } from '../production/index.ts'
-import type { Asked } from './reach.ts'
+import type { Asked } from './asked.ts'
 import { perDay } from './trend.ts'
 
 /** Quotas of the month up to today, which the quota list begins with (W9), and of each of the last days. */

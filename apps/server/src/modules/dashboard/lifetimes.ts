@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Asked, dayWithin } from './reach.ts'
+import { type Asked, dayWithin } from './asked.ts'
 import { standing } from './trend.ts'
 
 /** What the audit trail calls the end of each. */

@@ -7,12 +7,12 @@ import {
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import { branchInScope } from '../../platform/scope.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Asked } from './asked.ts'
 import { countAttendance, countCorrections, countMissingTimeOuts } from './count-attendance.ts'
 import { countBranches } from './count-branches.ts'
 import { countLeaves } from './count-leaves.ts'
 import { countPeople } from './count-people.ts'
 import { countAtRisk, countQuotas } from './count-quotas.ts'
-import type { Asked } from './reach.ts'
 import { trendDays } from './trend.ts'
 
 /**

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@tahi/contract'
 import { noteUsesEvery } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { BatchedLookup } from '../../platform/batched-lookup.ts'
 import type { Activity, Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { Gathered } from '../../platform/gathered.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ConnectedSessions } from '../../platform/live/hub.ts'
 import { allOf } from '../../platform/paging.ts'
@@ -83,9 +83,9 @@ interface Believed {
 export class Sessions implements ConnectedSessions {
   readonly #database: Database
   readonly #clock: Clock
-  readonly #uses: Gathered<string, Caller>
+  readonly #uses: BatchedLookup<string, Caller>
   /** The same, without noting them as used. */
-  readonly #glances: Gathered<string, Caller>
+  readonly #glances: BatchedLookup<string, Caller>
   readonly #believed = new Map<string, Believed>()
   /** How often anything was forgotten: what was looked up meanwhile may be from before, and is not believed. */
   #forgotten = 0
@@ -95,7 +95,7 @@ export class Sessions implements ConnectedSessions {
     this.#database = database
     this.#clock = clock
     const lookUps = (note?: typeof noteUse) =>
-      new Gathered((tokens: string[]) =>
+      new BatchedLookup((tokens: string[]) =>
         database.singly((queries) => findCallers(queries, tokens, clock.now(), note)),
       )
     this.#uses = lookUps(noteUse)

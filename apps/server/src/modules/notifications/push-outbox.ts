@@ -2,7 +2,7 @@ import type { NotificationKind } from '@tahi/contract'
 import type { Language } from '@tahi/contract/employee-texts/words'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
-import { isDue } from '../../platform/mail/waits.ts'
+import { isDue } from '../../platform/retry-delay.ts'
 
 /** A push that the sender has taken, and alone has until `heldMinutes` are over. */
 export interface TakenPush {

@@ -1,7 +1,7 @@
 import { inFilipino } from '@tahi/contract/employee-texts/server-words'
 import { millisecondsPerDay } from '@tahi/domain'
-import { waitAfter } from '../../platform/mail/waits.ts'
 import type { PushService } from '../../platform/push/push-service.ts'
+import { retryDelay } from '../../platform/retry-delay.ts'
 import type { Services } from '../../platform/services.ts'
 import { endPush, forgetDevice, postponePush, type TakenPush } from './push-outbox.ts'
 
@@ -34,7 +34,7 @@ export async function sendPush(
       if (outcome.kind === 'refused') log.warn({ ...about, status: outcome.status }, 'a push was refused')
       return endPush(queries, push)
     }
-    const wait = waitAfter(push.attempts, outcome.afterSeconds / 60)
+    const wait = retryDelay(push.attempts, outcome.afterSeconds / 60)
     const dueAt = new Date(clock.now().getTime() + wait * 60_000)
     log.warn({ ...about, reason: outcome.reason, next: dueAt }, 'a push could not be sent')
     await postponePush(queries, push, dueAt)

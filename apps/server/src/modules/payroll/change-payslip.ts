@@ -10,8 +10,8 @@ import { notifyOfPay } from './notify-of-pay.ts'
 import { refuseOutdated } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
+import { refuseOtherSum } from './refuse-other-sum.ts'
 import { daysOf, lockPayslip, updatePayslip } from './repository.ts'
-import { refuseOtherSum } from './shown-sum.ts'
 
 type Body = Request<typeof call>['body']
 

@@ -6,15 +6,15 @@ import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { changePayslip } from './change-payslip.ts'
 import { computePayslip } from './compute-payslips.ts'
+import { newRow } from './computed-columns.ts'
 import { refusePaidElsewhere } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
 import { notifyOfPay } from './notify-of-pay.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { payPeriod } from './period.ts'
+import { refuseOtherSum } from './refuse-other-sum.ts'
 import { insertPayslips, lockPayslip, lockPayslips } from './repository.ts'
-import { refuseOtherSum } from './shown-sum.ts'
-import { newRow } from './stored.ts'
 
 type Body = Request<typeof call>['body']
 

@@ -6,13 +6,13 @@ import type { Result } from '../../platform/http/binding.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslips } from './compute-payslips.ts'
+import { newRow } from './computed-columns.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, lockEmployees } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
 import { payPeriod } from './period.ts'
+import { refuseOtherSum } from './refuse-other-sum.ts'
 import { insertPayslips, type Terms } from './repository.ts'
-import { refuseOtherSum } from './shown-sum.ts'
-import { newRow } from './stored.ts'
 
 /** How many user IDs a refusal names. */
 const named = 5

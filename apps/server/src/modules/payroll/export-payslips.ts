@@ -6,7 +6,7 @@ import { reachOfBranch } from '../../platform/scope.ts'
 import { exportList } from '../../platform/spreadsheets/export-list.ts'
 import type { Sheet } from '../../platform/spreadsheets/write-sheet.ts'
 import { payslipFilters, sortsOfPayslips } from './filters.ts'
-import { hoursToWire } from './wire.ts'
+import { hoursToWire } from './payslip-wire.ts'
 
 /** Centavos and hundredths of hours. */
 interface Row {

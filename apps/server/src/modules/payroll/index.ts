@@ -15,8 +15,8 @@ import { removePayslip } from './remove-payslip.ts'
 import { removePayslips } from './remove-payslips.ts'
 import { summarisePayslips } from './summarise-payslips.ts'
 
+export { computedValues } from './computed-columns.ts'
 export { movePayslips } from './move-payslips.ts'
-export { computedValues } from './stored.ts'
 
 export const payrollRoutes: Binding[] = [
   inWork(contract.listPayslips, listPayslips),

@@ -10,7 +10,7 @@ import {
   type KeptParts,
   partsToWire,
   warningsToWire,
-} from './wire.ts'
+} from './payslip-wire.ts'
 
 /** A payslip as the queries of this module read it; centavos and hundredths of hours. */
 export interface PayslipRow extends KeptFigures, KeptParts {

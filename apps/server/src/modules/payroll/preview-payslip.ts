@@ -8,8 +8,8 @@ import type { Reading } from '../../platform/work.ts'
 import { type Employee, employeeColumns, employeesInScope } from './employees.ts'
 import { refuseWithoutDays } from './final-pay.ts'
 import { type PayInputs, payInputColumns, policyInput } from './pay-inputs.ts'
+import { explanationToWire, figuresToWire, warningsToWire } from './payslip-wire.ts'
 import { payPeriod } from './period.ts'
-import { explanationToWire, figuresToWire, warningsToWire } from './wire.ts'
 
 type Body = Request<typeof call>['body']
 

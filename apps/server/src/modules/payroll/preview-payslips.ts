@@ -7,8 +7,8 @@ import { computePayslips } from './compute-payslips.ts'
 import { type CoveringPayslip, payslipsCovering } from './coverage.ts'
 import { type Employee, employeesNamed, employeesOfBranch } from './employees.ts'
 import { formerlyBecause, hasDaysToPay, refuseWithoutDays } from './final-pay.ts'
+import { figuresToWire, warningsToWire } from './payslip-wire.ts'
 import { payPeriod } from './period.ts'
-import { figuresToWire, warningsToWire } from './wire.ts'
 
 type Body = Request<typeof call>['body']
 

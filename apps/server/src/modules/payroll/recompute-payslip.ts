@@ -4,10 +4,10 @@ import { stale } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { computePayslip } from './compute-payslips.ts'
-import { openPayslip } from './open-payslip.ts'
+import { computedRow } from './computed-columns.ts'
+import { lockPendingPayslip } from './lock-pending.ts'
 import { toExplainedPayslip, toPayslip, trail } from './payslip.ts'
 import { readExplained, writeComputations } from './repository.ts'
-import { computedRow } from './stored.ts'
 
 /**
  * Computes a pending payslip anew from the attendance and the rates as they are now (D5). One that stays the same is left,
@@ -18,7 +18,7 @@ export async function recomputePayslip(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const row = await openPayslip(work, { _id: body._id })
+  const row = await lockPendingPayslip(work, { _id: body._id })
   const period = { from: row.periodStart, to: row.periodEnd }
   const computation = await computePayslip(work, row.personId, period)
   const changed = await writeComputations(work, [computedRow(row.id, computation)])

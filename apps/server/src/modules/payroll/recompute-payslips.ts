@@ -4,11 +4,11 @@ import { type AuditEntry, audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
-import { openPayslips } from './open-payslip.ts'
+import { computedRow } from './computed-columns.ts'
+import { lockPendingPayslips } from './lock-pending.ts'
 import { hasWaitingDays } from './outdated-payslips.ts'
 import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { differingPayslips, writeComputations } from './repository.ts'
-import { computedRow } from './stored.ts'
 
 /**
  * Computes pending payslips anew from the attendance and the rates as they are now (D5), in as many statements for
@@ -18,7 +18,7 @@ export async function recomputePayslips(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const { payslips, refused } = await openPayslips(work, body.ids)
+  const { payslips, refused } = await lockPendingPayslips(work, body.ids)
   const rows: string[] = []
   const pays = new Map<string, Pay>()
   let withWaitingDays = 0

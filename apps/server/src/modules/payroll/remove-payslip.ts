@@ -2,7 +2,7 @@ import type { removePayslip as call, Request } from '@tahi/contract'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { openPayslip } from './open-payslip.ts'
+import { lockPendingPayslip } from './lock-pending.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { removePayslips } from './repository.ts'
 
@@ -11,7 +11,7 @@ export async function removePayslip(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const row = await openPayslip(work, body)
+  const row = await lockPendingPayslip(work, body)
   await removePayslips(work, [row])
   await audit(work, {
     action: 'payslip.remove',

@@ -3,7 +3,7 @@ import { pesosFromCentavos } from '@tahi/domain'
 import { audit } from '../../platform/audit.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
-import { openPayslips } from './open-payslip.ts'
+import { lockPendingPayslips } from './lock-pending.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { removePayslips as remove } from './repository.ts'
 
@@ -12,7 +12,7 @@ export async function removePayslips(
   work: Work,
   { body }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
-  const { payslips, refused } = await openPayslips(work, body.ids)
+  const { payslips, refused } = await lockPendingPayslips(work, body.ids)
   const removed = payslips.map(({ id }) => id)
   if (!body.preview) {
     await remove(work, payslips)

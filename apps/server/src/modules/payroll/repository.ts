@@ -7,6 +7,7 @@ import { lockPeopleOf } from '../../platform/records-of-people.ts'
 import { readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { refreshFreedDays } from '../attendance/index.ts'
+import { computedColumns, computedColumnsOf, computedValues } from './computed-columns.ts'
 import {
   type ExplainedRow,
   explanationColumns,
@@ -14,7 +15,6 @@ import {
   type PayslipRow,
   payslipColumns,
 } from './payslip.ts'
-import { computedColumns, computedColumnsOf, computedValues } from './stored.ts'
 
 /**
  * Live payslips of these ids in scope that the caller may change, locked for the change that follows. Their people are

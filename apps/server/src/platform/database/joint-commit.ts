@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { BatchedLookup } from '../batched-lookup.ts'
 import { isRefused } from '../errors.ts'
-import { Gathered } from '../gathered.ts'
 import type { Scope } from '../scope.ts'
 import type { Send } from './connection.ts'
 import { sendTogether } from './joint-query.ts'
@@ -19,7 +19,7 @@ type Answer = PromiseSettledResult<pg.QueryResult>
  */
 export class JointCommit {
   readonly #onOwn: OnOwnConnection
-  readonly #commits = new Gathered((asked: InScope[]) => this.#commit(asked))
+  readonly #commits = new BatchedLookup((asked: InScope[]) => this.#commit(asked))
 
   constructor(onOwn: OnOwnConnection) {
     this.#onOwn = onOwn

@@ -1,11 +1,11 @@
 import { millisecondsPerDay } from '@tahi/domain'
 import { dailyAt, type Job } from '../jobs.ts'
+import { retryDelay } from '../retry-delay.ts'
 import type { Services } from '../services.ts'
 import type { Deliver } from './delivery.ts'
 import type { Mails } from './mails.ts'
 import { endMail, forgetMails, postponeMail, type TakenMail, takeMail } from './outbox.ts'
 import { domainOf, senderOf } from './sender.ts'
-import { waitAfter } from './waits.ts'
 
 /** How long it is known that a mail was sent, and to whom. */
 const keptDays = 30
@@ -50,7 +50,7 @@ async function send({ database, clock, log }: Services, mail: TakenMail, deliver
   try {
     await deliver(mail)
   } catch (error) {
-    const dueAt = new Date(clock.now().getTime() + waitAfter(mail.attempts) * 60_000)
+    const dueAt = new Date(clock.now().getTime() + retryDelay(mail.attempts) * 60_000)
     // The server's own words may repeat the address, so they stay in the database.
     log.warn({ ...about, ...codesOf(error), next: dueAt }, 'a mail could not be delivered')
     const failure = error instanceof Error ? error.message : String(error)

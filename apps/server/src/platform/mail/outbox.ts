@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
-import { isDue } from './waits.ts'
+import { isDue } from '../retry-delay.ts'
 
 /** A mail that the sender has taken, and alone has until `heldMinutes` are over. */
 export interface TakenMail {

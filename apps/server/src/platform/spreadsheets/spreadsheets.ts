@@ -1,5 +1,5 @@
 import { AskerGone } from '../errors.ts'
-import { openThreads } from '../threads.ts'
+import { openWorkerPool } from '../worker-pool.ts'
 import type { Sheet } from './write-sheet.ts'
 
 /** Makes spreadsheets on another thread, so that no request waits for one. */
@@ -16,7 +16,7 @@ export interface Spreadsheets {
 }
 
 export function openSpreadsheets(): Spreadsheets {
-  const pool = openThreads('spreadsheet', import.meta.url)
+  const pool = openWorkerPool('spreadsheet', import.meta.url)
   let last: Promise<unknown> = Promise.resolve()
   return {
     write(read, gone) {

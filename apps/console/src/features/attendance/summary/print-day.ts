@@ -6,7 +6,7 @@ import { shownTime } from '../../../platform/shown-time.ts'
 
 /**
  * The printed list of those present on a day in a branch (C2 Admin view), or of those in another status.
- * @param words what they are, as `countedBy` says it
+ * @param words what they are, as `rateLimitKey` says it
  */
 export function dayPaper(
   company: Company,

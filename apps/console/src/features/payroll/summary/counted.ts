@@ -11,7 +11,7 @@ type Counts = Pick<PayslipSummaryRow, 'paid' | 'total'>
  * What the General Manager's summary counts: the paid over all payslips (W2 Salary), and in a status only those that have it,
  * because '3/3' would say that everybody is paid.
  */
-export function countedBy({ status, search }: SummaryFilters) {
+export function rateLimitKey({ status, search }: SummaryFilters) {
   const label = statusLabel(status)
   const shown = (number: number) => number.toLocaleString('en')
   return {

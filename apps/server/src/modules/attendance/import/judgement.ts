@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { coveredByPayslip } from '../covering-payslip.ts'
 import { employedOn, wasEmployed } from '../employed.ts'
-import { coveredByPayslip } from '../payslip-over.ts'
 
 /** For whom rows are judged: the branch whose days they are, and who is to record them. */
 export interface Recording {

@@ -2,13 +2,13 @@ import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import type { Services } from '../../../platform/services.ts'
-import { openThreads } from '../../../platform/threads.ts'
+import { openWorkerPool } from '../../../platform/worker-pool.ts'
 import type { ClockFile, readClockFile } from './clock-file.ts'
 import type { Recording } from './judgement.ts'
 import { otherNamesOf } from './other-names.ts'
 import { markNamedTwice, noteFile, noteImport, stageRows, type Target } from './repository.ts'
 
-const threads = openThreads('clock-file', import.meta.url)
+const pool = openWorkerPool('clock-file', import.meta.url)
 
 /**
  * Reads a clock's file into rows to look at, after the call that sent it was answered: parsed on another thread,
@@ -35,7 +35,7 @@ async function stage(
   task: { content: Uint8Array; today: Day },
 ): Promise<void> {
   const { database, clock } = services
-  const file: Awaited<ReturnType<typeof readClockFile>> = await threads.run(task)
+  const file: Awaited<ReturnType<typeof readClockFile>> = await pool.run(task)
   if ('problem' in file) return fail(services, target, file.problem)
   await database.asOwner((queries) => noteFile(queries, target.id, clock.now(), file))
   await stageChunks(services, target, file)

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { waitForTurn } from '../../../platform/database/locks.ts'
 import { newId } from '../../../platform/ids.ts'
+import { paidOutside } from '../covering-payslip.ts'
 import { employedOn } from '../employed.ts'
 import { wasExpected } from '../expected.ts'
 import { numberedId } from '../numbered-id.ts'
-import { paidOutside } from '../payslip-over.ts'
 import { copiedSchedule, scheduleOn } from '../schedule.ts'
 
 export interface BranchDay {

@@ -1,7 +1,7 @@
 import { gateTap, type WallTime } from '@tahi/domain'
 import { momentOf } from '../../../platform/clock.ts'
 import type { Work } from '../../../platform/work.ts'
-import { clockWithin } from '../clock.ts'
+import { clockWithin } from '../clock-in-and-out.ts'
 import { findRecord } from '../repository.ts'
 import { type Evidence, judge, takeClaim } from './claim-punch.ts'
 import { isPaidDay, lockOneself } from './repository.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { lockPerson } from '../../../platform/records-of-people.ts'
 import { readable, wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { isPaid, paidByPayslip } from '../payslip-over.ts'
+import { isPaid, paidByPayslip } from '../covering-payslip.ts'
 import type { RecordRow } from '../record.ts'
 import { type ClaimRow, claimColumns } from './claim.ts'
 

@@ -2,7 +2,7 @@ import type { Day } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { peopleOf, wholeScope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
-import { coveredByPayslip } from '../payslip-over.ts'
+import { coveredByPayslip } from '../covering-payslip.ts'
 import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 

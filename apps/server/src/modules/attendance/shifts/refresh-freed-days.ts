@@ -1,7 +1,7 @@
 import type { Period } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Work } from '../../../platform/work.ts'
-import { coveredByPayslip } from '../payslip-over.ts'
+import { coveredByPayslip } from '../covering-payslip.ts'
 import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 

@@ -2,15 +2,15 @@ import { texts } from '@tahi/contract'
 import type { CallContext } from '../../../platform/database/database.ts'
 import { commitLoosely } from '../../../platform/imports/commit-loosely.ts'
 import type { Services } from '../../../platform/services.ts'
-import { openThreads } from '../../../platform/threads.ts'
 import type { Work } from '../../../platform/work.ts'
+import { openWorkerPool } from '../../../platform/worker-pool.ts'
 import { judgeRow } from './judge-row.ts'
 import { knownPeople } from './known-people.ts'
 import { namedPlaces } from './named-places.ts'
 import type { FileRow, PeopleFile, readPeopleFile } from './people-file.ts'
 import { insertRows, noteFile, noteImport } from './repository.ts'
 
-const threads = openThreads('people-file', import.meta.url)
+const pool = openWorkerPool('people-file', import.meta.url)
 
 /** An import, and who uploaded it. */
 export interface Target {
@@ -32,7 +32,7 @@ export async function readInBackground(
   const note = (change: Parameters<typeof noteImport>[3]) =>
     database.asOwner((queries) => noteImport(queries, target.id, clock.now(), change))
   try {
-    const file: Awaited<ReturnType<typeof readPeopleFile>> = await threads.run({ content })
+    const file: Awaited<ReturnType<typeof readPeopleFile>> = await pool.run({ content })
     if ('problem' in file) return await note({ state: 'failed', message: file.problem })
     await database.asOwner((queries) => noteFile(queries, target.id, clock.now(), file))
     await stageChunks(services, target, file)

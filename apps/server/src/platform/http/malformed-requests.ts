@@ -18,7 +18,7 @@ export const answerUnroutable =
   }
 
 /** Answers what did not come to be a request: it came too slowly, with too large a head, or is no HTTP. */
-export function answerUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, ...failure } = failures[error.code ?? ''] ?? unreadable
   const body = JSON.stringify({ success: false, ...failure } satisfies Failure)

@@ -10,10 +10,10 @@ interface Counted {
 const most = 5_000
 
 /**
- * Counts tries on one server by itself, each for whom `countedBy` names. The plugin's own store goes by the time of day: set
+ * Counts tries on one server by itself, each for whom `rateLimitKey` names. The plugin's own store goes by the time of day: set
  * back by two hours, it would count on for two hours, and a factory's people share one address.
  */
-export class TriesOnOneServer implements FastifyRateLimitStore {
+export class MemoryRateLimitStore implements FastifyRateLimitStore {
   readonly #counted = new Map<string, Counted>()
 
   incr(whose: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
@@ -30,8 +30,8 @@ export class TriesOnOneServer implements FastifyRateLimitStore {
   }
 
   /** A call with a limit of its own counts for itself. */
-  child(): TriesOnOneServer {
-    return new TriesOnOneServer()
+  child(): MemoryRateLimitStore {
+    return new MemoryRateLimitStore()
   }
 
   #forgetOldest(): void {

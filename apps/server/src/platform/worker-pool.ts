@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool'
 import { workerFile } from './worker-file.ts'
 
 /** Threads that run a worker, as `workerFile` finds it. */
-export function openThreads(name: string, besides: string): Tinypool {
+export function openWorkerPool(name: string, besides: string): Tinypool {
   const { href, isSource } = workerFile(name, besides)
   return new Tinypool({
     filename: href,

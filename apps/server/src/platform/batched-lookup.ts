@@ -10,7 +10,7 @@ interface Waiting<Found> {
  * One asking at a time, for all that is asked in one turn; what is asked meanwhile is asked together as soon as it is over.
  * Who asks alone does not wait, and when many ask at once they ask as one.
  */
-export class Gathered<Key, Found> {
+export class BatchedLookup<Key, Found> {
   readonly #find: (keys: Key[]) => Promise<Map<Key, Found>>
   #waiting = new Map<Key, Waiting<Found>>()
   #underWay = false

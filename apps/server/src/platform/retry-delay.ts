@@ -1,6 +1,6 @@
 import type { Minutes } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { soon } from '../clock.ts'
+import { soon } from './clock.ts'
 
 /** No failed try waits longer for the next one. */
 const longest = 6 * 60
@@ -9,7 +9,7 @@ const longest = 6 * 60
  * Minutes between a failed try and the next one: 1, 2, 4 … and at most six hours.
  * @param asked by whoever could not take it
  */
-export const waitAfter = (attempts: number, asked: Minutes = 0): Minutes =>
+export const retryDelay = (attempts: number, asked: Minutes = 0): Minutes =>
   Math.min(Math.max(2 ** (attempts - 1), asked), longest)
 
 /**

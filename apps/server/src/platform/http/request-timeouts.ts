@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** How long, in milliseconds, a request may take to arrive: what is never going to be whole is not held for ever. */
-export interface Patience {
+export interface RequestTimeouts {
   /** From the connection's first byte to the end of the head. */
   readonly headers: number
   /** To the end of the body. */
@@ -21,7 +21,7 @@ export interface Patience {
  * does not come back to the same connection. An answer goes to such a phone in steps: the system holds a part of it, and
  * wants more when a third of that is gone.
  */
-export const usualPatience: Patience = {
+export const usualTimeouts: RequestTimeouts = {
   headers: 15_000,
   request: 600_000,
   idle: 30_000,
@@ -30,13 +30,13 @@ export const usualPatience: Patience = {
 }
 
 /** Fastify's settings for it. Node answers late requests by `clientError`. */
-export const patienceSettings = ({ headers, request, check }: Patience) => ({
+export const timeoutSettings = ({ headers, request, check }: RequestTimeouts) => ({
   requestTimeout: request,
   http: { headersTimeout: headers, connectionsCheckingInterval: check },
 })
 
 /** Hangs up on bodies that stop arriving. What the server takes for its answer does not count. */
-export function hangUpOnStalled(server: Server, { idle }: Patience): void {
+export function hangUpOnStalled(server: Server, { idle }: RequestTimeouts): void {
   server.on('request', (request, response) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
     if (encoding === undefined && (length === undefined || length === '0')) return
@@ -54,7 +54,7 @@ export function hangUpOnStalled(server: Server, { idle }: Patience): void {
  * Hangs up on whoever asks and does not take the answer, which waits in memory, or holds a file, until it is taken. What the
  * server takes for it does not count, and what arrives slowly, but does, counts as taken.
  */
-export function hangUpOnUnread(app: FastifyInstance, { unread }: Patience): void {
+export function hangUpOnUnread(app: FastifyInstance, { unread }: RequestTimeouts): void {
   app.addHook('onSend', async ({ raw: { socket } }) => {
     // A test's request that comes over no connection has a socket of another make.
     if (socket instanceof Socket) socket.setTimeout(unread)

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import type { Redis } from 'ioredis'
 import { expect, it } from 'vitest'
-import { triesOverServers } from './tries-over-servers.ts'
+import { redisRateLimitStore } from './redis-rate-limit-store.ts'
 
 /** Counts as Redis does, as far as it is asked, and is away at will. */
 function fakeRedis() {
@@ -23,7 +23,7 @@ async function serverWith(redis: ReturnType<typeof fakeRedis>, name = 'tahi-one'
   await app.register(rateLimit, {
     max: 5,
     timeWindow: '1 minute',
-    store: triesOverServers({ redis: redis as unknown as Redis, name }),
+    store: redisRateLimitStore({ redis: redis as unknown as Redis, name }),
   })
   app.get('/all', async () => 'all')
   app.get('/some', { config: { rateLimit: { max: 2, timeWindow: '1 minute' } } }, async () => 'some')

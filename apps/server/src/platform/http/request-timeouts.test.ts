@@ -13,7 +13,7 @@ let sewer: Person
 beforeAll(async () => {
   // So far apart that a machine which stands still for a second changes no order.
   tahi = await startServer({
-    patience: { headers: 400, request: 3_000, idle: 1_400, unread: 1_400, check: 100 },
+    timeouts: { headers: 400, request: 3_000, idle: 1_400, unread: 1_400, check: 100 },
   })
   sewer = await tahi.addPerson('user', await tahi.addBranch())
 })

@@ -9,7 +9,7 @@ import { bearerToken } from './bearer-token.ts'
  * anything. What has a limit of its own, such as signing in, is always the address's.
  * @param lastKnown whose session a token was found to be, without looking it up
  */
-export const countedBy =
+export const rateLimitKey =
   (lastKnown: (token: string) => Caller | null) =>
   (request: FastifyRequest): string => {
     const token = request.routeOptions.config.rateLimit ? null : bearerToken(request)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { TriesOnOneServer } from './tries-on-one-server.ts'
+import { MemoryRateLimitStore } from './memory-rate-limit-store.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 it('counts for a minute, also when the clock is set back meanwhile', async () => {
   const app = fastify()
   const timeWindow = 500
-  await app.register(rateLimit, { max: 5, timeWindow, store: TriesOnOneServer })
+  await app.register(rateLimit, { max: 5, timeWindow, store: MemoryRateLimitStore })
   app.get('/all', async () => 'all')
   app.get('/some', { config: { rateLimit: { max: 2, timeWindow } } }, async () => 'some')
   const ask = async (url: string, remoteAddress = '10.0.0.1') =>

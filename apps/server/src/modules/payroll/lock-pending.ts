@@ -5,7 +5,7 @@ import { type PayslipRow, toPayslip } from './payslip.ts'
 import { lockPayslip, lockPayslips } from './repository.ts'
 
 /** Pending payslips of these ids, locked for the change that follows, and why the others stay as they are. */
-export async function openPayslips(
+export async function lockPendingPayslips(
   work: Work,
   ids: readonly string[],
 ): Promise<{ payslips: PayslipRow[]; refused: { _id: string; msg: string }[] }> {
@@ -23,7 +23,7 @@ export async function openPayslips(
  * A pending payslip, locked for the change that follows.
  * @throws Refusal not_found; stale when it moved on since `version`; conflict when it is paid (D5)
  */
-export async function openPayslip(
+export async function lockPendingPayslip(
   work: Work,
   { _id, version }: { _id: string; version?: number | undefined },
 ): Promise<PayslipRow> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { conflict, type Refusal } from '../../platform/errors.ts'
 import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
+import { isPaid, type PayslipOver, payslipOver, underPayslip } from './covering-payslip.ts'
 import { afterLeaving } from './employed.ts'
-import { isPaid, type PayslipOver, payslipOver, underPayslip } from './payslip-over.ts'
 
 /**
  * Why nothing was written for a person's day that shows no record, where there is more to say than that nobody is found;

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { RouteOptions } from 'fastify'
 import type { CompanyRedis } from '../redis.ts'
-import { TriesOnOneServer } from './tries-on-one-server.ts'
+import { MemoryRateLimitStore } from './memory-rate-limit-store.ts'
 
 /** As one step: a count that was left without an end would lock somebody out for ever. */
 const countOne = `
@@ -10,10 +10,10 @@ const countOne = `
   return { current, redis.call('pttl', KEYS[1]) }`
 
 /**
- * Counts tries over all servers of the company, each for whom `countedBy` names, and while Redis is away on this one by
+ * Counts tries over all servers of the company, each for whom `rateLimitKey` names, and while Redis is away on this one by
  * itself. The plugin's own store would let everything through meanwhile.
  */
-export const triesOverServers = ({ redis, name }: CompanyRedis): FastifyRateLimitStoreCtor =>
+export const redisRateLimitStore = ({ redis, name }: CompanyRedis): FastifyRateLimitStoreCtor =>
   class extends TriesOverServers {
     constructor() {
       super(redis, `${name}-tries-`)
@@ -26,7 +26,7 @@ type LimitOfItsOwn = Parameters<FastifyRateLimitStore['child']>[0] & { readonly 
 class TriesOverServers implements FastifyRateLimitStore {
   readonly #redis: CompanyRedis['redis']
   readonly #name: string
-  readonly #meanwhile = new TriesOnOneServer()
+  readonly #meanwhile = new MemoryRateLimitStore()
 
   constructor(redis: CompanyRedis['redis'], name: string) {
     this.#redis = redis

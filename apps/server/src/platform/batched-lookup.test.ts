@@ -1,9 +1,9 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { Gathered } from './gathered.ts'
+import { BatchedLookup } from './batched-lookup.ts'
 
 const lengths = (asked: string[][]) =>
-  new Gathered(async (keys: string[]) => {
+  new BatchedLookup(async (keys: string[]) => {
     asked.push(keys)
     await Promise.resolve()
     if (keys.includes('broken')) throw new Error('broken')
@@ -21,7 +21,7 @@ it('looks up together what is asked in one turn', async () => {
 it('looks up one at a time, and together what is asked meanwhile', async () => {
   const asked: string[][] = []
   let goOn = () => {}
-  const gathered = new Gathered(async (keys: string[]) => {
+  const gathered = new BatchedLookup(async (keys: string[]) => {
     asked.push(keys)
     if (keys.includes('a')) await new Promise<void>((resolve) => (goOn = resolve))
     return new Map(keys.map((key) => [key, key.length]))
