@@ -1,14 +1,13 @@
 import type { Rolldown } from 'vite'
 
 /**
- * What comes in one file. Left to itself the bundler makes a file of whatever the same pages share: 130 of them for one
- * page, each a round trip's worth of waiting. A group takes its modules and all that they import, except for what a group
- * above it has taken; what no group takes comes with its page. `bench/src/script-weight.test.ts` holds how many files a
- * page may be.
+ * Groups modules into files. By itself the bundler makes a file of whatever the same pages share: 130 files for one page,
+ * each with a round trip's wait. A group takes its modules and all their imports, except for those that a group above has
+ * taken; ungrouped modules come with their page. `bench/src/script-weight.test.ts` limits the number of files of a page.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // What every page begins with; the libraries by themselves, because an upgrade of Tahi seldom changes them. The entries
-  // stay files of their own: the manifest knows them by name.
+  // What every page loads first. The libraries have their own file, because an upgrade of Tahi seldom changes them. The
+  // entries stay separate files: the manifest knows them by name.
   { name: 'ground', tags: ['$initial'], test: within('node_modules/') },
   { name: 'start', tags: ['$initial'], test: (id) => !/[\\/](index\.html|main\.tsx|enter\.ts)$/.test(id) },
   {
@@ -22,7 +21,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
-    // What the frame shares with the pages before the sign-in, which do without it.
+    // What the frame shares with the pages before the sign-in, which do not load the frame.
     name: 'front',
     test: within(
       'contract/src/(fields|registration|set-up)',
@@ -33,7 +32,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       '@mantine/hooks/',
     ),
   },
-  // By itself, because it connects while the frame is still on its way.
+  // Its own file, because it connects while the frame is still loading.
   { name: 'live', test: within('platform/live', 'client/src/live') },
   {
     name: 'frame',

@@ -8,12 +8,12 @@ export default defineConfig({
   plugins: [react(), landingPage()],
   build: {
     target: 'es2022',
-    // The strict content security policy allows scripts from files alone.
+    // The strict content security policy allows scripts from files only.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      // The second goes on from the landing page to the console.
+      // The second entry leads from the landing page to the console.
       input: ['index.html', 'src/enter.ts'],
       output: { codeSplitting: { groups: chunks } },
     },
@@ -21,7 +21,7 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 })
 
-/** `/` as the server renders it, with the tags of the console that Vite serves instead of those of a built one. */
+/** `/` as the server renders it, with the console's tags from Vite instead of a build's. */
 function landingPage(): Plugin {
   return {
     name: 'landing-page',

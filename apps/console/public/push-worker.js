@@ -1,12 +1,12 @@
-// Runs in browsers that allowed web push, also when no page of Tahi is open. It keeps nothing, fetches nothing and stands
-// between no page and the server.
+// Runs in browsers that allowed web push, even when no page of Tahi is open. It stores nothing, fetches nothing and
+// intercepts no requests of pages.
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
 
 /** @param {{ title: string, body: string, href: string | null, tag: string, shownInside: boolean }} push */
 async function show({ title, body, href, tag, shownInside }) {
   const pages = await openPages()
-  // Whoever looks at Tahi sees it there.
+  // A focused page of Tahi shows it itself.
   if (shownInside && pages.some(({ focused }) => focused)) return
   await self.registration.showNotification(title, { body, tag, data: { href } })
 }
@@ -24,7 +24,7 @@ async function open(href) {
   if (href !== null) page.postMessage({ open: href })
 }
 
-/** The console's; the employees' application has a worker of its own. */
+/** The console's pages only; the employees' application has its own worker. */
 async function openPages() {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   return pages.filter(({ url }) => !/^\/app(\/|$)/.test(new URL(url).pathname))

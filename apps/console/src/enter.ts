@@ -1,9 +1,10 @@
-// Runs in the landing page's head, before anything is painted: who is signed in is shown the console in its place. It is
-// loaded as a plain script, so it imports nothing; a test holds the token's name and that of `session` together.
+// Runs in the landing page's head, before anything is painted: signed-in users get the console in place of the landing
+// page. It is loaded as a plain script, so it imports nothing; a test checks that the token's name matches the one in
+// `session`.
 const template = document.querySelector<HTMLTemplateElement>('template#console')
 if (template && sessionStorage.getItem('tahi-token') !== null) {
   const page = document.documentElement
-  // The landing page's style hides it by this.
+  // The landing page's style hides it by this class.
   page.classList.add('entering')
   const tags = [...document.importNode(template.content, true).children]
   const scripts = tags.filter((tag) => tag instanceof HTMLScriptElement)
@@ -26,12 +27,12 @@ if (template && sessionStorage.getItem('tahi-token') !== null) {
     root.id = 'root'
     document.body.replaceChildren(root)
     page.classList.remove('entering')
-    // One after another, as the console's own document would run them.
+    // In order, as the console's own document would run them.
     for (const script of scripts) script.async = false
     document.head.append(...scripts)
   })
 }
-// The console's pages before it in the history look to the browser like this document, which then only changes its address.
+// To the browser, earlier history entries of the console look like this document, so going back changes only the address.
 else
   window.addEventListener('popstate', () => {
     if (window.location.pathname !== '/') window.location.reload()

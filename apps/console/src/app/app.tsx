@@ -6,7 +6,7 @@ import { queryClient } from '../platform/calls.ts'
 import { router } from './router.ts'
 import { RouterLink } from './router-link.tsx'
 
-/** The console: theme, cached calls and toasts around the routes. */
+/** The console: theme, query cache and toasts around the routes. */
 export function App() {
   return (
     <UiProvider link={RouterLink}>

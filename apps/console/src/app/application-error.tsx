@@ -8,13 +8,13 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { isNotLoaded, isUnreached, serverAnswers } from './lazy-page.ts'
 
-/** The generic failure screen (C2) where there is no frame: what failed, by its status or message. */
+/** The generic failure screen (C2) outside of the frame: what failed, by status or message. */
 export const ApplicationError = (props: ErrorComponentProps) => <Failure {...props} in={NoticePage} />
 
-/** The same in place of a page, inside the signed-in frame. */
+/** The failure screen in place of a page, inside the signed-in frame. */
 export const PageError = (props: ErrorComponentProps) => <Failure {...props} in={Notice} />
 
-/** How often a server that does not answer is asked again. */
+/** Milliseconds between two checks whether a silent server responds again. */
 const againMs = 5_000
 
 function Failure({ error, reset, in: Place }: ErrorComponentProps & { in: typeof Notice }) {
@@ -48,8 +48,8 @@ function Failure({ error, reset, in: Place }: ErrorComponentProps & { in: typeof
 }
 
 /**
- * Tries again when it is asked to, and by itself once the line or the server is back. Code that did not come is loaded with the whole
- * page, for browsers remember that it did not; what was typed is kept in the tab (useDraftForm).
+ * Retries on request, and by itself once the connection or the server is back. Code that did not load needs a reload of
+ * the whole page, because browsers remember the failure. Typed values are kept in the tab (useDraftForm).
  */
 function useRetry(error: unknown, reset: () => void) {
   const router = useRouter()
@@ -64,7 +64,7 @@ function useRetry(error: unknown, reset: () => void) {
 
   useEffect(() => {
     if (!isLost(error)) return
-    // Not where it answers all the while: what is missing then does not come by asking.
+    // Only after the server was silent. If it responds all the time, missing code does not come by retrying.
     let silent = isUnreached(error)
     const asked = setInterval(async () => {
       const answers = await serverAnswers()
@@ -81,7 +81,7 @@ function useRetry(error: unknown, reset: () => void) {
   return { retry: () => void retry(), state }
 }
 
-/** Whether the server does not answer, so that nothing else is wrong. What only code tells is asked of the server. */
+/** Whether the server's silence is the only thing wrong. If only code is missing, the server is checked first. */
 function useSilence(error: unknown): boolean {
   const [silent, setSilent] = useState(
     isUnanswered(error) || isUnreached(error) || (isNotLoaded(error) && !navigator.onLine),
@@ -95,7 +95,7 @@ function useSilence(error: unknown): boolean {
 
 const isUnanswered = (error: unknown): boolean => error instanceof FailedCall && error.status === undefined
 
-/** Nothing is wrong with the product: it could not be reached, or not all of it. */
+/** Whether the server, or a part of the code, could not be reached; the product itself works. */
 const isLost = (error: unknown): boolean => isUnanswered(error) || isNotLoaded(error)
 
 function shown(error: unknown, silent: boolean) {

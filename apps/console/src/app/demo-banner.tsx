@@ -8,7 +8,7 @@ import { errorsOf } from '../platform/forms/form-errors.ts'
 import { client } from '../platform/session/session.ts'
 import classes from './demo-banner.module.css'
 
-/** Says that nothing here is real; an admin can start over with an empty company (D8). */
+/** Says that this is demo data; an admin can start over with an empty company (D8). */
 export function DemoBanner({ canEmpty }: { canEmpty: boolean }) {
   const ask = () => openModal(<StartEmpty />, { title: texts.demo.startEmpty, size: 'sm' })
   return (
@@ -32,7 +32,7 @@ function StartEmpty() {
     if (refused) return
     try {
       await client.send(startEmptyCompany, { body: { companyName } })
-      // Everything that is cached belonged to the demo.
+      // A full page load, because everything cached belonged to the demo.
       window.location.assign('/')
     } catch (failure) {
       setError(showFailure(failure))

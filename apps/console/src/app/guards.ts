@@ -13,14 +13,17 @@ import { currentUserQuery } from '../platform/session/current-user.ts'
 import { session } from '../platform/session/session.ts'
 import { withoutEndingSlash } from './one-address.ts'
 
-/** The setup page is all that there is before the first General Manager, and is not there any more after (D8). */
+/** Only the setup page can be opened before the first General Manager exists, and it cannot be opened after (D8). */
 export function keepSetUpUntilDone({ needsSetup }: Pick<Company, 'needsSetup'>, pathname: string): void {
   if (needsSetup === (pathname === publicScreens.setUp.path)) return
   if (needsSetup) throw redirect({ to: publicScreens.setUp.path })
   throw redirect({ to: session.token() === null ? publicScreens.login.path : '/' })
 }
 
-/** Who is signed in; nobody is sent to the login or the landing page, and a first password to its change (C1, D2). */
+/**
+ * The signed-in user. Redirects to the login or the landing page without a session, and to the password page while the
+ * first password is unchanged (C1, D2).
+ */
 export async function requireUser(from: string): Promise<CurrentUser> {
   if (session.token() === null) {
     if (from === '/') await leaveForLanding()
@@ -32,12 +35,15 @@ export async function requireUser(from: string): Promise<CurrentUser> {
   return user
 }
 
-/** The landing page is a document of the server's, not a page of the console; nothing comes after it here. */
+/**
+ * The server renders the landing page; it is not a page of the console. The promise never resolves, because the browser
+ * leaves.
+ */
 const leaveForLanding = (): Promise<never> => new Promise(() => window.location.replace('/'))
 
-/** Whether a role may open the screen at this path; the server refuses its calls besides. */
+/** Whether a role may open the screen at this path; the server also checks its calls. */
 export function mayOpenPath(pathname: string, role: Role): boolean {
-  // The router takes one that ends in a slash, such as the login is told to lead to, for the same.
+  // The router treats a path with a slash at its end as the same page; the login may be told to lead to one.
   const path = withoutEndingSlash(pathname)
   const screen = (Object.keys(screens) as Screen[]).find((known) => screens[known].path === path)
   return screen === undefined || mayOpen(screen, role)

@@ -6,7 +6,7 @@ import { DocumentGallery, DocumentsTable } from '../features/documents/index.ts'
 import { useCurrentUser } from '../platform/session/current-user.ts'
 import classes from './home-page.module.css'
 
-/** The dashboard, with the documents of whoever may open them (C2 Dashboard). */
+/** The dashboard, with the documents for roles that may open them (C2 Dashboard). */
 export default function HomePage() {
   const { role } = useCurrentUser()
   return <Dashboard>{(branch) => mayOpen('documents', role) && <Documents branch={branch} />}</Dashboard>

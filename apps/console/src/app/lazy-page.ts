@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
-/** Code of a page that did not come, for the server does not answer. */
+/** A page's code did not load because the server does not respond. */
 class PageNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of this page did not come.', { cause })
@@ -9,10 +9,10 @@ class PageNotLoaded extends Error {
   }
 }
 
-/** What the router knows that code is missing by, in one of the browsers' words. */
+/** The message by which the router recognises missing code; it is one browser's wording. */
 const missing = 'Failed to fetch dynamically imported module'
 
-/** What browsers say when a part of the page's code, or of its style, did not come. */
+/** Browsers' messages when a part of a page's code or style did not load. */
 const sayings = [
   missing,
   'error loading dynamically imported module',
@@ -20,15 +20,15 @@ const sayings = [
   'Unable to preload CSS',
 ]
 
-/** Whether code is missing, of a page or of a part of one. */
+/** Whether the code of a page, or of a part of one, did not load. */
 export const isNotLoaded = (error: unknown): boolean =>
   error instanceof PageNotLoaded ||
   (error instanceof Error && sayings.some((saying) => error.message.startsWith(saying)))
 
-/** Code of a page that did not come from a server that did not answer either. */
+/** Whether a page's code did not load because the server does not respond. */
 export const isUnreached = (error: unknown): boolean => error instanceof PageNotLoaded
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds to wait for the server's reply. */
 const patienceMs = 5_000
 
 /** Whether the server can be reached at all. */
@@ -39,8 +39,8 @@ export const serverAnswers = (): Promise<boolean> =>
   )
 
 /**
- * A page whose code comes when it is opened. Where the code is gone while the server answers, the product was upgraded:
- * the router then reads the whole page anew, once. Without a server that would lead out of the product.
+ * A page whose code loads when it is opened. If the code is missing while the server responds, the product was upgraded:
+ * the router then reloads the whole page, once. Without a server, a reload would leave the product.
  */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyRouteComponent(() =>

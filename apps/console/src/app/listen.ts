@@ -12,8 +12,8 @@ import { productionReactions } from '../features/production/index.ts'
 import { listenFor, live } from '../platform/live.ts'
 
 /**
- * Lets every feature hear of what concerns it, as long as somebody is signed in.
- * @param open shows a page, when somebody follows a push to it
+ * Registers the reactions of every feature while somebody is signed in.
+ * @param open shows a page, when the user follows a push to it
  * @returns ends it
  */
 export function listen(personId: string, open: (href: string) => void): () => void {
@@ -31,7 +31,7 @@ export function listen(personId: string, open: (href: string) => void): () => vo
     ...productionReactions,
   ])
   live.connect(personId)
-  // Behind the connection, which it sends over.
+  // After the connection, which the outbox sends over.
   const endOutbox = beginOutbox(personId)
   const endPush = tendPush(personId, open)
   return () => {

@@ -1,7 +1,7 @@
 import { texts } from '@tahi/contract'
 import classes from './loading-page.module.css'
 
-/** While a page's code comes; without parts of its own, for it stands in front of everything. */
+/** Shown while a page's code loads. It uses no `ui` components, because every page begins with it. */
 export const LoadingPage = () => (
   <p className={classes.loading} role="status">
     {texts.loading}

@@ -37,16 +37,16 @@ const icons: Record<string, ReactNode> = {
   Salary: <IconCash size={18} stroke={1.6} />,
 }
 
-/** The counts that entries show, by the screen that they lead to. */
+/** The counts on menu entries, by the screen that the entry leads to. */
 export type Badges = Partial<Record<Screen, MenuEntry['badge']>>
 
-/** The contract's menu of a role as the frame draws it. */
+/** The contract's menu for a role, as the frame takes it. */
 export const menuOf = (role: Role, pathname: string, badges: Badges = {}): MenuEntry[] =>
   menus[role].map((item) => entry(item, pathname, badges))
 
 function entry({ label, screen, children }: MenuItem, pathname: string, badges: Badges): MenuEntry {
   const path = screen && screens[screen].path
-  // Where it expands, the one inside is the entry of the page, though both lead there.
+  // Where an entry expands, its child is marked as the current page, though both lead to the page.
   const isShown = !children && (pathname === path || pathname.startsWith(`${path}/`))
   return {
     key: label,

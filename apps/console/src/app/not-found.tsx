@@ -4,7 +4,7 @@ import { LostThread } from '@tahi/ui/page/drawings/lost-thread.tsx'
 import { NoticePage } from '@tahi/ui/page/notice.tsx'
 import { useRouter } from '@tanstack/react-router'
 
-/** Any path that is none of the product's (C2). */
+/** Shown for any unknown path (C2). */
 export default function NotFound() {
   const { history } = useRouter()
   return (

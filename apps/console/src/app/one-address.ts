@@ -1,6 +1,6 @@
 /**
- * Takes the slash from the end of the address that the page was opened at: the router takes `/branches/` for `/branches`,
- * where everything else compares paths. Before the router reads it, which sees no difference to lead away from.
+ * Removes the slash from the end of the page's address: the router treats `/branches/` as `/branches`, but other code
+ * compares paths. Runs before the router, which would not redirect.
  */
 export function keepOneAddress({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const { pathname, search, hash } = location

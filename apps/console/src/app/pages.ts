@@ -12,10 +12,10 @@ import { coreHrScreens, peopleScreens } from '../features/people/index.ts'
 import { productionScreens } from '../features/production/index.ts'
 import type { FeatureScreen } from '../platform/screen.ts'
 
-/** The dashboard brings features together, and so is none of them. */
+/** The dashboard combines features, so it belongs to none. */
 const home: FeatureScreen = { screen: 'dashboard', load: () => import('./home-page.tsx') }
 
-/** Every page of who is signed in, by its screen. */
+/** Every page of the signed-in frame, by its screen. */
 export const pages: FeatureScreen[] = [
   home,
   ...attendanceScreens,

@@ -15,16 +15,16 @@ import {
 
 const { changePassword } = publicScreens
 
-/** What the palette leads to. Its label tells it from every other one: two may lead to the same page. */
+/** An entry of the palette. The label identifies it, because two entries may lead to the same page. */
 export interface PaletteEntry {
   readonly label: string
   readonly href: string
 }
 
-/** Screens that a role may open though its menu may not name them, as the General Manager's (C2 Side menu). */
+/** Screens that a role may open though its menu may not name them, such as the General Manager's (C2 Side menu). */
 const besideMenus = ['announcement', 'documents', 'shifts', 'gates', 'corrections'] as const
 
-/** The pages of a role: what its menu names, then what it does not. */
+/** The pages of a role: those in its menu, then the others. */
 export function pagesOf(role: Role): PaletteEntry[] {
   const listed = menus[role].flatMap((item): MenuItem[] => [item, ...(item.children ?? [])])
   const unlisted = besideMenus
@@ -35,7 +35,7 @@ export function pagesOf(role: Role): PaletteEntry[] {
   )
 }
 
-/** What a role may begin from anywhere. */
+/** The actions that a role can start from anywhere. */
 export const actionsOf = (role: Role): PaletteEntry[] => [
   ...(mayUse(addPerson.allow, role) ? [leadTo('employeeForm', texts.employees.add)] : []),
   ...onScreen(role, 'attendanceForm', [

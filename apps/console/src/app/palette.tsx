@@ -41,7 +41,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
     before.current = document.activeElement
     setOpen(true)
   }
-  /** The library returns the focus to where it was, which has gone with the page that the palette leads away from. */
+  /** The library returns the focus to the element that had it, which is gone when the palette leads to another page. */
   const leave = () => {
     const isElsewhere = document.getElementById('content')?.contains(document.activeElement)
     if (!isElsewhere && !isFocusable(before.current)) returnFocus(before.current)
@@ -68,7 +68,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
       onSpotlightOpen={open}
       onSpotlightClose={() => setOpen(false)}
       onExitTransitionEnd={leave}
-      // Also from within a field, where the cursor is most of the time.
+      // Opens from within a field too, where the cursor is most of the time.
       tagsToIgnore={[]}
       triggerOnContentEditable
       query={query}
@@ -81,7 +81,7 @@ export function Palette({ user, onSignOut }: PaletteProps) {
         leftSection: (
           <>
             <IconSearch size={18} />
-            {/* In the dialog, for what is told beside it is not heard. */}
+            {/* Inside the dialog, because screen readers ignore status messages outside of it. */}
             <VisuallyHidden role="status">
               {query.trim() !== '' && isAnswered && toldOf(named.length + found.length, nothing)}
             </VisuallyHidden>
@@ -116,7 +116,7 @@ const isFocusable = (element: Element | null): boolean =>
 
 const toldOf = (count: number, nothing: string): string => (count === 0 ? nothing : `${count} found`)
 
-/** People are found later than what is typed, which has then selected nothing that Enter could open. */
+/** Selects the first entry for Enter. The library selects one when the user types, before people are found. */
 function selectFirst(): void {
   const list = document.getElementById(store.getState().listId)
   if (!list || list.querySelector('[data-selected]')) return

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchReach } from './reach.ts'
 
-/** The realtime connection, of which the test says when it is lost and there again. */
+/** The realtime connection; the test says when it is lost and restored. */
 const line = {
   listeners: new Set<(connected: boolean) => void>(),
   onLine(listener: (connected: boolean) => void) {

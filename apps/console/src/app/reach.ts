@@ -1,15 +1,15 @@
-/** How long the realtime connection may be lost before anything is said: a server that starts anew is back by then. */
+/** Milliseconds that the realtime connection may be lost before it is reported: a restarting server is back sooner. */
 const patienceMs = 3_000
-/** How often the server is asked while the connection is lost. */
+/** Milliseconds between two checks of the server while the connection is lost. */
 const againMs = 5_000
 
 type Line = { onLine(listener: (connected: boolean) => void): () => void }
 
 /**
- * Watches whether the server can be reached: it cannot where the realtime connection is lost for seconds and no call is
- * answered either. A proxy that lets no connection through does not make it so.
- * @param answers whether the server answers a call
- * @param tell hears each change, beginning from reached
+ * Watches whether the server can be reached: it cannot if the realtime connection is lost for seconds and calls fail too.
+ * A proxy that blocks only the realtime connection does not count.
+ * @param answers whether the server responds to a call
+ * @param tell called at each change; the first state is reached
  * @returns ends it
  */
 export function watchReach(
@@ -19,7 +19,7 @@ export function watchReach(
 ): () => void {
   let reached = true
   let waiting: ReturnType<typeof setTimeout> | undefined
-  /** Tells one loss of the connection from the next. */
+  /** Distinguishes one loss of the connection from the next. */
   let loss = 0
 
   const say = (next: boolean) => {

@@ -2,7 +2,7 @@ import type { LinkProps } from '@tahi/ui/link.tsx'
 import type { MouseEvent } from 'react'
 import { router } from './router.ts'
 
-/** An anchor that the router follows; new tabs, downloads and other sites stay the browser's. */
+/** An anchor that the router handles. The browser handles new tabs, downloads and other sites. */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

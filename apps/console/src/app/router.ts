@@ -93,7 +93,7 @@ export const router = createRouter({
     changePassword,
     signedIn.addChildren(signedInPages),
   ]),
-  // As the screens' paths are compared: in capitals there is none of them.
+  // Paths of screens are compared with their case; in capitals none of them exists.
   caseSensitive: true,
   defaultPendingComponent: LoadingPage,
   defaultPendingMs: 300,
@@ -105,27 +105,29 @@ export const router = createRouter({
 
 fetchAhead(window.location.pathname)
 
-// A session that ends in the middle of work leads to the login, and from there back to the same page.
+// A session that ends during work leads to the login, and from there back to the same page.
 session.onChange(() => {
   const { pathname, href, search } = router.state.location
   if (session.token() !== null) return fetchAhead(pathOf(search))
   if (pathname === publicScreens.login.path) return forgetAnswers()
-  // Not before the page is gone: it would ask again who is signed in, and show the refusal until the login is there.
+  // Only once the page is gone: it would otherwise refetch the signed-in user, and show the refusal until the login
+  // appears.
   const stop = router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== publicScreens.login.path) return
     stop()
     forgetAnswers()
   })
-  // In the place of the page, as that comes in its place again: one page back is still where the work came from.
+  // The login replaces the page in the history, and the page later replaces the login. So Back still leads to the page
+  // before.
   const next = pathname === '/' ? {} : { next: href, ended: true }
   void router.navigate({ to: publicScreens.login.path, search: next, replace: true })
 })
 
-/** Where the login leads. */
+/** The path that the login leads to. */
 const pathOf = (search: Record<string, unknown>): string =>
   new URL(identity.readLoginAddress(search).next ?? '/', window.location.origin).pathname
 
-/** Nobody else in this tab sees what was read, or selected, in a session that is over. */
+/** Removes what the ended session read or selected, so that nobody else in this tab sees it. */
 function forgetAnswers(): void {
   forgetLeft()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== companyQuery.queryKey[0] })

@@ -27,7 +27,7 @@ import { menuOf } from './menu.tsx'
 import { openPalette, Palette } from './palette.tsx'
 import { useReached } from './use-reached.ts'
 
-/** The signed-in frame with the role's menu; features' pages appear in it. */
+/** The signed-in frame with the role's menu; features' pages are rendered in it. */
 export default function Shell() {
   const user = useCurrentUser()
   const company = useCompany()
@@ -37,7 +37,7 @@ export default function Shell() {
   const attendance = useCorrectionBadge()
   const leaves = useLeaveBadge()
   const messages = useMessageBadge()
-  // While the line holds: later a toast may have to tell that it is lost.
+  // Loaded while the connection works: later a toast may have to report that it is lost.
   useEffect(loadToasts, [])
   const { history } = useRouter()
   useEffect(() => listen(user._id, (href) => history.push(href)), [user._id, history])
@@ -107,7 +107,7 @@ export default function Shell() {
   )
 }
 
-/** Asks before about what was typed and not saved, for it does not stay. */
+/** Asks first if there are unsaved values, because they are lost. */
 async function logout(): Promise<void> {
   if (await leaveForms()) signOut('/')
 }

@@ -5,10 +5,10 @@ import { currentUserQuery } from '../platform/session/current-user.ts'
 import { session } from '../platform/session/session.ts'
 import { lazyPage } from './lazy-page.ts'
 
-/** The frame around every page of who is signed in. */
+/** The frame around every page of the signed-in user. */
 export const frame: RouteComponent = lazyPage(() => import('./shell.tsx'))
 
-/** The pages in it, by their paths. The list of them names the parts of every page: the login does not load it. */
+/** The pages in the frame, by path. `pages.ts` imports parts of every feature, so the login does not load it. */
 export const framedPages: ReadonlyMap<string, RouteComponent> = new Map(
   (Object.keys(screens) as Screen[]).map((screen) => [
     screens[screen].path,
@@ -17,14 +17,14 @@ export const framedPages: ReadonlyMap<string, RouteComponent> = new Map(
 )
 
 /**
- * Fetches what somebody who is signed in sees first, and connects them, while the server says who it is. What is asked
- * once the connection is there need not be asked again.
+ * Loads what a signed-in user sees first, and opens the realtime connection, while the server checks the session. Data
+ * fetched after the connection is open need not be refetched.
  */
 export function fetchAhead(path: string): void {
   const personId = session.personId()
   if (session.token() === null || personId === null) return
   void queryClient.prefetchQuery(currentUserQuery)
-  // Where code does not come, the page that needs it says so.
+  // If the code does not load, the page that needs it reports it.
   import('../platform/live.ts').then(
     ({ live }) => live.connect(personId),
     () => {},

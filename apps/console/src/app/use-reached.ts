@@ -3,7 +3,7 @@ import { live } from '../platform/live.ts'
 import { serverAnswers } from './lazy-page.ts'
 import { watchReach } from './reach.ts'
 
-/** Whether the server can be reached. Once it is back what is shown is read anew, as after every connection. */
+/** Whether the server can be reached. Once it is back, shown data is refetched, as after every reconnection. */
 export function useReached(): boolean {
   const [reached, setReached] = useState(true)
   useEffect(() => watchReach(live, serverAnswers, setReached), [])

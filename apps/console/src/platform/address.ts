@@ -7,8 +7,8 @@ import { useCurrentUser } from './session/current-user.ts'
 type Search = Record<string, unknown>
 
 /**
- * What the address says after its '?', read by the feature that owns it. Changing a filter makes a step that the
- * back button undoes; `undefined` takes one out.
+ * The search part of the address, read by the feature that owns it. Each change is a step that the back button undoes;
+ * `undefined` removes a parameter.
  */
 export function useAddress<T extends object>(
   read: (search: Search) => T,
@@ -26,8 +26,8 @@ export function useAddress<T extends object>(
 }
 
 /**
- * The address without a branch that is not theirs, as a colleague's link may name one: who sees one branch has no filter
- * to take it out with, and sees their own.
+ * Removes another branch from the address, which a colleague's link may name. People who see only their own branch have
+ * no filter to remove it with.
  */
 export const inScopeOf = <T extends { branch?: unknown }>(
   { role, branchId }: Pick<CurrentUser, 'role' | 'branchId'>,
@@ -43,25 +43,25 @@ export const textIn = (search: Search, key: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** A whole number from 1. @param most above it there is none */
+/** A whole number from 1. @param most the largest that counts; larger ones read as undefined */
 export const numberIn = (search: Search, key: string, most = Number.MAX_SAFE_INTEGER): number | undefined => {
   const value = Number(search[key])
   return Number.isInteger(value) && value > 0 && value <= most ? value : undefined
 }
 
-/** A record's id that calls take, or one of the words that stand for several; what is neither counts as empty. */
+/** A record's id, or one of `words` that stand for several records; undefined for anything else. */
 export const idIn = (search: Search, key: string, ...words: readonly string[]): string | undefined => {
   const text = textIn(search, key)
   return text !== undefined && (words.includes(text) || id.safeParse(text).success) ? text : undefined
 }
 
-/** A day 'YYYY-MM-DD' that calls take; one that cannot be read counts as empty (C5). */
+/** A valid day 'YYYY-MM-DD'; undefined for anything else (C5). */
 export const dayIn = (search: Search, key: string): Day | undefined => {
   const text = textIn(search, key)
   return day.safeParse(text).success ? text : undefined
 }
 
-/** One of the choices, else undefined. */
+/** The value if it is among the choices, otherwise undefined. */
 export const choiceIn = <T extends string>(
   search: Search,
   key: string,

@@ -15,25 +15,24 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: staleAfter(15_000),
-      // A refusal stays one; a call that met no server is worth a second try.
+      // A refusal is final. A call that did not reach the server is retried.
       retry: (failures, error) => failures < 2 && error instanceof FailedCall && error.status === undefined,
       networkMode: 'always',
-      // A network mode of 'always' would leave it out: what failed without a line is read as soon as there is one.
+      // The network mode 'always' turns this off. With it, calls that failed offline are refetched on reconnect.
       refetchOnReconnect: true,
     },
   },
 })
 
-/** A call as a cached query, known by its path and input. */
+/** A call as a cached query; its key is the path and the input. */
 export const queryOf = <C extends Call>(call: C, input: Input<C>) => ({
   queryKey: [call.path, input] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<C>> => client.send(call, input, signal),
 })
 
 /**
- * Reads a call; while its input changes the former answer stays.
- * @param options `enabled` false asks nothing yet; `every` reads it anew after so many milliseconds, while the page is
- * looked at
+ * Reads a call. While its input changes, the former data stays shown.
+ * @param options `enabled`: false sends no call yet; `every`: milliseconds between refetches while the page is visible
  */
 export function useCall<C extends Call>(
   call: C,
@@ -49,8 +48,8 @@ export function useCall<C extends Call>(
 }
 
 /**
- * Reads a record for a form: anew each time it is opened, and then left alone but for one's own changes. Somebody
- * else's must not slip under what is being typed; it shows as stale when it is saved.
+ * Reads a record for a form: fetched each time the form opens, then refreshed only after the user's own changes. A
+ * colleague's change must not replace what is being typed; the save reports it as stale.
  */
 export function useOpened<C extends Call>(call: C, input: Input<C>): UseQueryResult<Answer<C>, FailedCall> {
   return useQuery<Answer<C>, FailedCall>({
@@ -61,10 +60,12 @@ export function useOpened<C extends Call>(call: C, input: Input<C>): UseQueryRes
   })
 }
 
-/** How many milliseconds whoever saved waits until the lists show it: what is saved must not look as if it hung. */
+/** How many milliseconds a save waits at most for the lists to be refetched, so that it does not seem to hang. */
 const patienceMs = 3_000
 
-/** Lets everything that shows these calls' answers read them anew. It is done once they are read, or on a slow line before. */
+/**
+ * Invalidates the queries of these calls. The promise resolves once they are refetched, at the latest after `patienceMs`.
+ */
 export function useRefresh(calls: readonly Call[]): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
@@ -74,9 +75,9 @@ export function useRefresh(calls: readonly Call[]): () => Promise<void> {
 }
 
 /**
- * Shows a failed call as the error catalogue says (C8): the server's message, or 'Error'. Of a record that has changed
- * since it was seen it says so, for where there is no form there are no two versions to compare.
- * @returns the same words, for a page that keeps them when the toast has gone
+ * Shows a failed call as the error catalogue says (C8): the server's message, or 'Error'. A stale record is reported in
+ * words, because outside of a form there are no two versions to compare.
+ * @returns the text shown, for a page that keeps it after the toast has gone
  */
 export function showFailure(failure: unknown): string {
   const isStale = failure instanceof FailedCall && failure.code === 'stale'

@@ -6,7 +6,7 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 export const failureWords = (failure: unknown): string =>
   failure instanceof FailedCall ? failure.message || texts.error : texts.unexpected
 
-/** Shows a refusal's words in a toast. @returns the same words, for a page that keeps them when the toast has gone */
+/** Shows an error in a toast. @returns the text shown, for a page that keeps it after the toast has gone */
 export function showError(words: string): string {
   toast.error(words)
   return words

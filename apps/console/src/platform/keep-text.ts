@@ -1,8 +1,8 @@
-/** Keeps a text in the browser. Where there is no room left it is not kept, and stands in the page all the same. */
+/** Stores a text in the browser. If storage is full, the text is not stored; the page still shows it. */
 export function keepText(storage: Storage, name: string, text: string): void {
   try {
     storage.setItem(name, text)
   } catch {
-    // Nothing that anybody can do about it here, and nothing that stops their work.
+    // The user cannot do anything about it here, and can go on working.
   }
 }

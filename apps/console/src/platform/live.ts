@@ -5,7 +5,7 @@ import { queryClient } from './calls.ts'
 import { session } from './session/session.ts'
 import { showRecord } from './show-record.ts'
 
-/** The realtime connection of whoever is signed in (D7). */
+/** The realtime connection of the signed-in user (D7). */
 export const live = createLive({
   token: session.token,
   onSessionEnd: session.end,
@@ -16,25 +16,25 @@ export const live = createLive({
 const refreshing = new Refreshing(queryClient)
 live.onConnect(() => refreshing.askEverything())
 
-/** What a feature does when it hears of something; `app` lets them all listen. */
+/** What a feature does on an event; `app` registers all reactions. */
 export interface Reaction {
   readonly event: LiveEvent
   apply(payload: never): void
 }
 
-/** Lets what shows these calls' answers read them anew, by its own filters and page. */
+/** On the event, invalidates the queries of these calls; each refetches with its own filters and page. */
 export const readsAnew = (event: LiveEvent, ...calls: Call[]): Reaction => ({
   event,
   apply: () => refreshing.ask(calls),
 })
 
-/** The same with everything that is shown. */
+/** On the event, invalidates every query. */
 export const readsEverythingAnew = (event: LiveEvent): Reaction => ({
   event,
   apply: () => refreshing.askEverything(),
 })
 
-/** Lets every list that shows the event's record show it as it is now, before the list is read anew. */
+/** On the event, updates its record in every cached list at once, before the list is refetched. */
 export function showsRecord<E extends LiveEvent>(
   event: E,
   call: Call,
@@ -46,7 +46,7 @@ export function showsRecord<E extends LiveEvent>(
   }
 }
 
-/** Lets each reaction apply when its event comes. @returns stops it */
+/** Registers the reactions. @returns removes them */
 export function listenFor(reactions: readonly Reaction[]): () => void {
   const stops = reactions.map(({ event, apply }) => live.on(event, apply as (payload: unknown) => void))
   return () => {

@@ -1,17 +1,17 @@
 import { encode } from 'uqr'
 
 type QrCodeProps = {
-  /** What it says, usually an address. */
+  /** The encoded text, usually an address. */
   text: string
-  /** What it is for, aloud. */
+  /** The accessible name. */
   label: string
   /** Pixels. */
   size?: number
 }
 
-/** A QR code, dark on white in both themes: some cameras read no other. */
+/** A QR code, dark on white in both themes: some cameras read nothing but that. */
 export function QrCode({ text, label, size = 200 }: QrCodeProps) {
-  // The quiet zone of four modules is part of the standard.
+  // The standard requires a quiet zone of four modules.
   const { data, size: modules } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return (

@@ -1,10 +1,7 @@
 import type { Call } from '@tahi/contract'
 import type { QueryClient } from '@tanstack/react-query'
 
-/**
- * Lets every list that holds a record show it as it is now.
- * @param record what is known of it; what is not stays as it was shown
- */
+/** Updates a record in every cached list of this call. @param record the known fields; the others stay as they were */
 export function showRecord(queries: QueryClient, call: Call, record: { readonly _id: string }): void {
   queries.setQueriesData<{ data?: unknown }>({ queryKey: [call.path] }, (answer) => {
     if (!Array.isArray(answer?.data)) return answer

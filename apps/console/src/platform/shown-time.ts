@@ -1,5 +1,5 @@
 import { texts } from '@tahi/contract'
 import { formatClock } from '@tahi/ui/format/clock.ts'
 
-/** A time as people read it, '7:05 AM', or that there is none (C2). */
+/** A time as people read it, '7:05 AM', or the words for no time (C2). */
 export const shownTime = (time: string): string => (time === '' ? texts.noTime : formatClock(time))

@@ -4,13 +4,13 @@ export interface VersionsRow {
   readonly label: string
   readonly before: string
   readonly after: string
-  /** Set apart, because this is what to look at. */
+  /** Highlighted, because the row differs. */
   readonly marked: boolean
 }
 
 type VersionsTableProps = { heads: readonly [string, string, string]; rows: readonly VersionsRow[] }
 
-/** Two versions of a thing side by side, row by row. */
+/** Two versions of a record side by side, row by row. */
 export function VersionsTable({ heads, rows }: VersionsTableProps) {
   return (
     <table className={classes.versions}>

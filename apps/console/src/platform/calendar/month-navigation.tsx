@@ -6,14 +6,14 @@ import { monthName } from './day-words.ts'
 import classes from './month-navigation.module.css'
 
 type MonthNavigationProps = {
-  /** Its first day. */
+  /** The month's first day. */
   month: Day
   today: Day
   onChange: (month: Day) => void
   children: ReactNode
 }
 
-/** The month's name, and the way to the ones before and after it. */
+/** The month's name, with buttons to the months before and after. */
 export function MonthNavigation({ month, today, onChange, children }: MonthNavigationProps) {
   const arrow = { variant: 'default', size: 32 } as const
   return (

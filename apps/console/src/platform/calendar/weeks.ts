@@ -7,12 +7,12 @@ export function weeksOf(month: Day): Day[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** The days that a month's weeks hold. */
+/** The first and last day of a month's weeks. */
 export function daysShown(month: Day): Period {
   const first = firstOfMonth(month)
   const last = lastOfMonth(month)
   return { from: addDays(first, -weekday(first)), to: addDays(last, 6 - weekday(last)) }
 }
 
-/** As calendars head their columns (C2 Dashboard). */
+/** Column headings of calendars (C2 Dashboard). */
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

@@ -4,7 +4,7 @@ interface OfEmployee {
   readonly employee: { readonly firstName: string; readonly lastName: string }
 }
 
-/** Sorts records by their people's last name, then first name, as the server has them: dela Cruz under D, Peña beside Pena. */
+/** Sorts records by the person's last name, then first name, as the server does: dela Cruz under D, Peña beside Pena. */
 export const byName = ({ employee: one }: OfEmployee, { employee: other }: OfEmployee): number =>
   compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName)
 

@@ -1,7 +1,7 @@
 import { useDepartmentChoices } from './department-choices.ts'
 import { PartSelect, type PartSelectProps } from './part-select.tsx'
 
-/** The department that a form is for; what depends on it, such as a designation, is the form's to clear. */
+/** The department of a form. The form itself clears what depends on it, such as the designation. */
 export function DepartmentSelect(props: PartSelectProps) {
   const { choices, error } = useDepartmentChoices()
   return (

@@ -1,7 +1,7 @@
 import { useDesignationChoices } from './department-choices.ts'
 import { PartSelect, type PartSelectProps } from './part-select.tsx'
 
-/** A designation of the chosen department (W5); until one is chosen there is nothing to choose. */
+/** A designation of the chosen department (W5); disabled until a department is chosen. */
 export function DesignationSelect({ departmentId, ...props }: PartSelectProps & { departmentId: string }) {
   const { choices, error } = useDesignationChoices(departmentId)
   return (

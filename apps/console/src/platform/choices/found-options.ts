@@ -3,15 +3,15 @@ import { isFound } from '@tahi/domain'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /**
- * Of the options that the server found, those that what is typed by now means: whoever types on, or presses Enter, before
- * it has answered would choose somebody of the search before.
+ * Filters the options that the server found by the present text. The options may still be of the previous search while
+ * the user types on; without this filter, Enter could choose one of those.
  */
 export const foundOptions: OptionsFilter = ({ options, search }) =>
   options.filter((option) => 'label' in option && isFound(search, option.label))
 
 type Finding = {
   typed: string
-  /** Whether the server has still to answer for what is typed. */
+  /** Whether the search for `typed` is still running. */
   loading: boolean
   failure?: string | undefined
   options: readonly { value: string; label: string }[]
@@ -19,12 +19,12 @@ type Finding = {
 }
 
 /**
- * How a field of Mantine chooses among the people whom the server finds for what is typed in it (C2, C5). Enter takes the
- * first of them: who types an ID and presses it before the server has answered gets it with the answer.
+ * Props of a Mantine field that searches people on the server (C2, C5). Enter takes the first match; if the search is
+ * still running, Enter takes effect once it is done.
  */
 export function useFoundProps({ typed, loading, failure = nobody, options, take }: Finding) {
   const [opened, setOpened] = useState(false)
-  /** What Enter was pressed for. */
+  /** The text for which Enter was pressed while the search was running. */
   const [awaited, setAwaited] = useState<string>()
   useEffect(() => {
     if (awaited === undefined || (awaited === typed && loading)) return
@@ -38,7 +38,7 @@ export function useFoundProps({ typed, loading, failure = nobody, options, take 
     searchable: true as const,
     filter: foundOptions,
     data: [...options],
-    // Of those found for what is typed, and no others.
+    // Only among options that were found for the present text.
     selectFirstOptionOnChange: typed.trim() !== '' && !loading,
     nothingFoundMessage: loading ? 'Searching…' : failure,
     maxDropdownHeight: 280,
@@ -47,7 +47,7 @@ export function useFoundProps({ typed, loading, failure = nobody, options, take 
     onDropdownClose: () => setOpened(false),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !opened || !loading || typed.trim() === '') return
-      // Nor does it send the form.
+      // Keeps Enter from submitting the form.
       event.preventDefault()
       setAwaited(typed)
     },

@@ -1,5 +1,5 @@
 type Choice = { readonly value: string; readonly label: string }
 
-/** How what was chosen is called; undefined while its choices are not known, or where nothing was. */
+/** The label of the chosen value; undefined while the choices are not loaded, or if nothing is chosen. */
 export const labelOf = (choices: readonly Choice[], chosen: string | undefined): string | undefined =>
   choices.find(({ value }) => value === chosen)?.label

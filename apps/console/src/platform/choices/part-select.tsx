@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 export interface PartSelectProps {
-  /** An id; '' is none. */
+  /** An id; '' for none. */
   value: string
   onChange: (id: string) => void
   label?: string
@@ -16,11 +16,11 @@ export interface PartSelectProps {
 
 type ChoicesProps = {
   choices: readonly { value: string; label: string }[]
-  /** Why the choices could not be read. */
+  /** Why the choices could not be loaded. */
   problem: string | undefined
 }
 
-/** One part of the organisation in a form; where it is not required it can be cleared. */
+/** A branch, department or designation in a form; it can be cleared unless it is required. */
 export function PartSelect(props: PartSelectProps & ChoicesProps) {
   const { value, onChange, choices, problem, error, required = false, autoFocus, ...rest } = props
   return (

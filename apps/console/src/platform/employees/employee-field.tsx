@@ -6,25 +6,25 @@ import { type Employee, useEmployees } from './use-employees.ts'
 type EmployeeFieldProps = {
   /** The person's id, or '' for nobody. */
   value: string
-  /** The chosen person in words, who may not be among those found. */
+  /** The chosen person's name; that person may not be among those found. */
   name: string
   onChange: (employee: Employee | undefined) => void
-  /** Whether it may be somebody who left. */
+  /** Whether people who left can be chosen too. */
   former?: boolean
-  /** The branch that it must be somebody of. */
+  /** Limits the choice to people of this branch. */
   branchId?: string
   error?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** Employee Name: type a part of a name or user ID, and the server finds whom it means (C2, C5). */
+/** Employee Name: the user types a part of a name or user ID, and the server finds the people who match (C2, C5). */
 export function EmployeeField(props: EmployeeFieldProps) {
   const { value, name, onChange, former = false, branchId, error, ref } = props
   const [typed, setTyped] = useState(name)
-  // The chosen person's own words are no search.
+  // The chosen person's name in the field is not a search.
   const { employees, loading, failure } = useEmployees(typed === name ? '' : typed, former, branchId)
   const known = employees.some(({ _id }) => _id === value)
-  // Last, so that Enter takes the first of those found.
+  // The chosen person comes last, so that Enter takes the first one found.
   const choices = value && !known ? [...employees, { _id: value, name, branch: undefined }] : employees
   const choose = (id: string | null) => onChange(choices.find(({ _id }) => _id === id))
   const foundProps = useFoundProps({

@@ -12,9 +12,9 @@ import { useCurrentUser } from '../session/current-user.ts'
 
 export interface Employee {
   readonly _id: string
-  /** 'Santos, Ana (EMP-00001)', and whether they left. */
+  /** 'Santos, Ana (EMP-00001)', with ' (Deactivated)' for people who left. */
   readonly name: string
-  /** Told where several branches are searched. */
+  /** The branch's name; undefined where only one branch is searched. */
   readonly branch: string | undefined
 }
 
@@ -25,13 +25,13 @@ export const employeeInWords = ({
   lastName,
 }: Pick<Person, 'userId' | 'firstName' | 'lastName'>): string => `${lastName}, ${firstName} (${userId})`
 
-/** How many of those who left are offered beside the others. */
+/** How many people who left are offered at most. */
 const fewFormer = 10
 
 /**
- * Who of the branch, or of all for the HR Manager, matches what is typed; admins are excluded (C5).
- * @param former whether also those are searched for who left
- * @param branchId of whom alone, where it is not everybody within reach
+ * People of the branch who match the text, or of all branches for the HR Manager; admins are excluded (C5).
+ * @param former whether people who left are searched too
+ * @param branchId limits the search to this branch
  */
 export function useEmployees(typed: string, former: boolean, branchId?: string) {
   const { role } = useCurrentUser()
@@ -48,7 +48,7 @@ export function useEmployees(typed: string, former: boolean, branchId?: string) 
   const branchOf = (id: Person['branchId']) => branches.data?.data.find(({ _id }) => _id === id)?.branchName
   const gone = former && search !== '' ? (left.data?.data ?? []) : []
   const employees = [...(people.data?.data ?? []), ...gone]
-    // Who belongs to no branch has no records of one.
+    // People without a branch have no records in one.
     .filter(({ role: theirs, branchId }) => theirs !== 'admin' && Boolean(branchId))
     .map(
       (person): Employee => ({

@@ -9,7 +9,7 @@ type ExportButtonProps = {
   label?: string
 }
 
-/** Saves a spreadsheet that the server makes. */
+/** Downloads a spreadsheet that the server makes. */
 export function ExportButton({ file, label = 'Export' }: ExportButtonProps) {
   return (
     <BusyButton

@@ -4,24 +4,24 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UnderWay } from '../forms/under-way.ts'
 import { pictureTypes, useUpload } from './upload.ts'
 
-/** What a field of a picture needs besides its looks. */
+/** State and actions of a picture field, without its appearance. */
 interface PictureChoice {
-  /** Asks for a picture. */
+  /** Opens the file chooser. */
   choose(): void
-  /** Stands anywhere in the field; it is not seen. */
+  /** The hidden file input, to be placed anywhere in the field. */
   readonly input: ReactNode
-  /** The address of the picture while it is sent. */
+  /** The object URL of the picture while it is uploaded. */
   readonly preview: string | undefined
-  /** 0 to 1 while a large one is sent, for an `UploadBar`. */
+  /** 0 to 1 while a large picture is uploaded, for an `UploadBar`. */
   readonly share: number | undefined
-  /** Why what was chosen is no picture. */
+  /** Why the chosen file is refused as a picture. */
   readonly refused: string | undefined
 }
 
 /**
- * A picture that is chosen is stored at once; it belongs to the record once that is saved.
- * @param longest its longest side in pixels: a larger one is sent so
- * @param underWay of the form that it belongs to
+ * Uploads a picture as soon as it is chosen; it belongs to the record once that is saved.
+ * @param longest the longest side in pixels: larger pictures are scaled down before the upload
+ * @param underWay the unfinished work of the picture's form
  */
 export function usePictureChoice(
   longest: number,
@@ -54,7 +54,7 @@ export function usePictureChoice(
   }
 
   return {
-    // One at a time.
+    // One upload at a time.
     choose: () => {
       if (preview === undefined) input.current?.click()
     },
@@ -69,7 +69,7 @@ export function usePictureChoice(
         accept={pictureTypes.join(',')}
         onChange={(event) => {
           take(event.currentTarget.files?.[0])
-          // The same file may be chosen again, after a failure.
+          // Lets the same file be chosen again after a failure.
           event.currentTarget.value = ''
         }}
       />

@@ -6,6 +6,6 @@ export function saveFile({ fileName, content }: ReceivedFile): void {
   link.href = URL.createObjectURL(content)
   link.download = fileName
   link.click()
-  // The download has begun with the click; the address may go when it had time to be read.
+  // The click starts the download; the address is released once the browser has had time to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

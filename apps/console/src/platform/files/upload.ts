@@ -6,12 +6,12 @@ import { client } from '../session/session.ts'
 
 export type UploadedFile = Answer<typeof uploadFile>['data']
 
-/** What counts as a picture (D6). */
+/** The media types of pictures (D6). */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 /**
- * Stores a file: a toast while a small one is sent (C7), else the share that is sent for an `UploadBar`. A failure is
- * told here, by the server's message or 'Upload failed' (C8).
+ * Uploads a file: a toast shows a small upload (C7), `share` a large one for an `UploadBar`. A failure is shown here, by
+ * the server's message or 'Upload failed' (C8).
  */
 export function useUpload() {
   const [share, setShare] = useState<number>()
@@ -34,12 +34,12 @@ export function useUpload() {
 
   return {
     upload,
-    /** 0 to 1 while a large file is being sent. */
+    /** 0 to 1 while a large file is uploaded. */
     share,
   }
 }
 
-/** Whether a toast is enough while so many bytes are sent (C7, C9). */
+/** Whether a toast is enough for an upload of this many bytes (C7, C9). */
 export const isShownByToast = (bytes: number): boolean => bytes < limits.uploadToastBytes
 
 /** Why an upload failed: the server's message, or 'Upload failed' when there is none (C8). */

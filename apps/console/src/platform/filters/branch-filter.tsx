@@ -4,20 +4,20 @@ import { useCurrentUser } from '../session/current-user.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 
 type BranchFilterProps = {
-  /** A branch's id; undefined is all of them. */
+  /** A branch's id; undefined for all branches. */
   value: string | undefined
   onChange: (branch: string | undefined) => void
-  /** How all of them together are called. */
+  /** The label for all branches together. */
   all?: string
 }
 
-/** All, or one active branch by name (C2), for those who see more than their own. */
+/** All branches or one active branch by name (C2), for roles that see more than their own. */
 export function BranchFilter(props: BranchFilterProps) {
   const { role } = useCurrentUser()
   return isCompanyWide(role) ? <AnyBranch {...props} /> : null
 }
 
-/** Apart, so that nobody else's page asks for the branches. */
+/** A component of its own, so that other roles' pages do not fetch the branches. */
 function AnyBranch(props: BranchFilterProps) {
   const { choices } = useBranchChoices()
   return <ChoiceFilter label="Branch" choices={choices} width={200} {...props} />

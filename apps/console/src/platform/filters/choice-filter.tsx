@@ -3,16 +3,16 @@ import { Select } from '@mantine/core'
 type ChoiceFilterProps<Choice extends string> = {
   label: string
   choices: readonly { value: Choice; label: string }[]
-  /** Undefined is all of them. */
+  /** Undefined for all. */
   value: Choice | undefined
   onChange: (choice: Choice | undefined) => void
-  /** How all of them together are called. */
+  /** The label for all choices together. */
   all?: string
-  /** Pixels; a status fits into the usual ones. */
+  /** Pixels; the default fits a status. */
   width?: number
 }
 
-/** All, or one of the choices; many of them can be searched. */
+/** All, or one of the choices; searchable when there are many. */
 export function ChoiceFilter<Choice extends string>(props: ChoiceFilterProps<Choice>) {
   const { label, choices, value, onChange, all = 'All', width = 140 } = props
   return (

@@ -1,8 +1,8 @@
 import type { ListAddress } from '../lists/list-address.ts'
 
 /**
- * What a list's filter fields need of its address. Every change goes back to page 1.
- * @param names the filters that the list has, which 'Clear filters' takes out together
+ * Props of a list's filter fields, from its address. Every change goes back to page 1.
+ * @param names the list's filters, which 'Clear filters' clears together
  */
 export function filterProps<Address extends ListAddress, Name extends keyof Address>(
   address: Address,
@@ -15,7 +15,7 @@ export function filterProps<Address extends ListAddress, Name extends keyof Addr
   return {
     /** Changes several filters in one step. */
     apply,
-    /** Given to `FilterBar`: undefined while nothing is filtered. */
+    /** For `FilterBar`: undefined while nothing is filtered. */
     onClear: isFiltered ? clear : undefined,
     /** Value and change of one filter's field. */
     field: <One extends Name>(name: One) => ({

@@ -8,7 +8,7 @@ type PressedFilterProps = {
   onChange: (on: boolean) => void
 }
 
-/** A filter of one press: it shows just some, and another press the list as it was. */
+/** A toggle button that filters a list. */
 export function PressedFilter({ icon, children, on, onChange }: PressedFilterProps) {
   return (
     <Button

@@ -3,14 +3,14 @@ import { DayField } from '../forms/day-field.tsx'
 import type { DayRange } from '../lists/list-address.ts'
 
 type RangeFilterProps = {
-  /** '' where it is open. */
+  /** An end is '' where the range is open. */
   range: DayRange
   onChange: (part: { from?: string | undefined; to?: string | undefined }) => void
-  /** The last day that can be asked for, where none is to come. */
+  /** The last day that can be chosen, in lists without future days. */
   latest?: string
 }
 
-/** From a day to a day (C2 Filters); one that would pass the other takes it along. */
+/** From one day to another (C2 Filters). An end that is moved past the other one moves it along. */
 export function RangeFilter({ range: { from, to }, onChange, latest }: RangeFilterProps) {
   const bounds = { min: limits.firstDay, max: latest ?? limits.lastDay }
   return (

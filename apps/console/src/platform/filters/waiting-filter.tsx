@@ -2,15 +2,15 @@ import { IconHourglass } from '@tabler/icons-react'
 import { PressedFilter } from './pressed-filter.tsx'
 
 type WaitingFilterProps = {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   count: number | undefined
-  /** What they wait for, as in '12 to confirm'. */
+  /** What the records wait for, as in '12 to confirm'. */
   words: string
   on: boolean
   onChange: (on: boolean) => void
 }
 
-/** How many records wait for somebody, and just those; nothing where none does. */
+/** How many records wait for a decision, as a filter that shows only them. Hidden while there are none. */
 export function WaitingFilter({ count = 0, words, on, onChange }: WaitingFilterProps) {
   if (count === 0 && !on) return null
   return (

@@ -4,9 +4,8 @@ import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a save: the success toast, and 1.5 seconds later one page back (C8, W8, C9), unless somebody went on before,
- * while it was being saved or after. A save that waits for it leaves no moment in which something could be typed that is
- * not saved any more.
+ * After a save: the success toast, and 1.5 seconds later one page back (C8, W8, C9), unless the user left the page
+ * before. A save that awaits this keeps its form busy, so that nothing can be typed that is not saved.
  */
 export function useGoBackAfterSave(
   message: string = texts.success,
@@ -20,12 +19,12 @@ export function useGoBackAfterSave(
   }
 }
 
-/** The address of the page that it leads to, changed where it would not show what was saved. */
+/** Changes the address that is gone back to, where it would not show what was saved. */
 type Show = (href: string) => string
 
 /**
- * Goes one page back in 1.5 seconds, if the page is still the same then; settles once it is left.
- * @param fallback where there is no page to go back to
+ * Goes one page back in 1.5 seconds if the page is still the same by then. Resolves once the page is left.
+ * @param fallback where to go when there is no page to go back to
  */
 export function goBackLater(
   history: RouterHistory,
@@ -60,8 +59,8 @@ function goBack(history: RouterHistory, fallback: string, show: Show): void {
 }
 
 /**
- * After a dialog's save, or a page's that leads on to a certain other: the success toast, and 1.5 seconds later it closes,
- * unless somebody closed it before (W4, W9).
+ * After a save in a dialog, or in a page that leads on to a fixed other one: the success toast, and 1.5 seconds later
+ * `onClose`, unless the user closed it before (W4, W9).
  */
 export function useCloseAfterSave(onClose: () => void): (message?: string) => Promise<void> {
   const isClosed = useIsLeft()
@@ -73,7 +72,7 @@ export function useCloseAfterSave(onClose: () => void): (message?: string) => Pr
   }
 }
 
-/** Says whether what calls it is off the screen by now. */
+/** Returns a function that says whether the calling component is unmounted. */
 function useIsLeft(): () => boolean {
   const left = useRef(false)
   useEffect(() => {

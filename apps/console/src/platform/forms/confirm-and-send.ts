@@ -6,13 +6,13 @@ import { showFailure } from '../calls.ts'
 interface Sending {
   question: Parameters<typeof confirm>[0]
   send: () => Promise<unknown>
-  /** Reads anew what shows it, also after a refusal: what is shown was then no longer so. */
+  /** Refetches what shows the record. Also called after a refusal: what is shown is then out of date. */
   refresh: (done: boolean) => Promise<void>
-  /** What is said of it; null where the caller goes on and says so. */
+  /** The toast's text; null where the caller shows its own. */
   success?: string | null
 }
 
-/** Asks, sends, says how it went and lets it be seen. @returns whether it was done */
+/** Asks for confirmation, sends, shows the outcome and refreshes. @returns whether it was done */
 export async function confirmAndSend(sending: Sending): Promise<boolean> {
   const { question, send, refresh, success = texts.success } = sending
   if (!(await confirm(question))) return false

@@ -10,13 +10,15 @@ import { UnderWay } from './under-way.ts'
 import { registerForm, staysWithForms } from './unsaved-forms.ts'
 
 export interface DraftForm<Values> extends UseFormReturnType<Values> {
-  /** The values as the person at the form began with them; a draft that comes back brings its own. */
+  /** The values that the user began with; a restored draft brings its own. */
   readonly opened: Values
-  /** Goes on from other values, as from a record that was saved meanwhile, with what was typed here on top of them or without. */
+  /**
+   * Continues from other values, such as a newer version of the record, with or without what was typed on top of them.
+   */
   goOnFrom(opened: Values, whose?: Whose): void
-  /** Forgets the draft: the form is saved, or left on purpose. */
+  /** Removes the draft: the form is saved, or left on purpose. */
   settle(): void
-  /** What still fills the form: a save waits for it. */
+  /** Work that still fills the form; a save waits for it. */
   readonly underWay: UnderWay
   /** Puts a failed call's field errors under their fields. @returns whether a field took one */
   showErrors(failure: unknown): boolean
@@ -28,18 +30,18 @@ interface Draft<Values> {
 }
 
 interface DraftOptions<Values> {
-  /** Puts what was typed on top of other values. */
+  /** Applies what was typed to other values. */
   rebase?: (opened: Values, mine: Values, theirs: Values) => Values
 }
 
 /**
- * A form whose typed values outlive the page: they are kept in session storage until saved, so a session that
- * ends, a reload or a lost line loses nothing. Leaving with unsaved values asks first.
+ * A form whose typed values survive the page: they are kept in session storage until saved, so that a session's end, a
+ * reload or a lost connection loses nothing. Leaving with unsaved values asks first.
  *
- * A draft that comes back after somebody else changed its record stays one of the version that it began with, so that
- * its save is refused as stale and nothing is overwritten unseen.
- * @param key tells one form's draft from another's, the record's id included
- * @param schema of what may be saved, or of what may be saved of what was opened
+ * A draft keeps the version of the record that it began with. If a colleague changed the record in between, the save is
+ * refused as stale and overwrites nothing unseen.
+ * @param key identifies the form's draft, the record's id included
+ * @param schema what may be saved, or a function that derives it from the opened values
  */
 export function useDraftForm<Values extends Record<string, unknown>>(
   key: string,
@@ -51,7 +53,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   const settled = useRef(false)
   const [underWay] = useState(() => new UnderWay())
   const [opened, setOpened] = useState(initialValues)
-  // Read by what runs before the next render.
+  // Read by code that runs before the next render.
   const present = useRef(opened)
   const form = useForm<Values>({
     initialValues,
@@ -81,16 +83,16 @@ export function useDraftForm<Values extends Record<string, unknown>>(
 
   const restored = useRef('')
   useEffect(() => {
-    // Once for each draft: a form's functions are new at every render.
+    // Once per draft: a form's functions are new at every render.
     if (restored.current === draftKey) return
     restored.current = draftKey
     const draft = draftOf<Values>(sessionStorage.getItem(draftKey))
     if (!draft) return
     const { version } = draft.opened
-    // Of the same version all but what was typed is as it is now: addresses of files are signed anew.
+    // In the same version, fields that were not typed over take the present values: addresses of files are signed again.
     if (version && version === initialValues.version)
       stand(initialValues, rebase(draft.opened, draft.values, initialValues))
-    // A form that was opened before an upgrade knew fewer fields.
+    // A draft from before an upgrade may lack fields.
     else stand({ ...initialValues, ...draft.opened }, { ...initialValues, ...draft.values })
   })
 
@@ -130,7 +132,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   })
 }
 
-/** What was kept, if anything was typed. */
+/** The stored draft, if anything was typed. */
 function draftOf<Values>(kept: string | null): Draft<Values> | undefined {
   const draft: Partial<Draft<Values>> | null = kept === null ? null : JSON.parse(kept)
   if (!draft?.opened || !draft.values || isSame(draft.opened, draft.values)) return undefined

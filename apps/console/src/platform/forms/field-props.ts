@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 
-/** A form's field as the fields of `ui` take one: they hand over values, not events. */
+/** Props of a form field for the fields of `ui`, which pass values instead of events. */
 export const fieldProps = <Values extends Record<string, unknown>, Name extends keyof Values & string>(
   form: UseFormReturnType<Values>,
   name: Name,

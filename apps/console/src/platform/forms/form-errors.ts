@@ -11,7 +11,7 @@ export function errorsOf(schema: z.$ZodType, values: unknown): Record<string, st
   return errors
 }
 
-/** The server's message for each of the form's fields that it refused; one inside another is named by its path. */
+/** The server's message for each field of the form that it refused; nested fields are named by their path. */
 export function refusedFields(failure: unknown, values: Record<string, unknown>): Record<string, string> {
   if (!(failure instanceof FailedCall)) return {}
   const fields = failure.errors.filter(({ path }) => (path.split('.')[0] ?? '') in values)

@@ -15,19 +15,19 @@ const words = {
 type FormFrameProps = {
   /** The list that the form belongs to: the way back in the breadcrumb. */
   of: keyof typeof words
-  /** The page's own, where the form has not one for all its records. */
+  /** The page's own title, where the form has no common one for all its records. */
   title?: string
   subtitle?: ReactNode
   step: 'New' | 'Edit' | 'View'
   tools?: ReactNode
   children: ReactNode
-  /** What stands beside the form: a person's picture, above it where there is no room; anything else under it then. */
+  /** Content beside the form. Without room it goes below the form; a person's picture goes above. */
   beside?: ReactNode
 }
 
 /**
- * The page of a new record, of one to change and of one to read, with what helps beside it. Payslips take the whole page, and
- * divide it themselves.
+ * The page of a form: to create, change or read a record, with optional content beside it. Payslips take the whole page
+ * and divide it themselves.
  */
 export function FormFrame({ of, title, step, children, beside, ...head }: FormFrameProps) {
   const list = { label: words[of].title, href: screens[of].path }

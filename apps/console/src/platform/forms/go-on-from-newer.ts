@@ -3,9 +3,9 @@ import type { Versioned } from '../stale/rebase.ts'
 import type { DraftForm } from './draft-form.ts'
 
 /**
- * Lets a form go on from a newer version of its record, as long as nothing is typed and no file is on its way. Once
- * something is, the form stays on the version that it was typed over, and its save tells of the newer one.
- * @param stored the record's values as they were read last
+ * Moves a form to a newer version of its record, as long as nothing is typed and no file is being uploaded. Otherwise the
+ * form keeps its version, and its save reports the newer one.
+ * @param stored the record's values as last read
  */
 export function useGoOnFromNewer<Values extends Versioned>(form: DraftForm<Values>, stored: Values): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import classes from './form-fields.module.css'
 
-/** What makes a field one that is read here and not changed. */
+/** Props that make a field read-only. */
 export const lockedProps = { disabled: true, readOnly: true, classNames: { input: classes.locked ?? '' } }
 
 type LockedFieldProps = Pick<TextInputProps, 'className' | 'description' | 'inputWrapperOrder'> & {
@@ -9,5 +9,5 @@ type LockedFieldProps = Pick<TextInputProps, 'className' | 'description' | 'inpu
   value: string
 }
 
-/** A value that is shown as a field and cannot be changed here. */
+/** A value shown as a field that cannot be changed here. */
 export const LockedField = (props: LockedFieldProps) => <TextInput {...props} {...lockedProps} />

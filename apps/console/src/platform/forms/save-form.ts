@@ -7,17 +7,17 @@ import { showFailedSave } from './save-words.ts'
 
 export type FormSaving<Values extends Versioned, Newer> = {
   form: DraftForm<Values>
-  /** The record as a stale save is answered with it. */
+  /** The record that the reply to a stale save contains. */
   schema: z.$ZodType<Newer>
   valuesOf: (record: Newer) => Values
-  /** Whether what was typed may be sent; what is wrong is shown. */
+  /** Whether the form may be sent; shows what is wrong. */
   isReady: () => boolean | Promise<boolean>
   send: () => Promise<unknown>
-  /** Shows a refusal that only this form knows how to. @returns whether it did */
+  /** Shows a refusal that only this form can explain. @returns whether it did */
   showRefusal?: (failure: unknown) => boolean
 }
 
-/** Saves what is in a form; what was typed outlives every failure. */
+/** Saves a form; what was typed survives every failure. */
 export function useSaveForm<Values extends Versioned, Newer>(saving: FormSaving<Values, Newer>) {
   const { form, schema, valuesOf, isReady, send, showRefusal = () => false } = saving
   const { stale, isStale, settleStale } = useStale(form, schema, valuesOf)

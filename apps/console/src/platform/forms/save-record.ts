@@ -6,13 +6,13 @@ import { type FormSaving, useSaveForm } from './save-form.ts'
 
 type Saving<Values extends Versioned, Newer> = FormSaving<Values, Newer> & {
   refresh: () => Promise<void>
-  /** Where it leads when there is no page to go back to. */
+  /** Where to go after a save when there is no page to go back to. */
   fallback: string
-  /** The address to which it leads, so that it shows what was saved. */
+  /** Changes the address that is gone back to, so that it shows what was saved. */
   show?: (href: string) => string
 }
 
-/** Saves a form that is a page, and goes back; a double press makes one record. */
+/** Saves a form that is a page, and goes back. A double press creates one record. */
 export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Values, Newer>) {
   const { form, refresh, fallback, show } = saving
   const { save, ...shown } = useSaveForm({
@@ -21,7 +21,7 @@ export function useSaveRecord<Values extends Versioned, Newer>(saving: Saving<Va
       try {
         await saving.send()
       } catch (failure) {
-        // What is shown of the record may be no longer so. Without an answer nothing new is known, and what is shown stays.
+        // The server refused, so what is shown may be out of date. Without a reply nothing new is known.
         if (failure instanceof FailedCall && failure.status !== undefined) void refresh()
         throw failure
       }

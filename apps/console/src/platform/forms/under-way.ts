@@ -1,10 +1,10 @@
-/** What still fills a form, as a file that is being sent: a save waits for it. */
+/** Work that still fills a form, such as an upload; a save waits for it. */
 export class UnderWay {
   #works = new Set<Promise<boolean>>()
 
   /**
    * Lets `apply` put a result into the form once it is there.
-   * @param work resolves to undefined when it failed, and has told so; it does not reject
+   * @param work resolves to undefined after a failure that it has shown itself; never rejects
    */
   fill<T>(work: Promise<T | undefined>, apply: (result: T) => void): void {
     const works = this.#works
@@ -21,7 +21,7 @@ export class UnderWay {
     return this.#works.size === 0
   }
 
-  /** Resolves when nothing is under way any more. @returns whether all that was came: else nothing should be saved */
+  /** Resolves when no work is left. @returns whether all of it succeeded; if not, nothing should be saved */
   async ended(): Promise<boolean> {
     const works = this.#works
     let came = true
@@ -29,7 +29,7 @@ export class UnderWay {
     return came
   }
 
-  /** The form was left: what is under way does not come into it any more, and a save that waits goes no further. */
+  /** The form was left: pending results are no longer applied, and a waiting save stops. */
   forget(): void {
     this.#works = new Set()
   }

@@ -1,15 +1,15 @@
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 
-/** A form that may hold what was typed and not saved. */
+/** A form that may hold unsaved values. */
 export interface FormOnScreen {
   isUnsaved(): boolean
-  /** What was typed is given up. */
+  /** Discards the unsaved values. */
   forget(): void
 }
 
 const onScreen = new Set<FormOnScreen>()
 
-/** @returns takes it away again */
+/** @returns removes the form again */
 export function registerForm(form: FormOnScreen): () => void {
   onScreen.add(form)
   return () => onScreen.delete(form)
@@ -18,8 +18,8 @@ export function registerForm(form: FormOnScreen): () => void {
 let question: Promise<boolean> | undefined
 
 /**
- * Asks once for every form on the screen, where one of them is unsaved, also when several ways out are tried before it is
- * answered; what is left is forgotten, so that the browser has nothing more to ask.
+ * Asks once to leave all forms on the screen if any of them is unsaved, even when several ways out are tried before the
+ * answer. The drafts are then discarded, so that the browser does not ask again.
  * @returns whether to go
  */
 export function leaveForms(): Promise<boolean> {
@@ -41,9 +41,10 @@ async function askToLeave(): Promise<boolean> {
 let lastWayOut = 0
 
 /**
- * Whether the router stays where the forms are. Back or Forward pressed again meanwhile moves the browser on from where the
- * first press brought it: only the last one is answered, since the router would take each of them back by itself.
- * @param moves whether the browser is elsewhere than the forms; Forward after Back brings it home
+ * Whether the router must stay on the page with the forms. Pressing Back or Forward again before the answer moves the
+ * browser on from where the first press led. So only the last press gets an answer; the router would undo each of them by
+ * itself.
+ * @param moves whether the browser is at another page than the forms; Forward after Back returns to them
  */
 export async function staysWithForms(moves: boolean): Promise<boolean> {
   lastWayOut += 1

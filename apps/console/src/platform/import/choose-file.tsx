@@ -7,20 +7,20 @@ import { percent } from './import-words.ts'
 
 type ChooseFileProps = {
   error: string | undefined
-  /** The file that is being sent, and the share that is. */
+  /** The name of the file that is being uploaded; `share` is how much of it, 0 to 1. */
   uploading: string | undefined
   share: number
   /** 'the clock's file' */
   what: string
   accept: string
   onFile: (file: File) => void
-  /** What is to be chosen before the file. */
+  /** Choices to make before the file. */
   before?: ReactNode
-  /** What the file is to be like. */
+  /** What the file must contain. */
   children: ReactNode
 }
 
-/** The first step of an import: the file, and how far it is sent. */
+/** The first step of an import: the choice of a file and its upload. */
 export function ChooseFile({ error, uploading, share, before, children, ...drop }: ChooseFileProps) {
   return (
     <div className={classes.choose}>
@@ -45,7 +45,7 @@ export function ChooseFile({ error, uploading, share, before, children, ...drop 
   )
 }
 
-/** Why a file cannot be sent. @param mend what to do about an empty one and a large one */
+/** Why a file cannot be sent. @param mend advice for an empty and for a too large file */
 export function fileRefusal(file: File, mend: { empty: string; large: string }): string | undefined {
   if (file.size === 0) return `${file.name} is empty. ${mend.empty}`
   if (file.size > limits.uploadBytes)

@@ -10,7 +10,7 @@ type FileDropProps = {
   onFile: (file: File) => void
 }
 
-/** A place to drop a file on, or to press and choose one. */
+/** A place to drop a file, or to press and choose one. */
 export function FileDrop({ what, accept, onFile }: FileDropProps) {
   const [over, setOver] = useState(false)
   const take = (file: File | null | undefined) => {
@@ -44,7 +44,7 @@ export function FileDrop({ what, accept, onFile }: FileDropProps) {
         data-autofocus
         onChange={({ currentTarget }) => {
           take(currentTarget.files?.item(0))
-          // The same file, mended, may be chosen again.
+          // Lets the same file be chosen again once it is corrected.
           currentTarget.value = ''
         }}
       />

@@ -5,7 +5,7 @@ import { importLabel } from './import-words.ts'
 
 type ImportButtonProps = {
   current: ImportState | undefined
-  /** How much would be written. */
+  /** How many records would be written. */
   ready: number
   onOpen: () => void
 }

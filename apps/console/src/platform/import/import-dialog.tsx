@@ -9,7 +9,7 @@ import { ImportProgress } from './import-progress.tsx'
 import type { ImportState } from './import-state.ts'
 import type { KeptImport } from './kept-import.ts'
 
-/** The ways on from what is shown. */
+/** Actions that a step offers. */
 interface Ways {
   readonly startOver: () => void
   readonly close: () => void
@@ -18,16 +18,16 @@ interface Ways {
 type ImportDialogProps<Import extends ImportState> = {
   title: string
   kept: KeptImport
-  /** The import that is shown; none yet before a file is chosen. */
+  /** The import that is shown; undefined until a file is chosen. */
   id: string | undefined
   query: { data: { data: Import } | undefined; error: FailedCall | null; refetch: () => unknown }
-  /** What nothing was written of: 'No attendance was written.' */
+  /** Says that nothing was written: 'No attendance was written.' */
   nothingWritten: string
   /** The choice of a file. */
   choice: ReactNode
-  /** What is being written: 'Importing 12 rows'. */
+  /** Says what is being written: 'Importing 12 rows'. */
   importing: (current: Import) => string
-  /** What would be written. */
+  /** Shows what would be written. */
   preview: (current: Import, ways: Ways) => ReactNode
   done: (current: Import, ways: Ways) => ReactNode
   onStartOver: () => void
@@ -35,8 +35,8 @@ type ImportDialogProps<Import extends ImportState> = {
 }
 
 /**
- * An import over the list that it belongs to. Closing it stops nothing: the server goes on, and the list's Import button
- * leads back.
+ * An import in a dialog over its list. Closing the dialog stops nothing: the server goes on, and the list's Import button
+ * reopens it.
  */
 export function ImportDialog<Import extends ImportState>(props: ImportDialogProps<Import>) {
   const { title, kept, id, query, nothingWritten, choice, onStartOver, onClose } = props
@@ -48,7 +48,7 @@ export function ImportDialog<Import extends ImportState>(props: ImportDialogProp
 
   const body = useRef<HTMLDivElement>(null)
   const shownStep = id ? current?.state : 'choice'
-  // A step that is gone took the focus with it; the dialog itself gives it to the first one alone.
+  // When a step is replaced, its focused element is gone. The dialog focuses only its first step by itself.
   useEffect(() => {
     if (!shownStep || document.activeElement !== document.body) return
     body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ type ImportFailedProps = {
   onStartOver: () => void
 }
 
-/** Why nothing was imported, and the way on. */
+/** Why nothing was imported, and a button to choose another file. */
 export function ImportFailed({ message, nothingWritten, fileName, onStartOver }: ImportFailedProps) {
   return (
     <div className={classes.working}>

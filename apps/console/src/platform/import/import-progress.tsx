@@ -5,7 +5,7 @@ import { percent, rowsInWords } from './import-words.ts'
 
 type ImportProgressProps = { title: string; current: ImportState; onClose: () => void }
 
-/** The server at work: how far it is, and that nobody has to wait here. */
+/** The import's progress on the server, with the hint that nobody has to wait here. */
 export function ImportProgress({ title, current, onClose }: ImportProgressProps) {
   const { progress, rows } = current
   return (

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import classes from './import-tiles.module.css'
 
-/** One outcome of rows: how many have it, and what it means. */
+/** A group of rows with the same outcome: its count and meaning. */
 export interface Tile<Outcome extends string> {
   readonly outcome: Outcome
   readonly tone: Tone
@@ -17,7 +17,7 @@ type ImportTilesProps<Outcome extends string> = {
   onChange: (outcome: Outcome) => void
 }
 
-/** The counts of an import; each shows its rows below. */
+/** The counts of an import; pressing one shows its rows below. */
 export function ImportTiles<Outcome extends string>({ tiles, value, onChange }: ImportTilesProps<Outcome>) {
   return (
     <fieldset className={classes.tiles}>

@@ -6,8 +6,8 @@ const number = (count: number): string => count.toLocaleString('en')
 export const rowsInWords = (count: number): string => `${number(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /**
- * How a button names an import that is under way or waits; just 'Import' when there is none.
- * @param ready how much would be written
+ * The label of the Import button for an import that is under way or waits; just 'Import' when there is none.
+ * @param ready how many records would be written
  */
 export function importLabel(
   current: Pick<ImportState, 'state' | 'progress'> | undefined,
@@ -20,7 +20,7 @@ export function importLabel(
   return 'Import'
 }
 
-/** What is left of an import to do. @param bad rows that were left out */
+/** What is left to do after an import. @param bad how many rows were left out */
 export const leftInWords = (bad: number): string =>
   bad === 0
     ? 'Nothing is left to mend.'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { draftPrefix } from '../session/session.ts'
 
-/** The import that this tab has begun and not finished, so that its dialog may be closed and opened again. */
+/** The unfinished import of this tab, so that its dialog can be closed and reopened. */
 export interface KeptImport {
   id(): string | null
   keep(id: string): void
@@ -11,7 +11,7 @@ export interface KeptImport {
 
 /** @param subject what is imported */
 export function keptImport(subject: string): KeptImport {
-  // Forgotten with the other unsaved work of this tab when somebody else signs in.
+  // The prefix makes it one of the tab's drafts, which are removed when another person signs in.
   const key = `${draftPrefix}${subject}-import`
   const listeners = new Set<() => void>()
   const tell = () => {

@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@tahi/client'
 import { ExportButton } from '../files/export-button.tsx'
 
-/** The rows that cannot be imported, as a spreadsheet to mend and import again. */
+/** Downloads the rows that cannot be imported, as a spreadsheet to correct and import again. */
 export function ProblemsDownload({ file }: { file: () => Promise<ReceivedFile> }) {
   return <ExportButton file={file} label="Download rows to mend" />
 }

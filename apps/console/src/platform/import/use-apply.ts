@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { showFailure } from '../calls.ts'
 import type { ImportState } from './import-state.ts'
 
-/** Carries an import out. @param queryKey of the query that shows it */
+/** Starts writing an import's rows. @param queryKey the key of the query that shows the import */
 export function useApply<Import extends ImportState>(
   queryKey: readonly unknown[],
   current: Import,
@@ -10,7 +10,7 @@ export function useApply<Import extends ImportState>(
 ): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
-    // Shown as begun at once; the looks at the server that this starts correct it.
+    // Shows the import as started at once. This also starts the refetches, which correct the state.
     queries.setQueryData(queryKey, (before: object | undefined) => ({
       ...before,
       data: { ...current, state: 'importing', progress: 0 },

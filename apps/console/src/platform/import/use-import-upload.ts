@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { showFailure } from '../calls.ts'
 import type { KeptImport } from './kept-import.ts'
 
-/** Sends the file, telling the share that is sent. */
+/** Uploads the file; `onShare` gets the progress, 0 to 1. */
 type Send = (file: File, onShare: (share: number) => void) => Promise<{ data: { _id: string } }>
 type Ends = { onDone: (id: string) => void; onFailure: (message: string) => void }
 
-/** Sends a file to be checked. Where its dialog is closed meanwhile it goes on, and a toast tells how it ended. */
+/** Uploads a file to be checked. If its dialog is closed in between, the upload goes on and a toast shows the outcome. */
 export function useImportUpload(kept: KeptImport, { onDone, onFailure }: Ends) {
   const [uploading, setUploading] = useState<string>()
   const [share, setShare] = useState(0)

@@ -6,13 +6,13 @@ import type { KeptImport } from './kept-import.ts'
 type Imported<Import extends ImportState> = {
   kept: KeptImport
   current: Import | undefined
-  /** Whether its dialog shows how it ended. */
+  /** Whether the import's dialog is open, which shows the outcome itself. */
   isOpen: boolean
   words: (imported: Import) => string
   onImported: () => Promise<void>
 }
 
-/** Once an import is carried out, the list reads anew; where its dialog is closed, a toast tells. */
+/** Refreshes the list once an import is written; shows a toast if the dialog is closed. */
 export function useImported<Import extends ImportState>(imported: Imported<Import>): void {
   const { current } = imported
   const after = useRef(imported)

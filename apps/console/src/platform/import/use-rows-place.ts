@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListAddress } from '../lists/list-address.ts'
 
-/** Rows of the preview at a time. */
+/** Default number of preview rows per page. */
 const usualSize = 10
 
 interface Place extends ListAddress {
@@ -9,8 +9,8 @@ interface Place extends ListAddress {
 }
 
 /**
- * Where the rows of an import are looked at. Another outcome begins at its first page and keeps the size and the order.
- * @returns what to ask for, and what `listProps` needs besides the query
+ * Page, size and order of an import's preview rows. Choosing another outcome goes to page 1 and keeps the size and order.
+ * @returns `asked` for the query, the rest for `listProps`
  */
 export function useRowsPlace(outcome: string) {
   const [kept, keep] = useState<Place>({ outcome })

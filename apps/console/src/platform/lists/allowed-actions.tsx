@@ -1,13 +1,13 @@
 import type { IconEdit } from '@tabler/icons-react'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 
-/** A button of a row, and what it does. */
+/** The look of a row's button, by its verb. */
 export type RowButton<Verb extends string> = Pick<RowAction, 'label' | 'color' | 'busyDelay'> & {
   key: Verb
   Icon: typeof IconEdit
 }
 
-/** The buttons of a row in their order, without those that it does not allow. */
+/** The row's buttons in order, without those that it does not allow. */
 export const allowedActions = <Verb extends string>(
   buttons: readonly RowButton<Verb>[],
   can: readonly string[],

@@ -1,6 +1,6 @@
 import { limits } from '@tahi/contract'
 
-/** Every row of a list, read page by page as far as they are taken. @param read gives one page of it */
+/** Every row of a list. Pages are read only as far as the caller iterates. @param read fetches one page */
 export async function* eachRow<Row>(
   read: (paging: { page: number; pageSize: number }) => Promise<{ data: readonly Row[] }>,
 ): AsyncGenerator<Row> {

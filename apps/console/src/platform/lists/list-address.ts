@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import * as z from 'zod/v4/core'
 import { dayIn, idIn, numberIn, textIn, useAddress } from '../address.ts'
 
-/** What the address of every list may say; a list adds the filters that are its own. */
+/** The address parameters that every list has; a list adds its own filters. */
 export interface ListAddress {
   page?: number | undefined
   pageSize?: number | undefined
   /** 'field' or '-field'. */
   sort?: string | undefined
   search?: string | undefined
-  /** A branch's id; undefined is all in scope. */
+  /** A branch's id; undefined for all in scope. */
   branch?: string | undefined
   /** 'YYYY-MM-DD', both included. */
   from?: string | undefined
@@ -28,16 +28,16 @@ export const readListAddress = (search: Record<string, unknown>): ListAddress =>
   to: dayIn(search, 'to'),
 })
 
-/** A list's call, which says what it can be sorted by. */
+/** A list's call, whose schema names the possible orders. */
 interface SortedCall {
   readonly query: { readonly shape: { readonly sort: z.$ZodType } }
 }
 
-/** The address without an order that the list's call does not know, as another list's or a mistyped one. */
+/** Removes an order that the list's call does not support, such as a mistyped one. */
 export const inOrderOf = <Address extends ListAddress>(call: SortedCall, address: Address): Address =>
   z.safeParse(call.query.shape.sort, address.sort).success ? address : { ...address, sort: undefined }
 
-/** `useAddress` of a list that is sorted by its call. */
+/** `useAddress` for a list, without an order that its call does not support. */
 export function useListAddress<Address extends ListAddress>(
   read: (search: Record<string, unknown>) => Address,
   call: SortedCall,
@@ -52,15 +52,15 @@ export interface DayRange {
 }
 
 /**
- * The days asked for: by default from the first of the month to today (C2, W9). Where only one end is given, the other is
- * never beyond it.
+ * The range of days of a list: by default from the first of the month to today (C2, W9). If only one end is given, the
+ * default for the other never passes it.
  */
 export function rangeOf({ from, to }: ListAddress, today: string): DayRange {
   const last = to ?? (from !== undefined && from > today ? from : today)
   return { from: from ?? firstOfMonth(last < today ? last : today), to: last }
 }
 
-/** Widens the range in a list's address where a record's days lie outside of it; its page may be another one then. */
+/** Widens the range in a list's address so that it includes a record's days; the page is reset then. */
 export function widenRange(
   parameters: URLSearchParams,
   { from, to }: Partial<DayRange>,

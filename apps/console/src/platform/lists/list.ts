@@ -11,8 +11,8 @@ export interface ListQuery<Row> {
 }
 
 /**
- * What a DataTable needs of a list's address and its query. Every change but that of the page goes back to page 1.
- * @param usualSize the list's own page size (C9)
+ * Props of a DataTable, from a list's address and query. Every change other than of the page goes back to page 1.
+ * @param usualSize the list's default page size (C9)
  */
 export function listProps<Row>(
   address: ListAddress,
@@ -36,7 +36,7 @@ export function listProps<Row>(
   }
 }
 
-/** What a DataTable needs besides to be searched by the server. */
+/** Further props of a DataTable with a search on the server. */
 export const searchProps = (
   { search }: ListAddress,
   change: (change: Partial<ListAddress>) => void,
@@ -48,7 +48,7 @@ export const searchProps = (
   searchLength: limits.nameLength,
 })
 
-/** A failed call as the table and the pages show it: refused, offline, or an error with Retry. */
+/** A failed call as a table or page shows it: forbidden, offline, or an error with Retry. */
 export function problemOf(failure: FailedCall, onRetry: () => unknown): Problem {
   if (failure.status === 403) return { kind: 'forbidden', message: failure.message }
   if (failure.status === undefined) return { kind: 'offline', onRetry }

@@ -1,7 +1,7 @@
 import { limits } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 
-/** As many of a list's first rows as one call may name; where there are more, it says so. */
+/** The first rows, as many as one call may name; a toast says so when there are more. */
 export function mostAtOnce<Row>(found: readonly Row[]): Row[] {
   if (found.length > limits.largestSelection)
     toast(`The first ${limits.largestSelection.toLocaleString('en')} are selected: no more go at once.`)

@@ -2,10 +2,7 @@ import { type Screen, screens } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { rangeOf, readListAddress, widenRange } from './list-address.ts'
 
-/**
- * The address of a screen's list so that a record is shown there, though its day lies outside of the list's range; any other
- * address as it is.
- */
+/** Widens the range in the address of a screen's list so that it includes this day. Other addresses stay as they are. */
 export function showingDay(href: string, screen: Screen, day: Day, today: Day): string {
   const [path, search] = href.split('?')
   if (path !== screens[screen].path) return href

@@ -2,9 +2,9 @@ import { keepLeft, leftAt } from '@tahi/ui/table/list-memory.ts'
 import { useEffect, useState } from 'react'
 
 /**
- * What somebody chose in a list, which is chosen again when they come back to the list as they left it.
- * @param name the list's
- * @param asked what the list shows: its filters, order and page
+ * A user's choices in a list, restored when the user comes back to the list as it was left.
+ * @param name the list's name
+ * @param asked the list's filters, order and page
  */
 export function useLeftState<State>(name: string, asked: object, initial: State) {
   const at = JSON.stringify(asked)

@@ -4,14 +4,16 @@ import { useCall } from '../calls.ts'
 
 type Requests = {
   call: typeof listCorrections | typeof listLeaves
-  /** Whether whoever looks decides about them; others are shown no badge. */
+  /** Whether the user decides about the requests; others get no badge. */
   decides: boolean
   words: { one: string; many: string }
-  /** Of their list. */
+  /** The path of the requests' list. */
   path: string
 }
 
-/** How many requests wait for who decides about them, for the menu's entry (C2 Side menu); it leads to just those. */
+/**
+ * The number of requests that wait for the user's decision, as a menu badge (C2 Side menu); it links to these requests.
+ */
 export function useRequestedBadge({ call, decides, words, path }: Requests): MenuEntry['badge'] {
   const requested = useCall(
     call,

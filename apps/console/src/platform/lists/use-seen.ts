@@ -2,27 +2,28 @@ import { useCallback, useEffect } from 'react'
 import { showFailure } from '../calls.ts'
 import { useLeftState } from './use-left-state.ts'
 
-/** A record as it was shown; by its version the server knows what changed since then. */
+/** A record with the version that was shown; the server compares it to find later changes. */
 export interface Seen {
   readonly _id: string
   readonly version: number
 }
 
-/** What a call is told of records that were seen: no more than this. */
+/** Reduces seen records to what a call takes. */
 export const versionsOf = (seen: readonly Seen[]): Seen[] =>
   seen.map(({ _id, version }) => ({ _id, version }))
 
 /**
- * Keeps how a list's records were last shown, on other pages too, and for as long as they may stay selected.
- * @param name the list's
- * @returns how the records of these ids were seen, and a way to select what is found on all pages, unless that is null
+ * Remembers the last shown version of a list's records, also from other pages, for as long as they may stay selected.
+ * @param name the list's name
+ * @returns the seen records of given ids, and a function that selects what a search over all pages finds, unless that is
+ * null
  */
 export function useSeen<Row extends Seen>(
   name: string,
   shown: readonly Row[] | undefined,
   select: (ids: ReadonlySet<string>) => void,
 ) {
-  // Written into as it is: nothing that is drawn hangs on it.
+  // Mutated in place: nothing rendered depends on it.
   const [known] = useLeftState(`Seen of ${name}`, {}, new Map<string, Row>())
   const see = useCallback(
     (records: readonly Row[]) => {

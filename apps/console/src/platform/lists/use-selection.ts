@@ -6,14 +6,17 @@ import { useLeftState } from './use-left-state.ts'
 
 type Ids = ReadonlySet<string>
 
-/** Told what was asked for, and which of it were refused: these stay selected, to be looked at. */
+/**
+ * Called with the requested ids and those of them that were refused: refused ones stay selected, so that the user can
+ * look at them.
+ */
 export type Settle = (asked: Ids, refused: readonly { readonly _id: string }[]) => void
 
 /**
- * The selected rows of a list, also after coming back to it. What somebody else took out of the list meanwhile, or
- * decided, leaves the selection, so that nothing is done to what is not seen any more.
- * @param name the list's
- * @param asked what the list shows: its filters, order and page
+ * The selected rows of a list, restored when the user comes back to it. Rows that a colleague removed or decided leave
+ * the selection, so that no action applies to rows that are no longer shown.
+ * @param name the list's name
+ * @param asked the list's filters, order and page
  */
 export function useSelection<Row extends { readonly _id: string }>(
   name: string,

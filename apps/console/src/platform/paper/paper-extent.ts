@@ -1,7 +1,7 @@
 /**
- * What a list on paper holds, for the line under its title: whose records, and which of them. A signed sheet that looks
- * whole and is not would mislead.
- * @param branches of its rows
+ * Describes the content of a printed list, for the line under its title: whose records, and which filters apply. A signed
+ * sheet that looks complete and is not would mislead.
+ * @param branches the branches of its rows
  * @param only the filters that are set, in words
  */
 export function paperExtent(
@@ -15,7 +15,7 @@ export function paperExtent(
   return words.length > 0 ? { subtitle: words.join(', ') } : {}
 }
 
-/** What filters and search leave out, in words. */
+/** The filters and the search, in words. */
 export const leftOut = (only: readonly (string | undefined)[], search?: string): string[] => [
   ...only.filter((filter) => filter).map((filter) => `only ${filter}`),
   ...(search ? [`with “${search}”`] : []),

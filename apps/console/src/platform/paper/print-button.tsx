@@ -3,7 +3,7 @@ import { BusyButton } from '@tahi/ui/button/busy-button.tsx'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { printWhenReady } from './print-when-ready.ts'
 
-/** Prints papers that are fetched when it is pressed. */
+/** A Print button that fetches the papers when it is pressed. */
 export function PrintButton({ papers }: { papers: () => Promise<PrintDocument | readonly PrintDocument[]> }) {
   return (
     <BusyButton

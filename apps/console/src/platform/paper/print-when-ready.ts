@@ -4,7 +4,8 @@ import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { showFailure } from '../calls.ts'
 
 /**
- * Opens the print window in the click and fills it once its papers are fetched; says so when it was blocked.
+ * Opens the print window during the click, and fills it once the papers are fetched. Shows an error if the browser
+ * blocked the window.
  * @returns whether the papers are there
  */
 export async function printWhenReady(

@@ -1,11 +1,11 @@
-/** How long after the last key, touch or move of the mouse somebody is taken to be there. */
+/** How many milliseconds after the last key, touch or mouse move somebody counts as present. */
 const attendedMs = 5 * 60_000
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 
-/** Whoever opens a page is there. */
+/** Opening a page counts as a sign of presence. */
 let lastSign = performance.now()
 
-/** Takes note of whoever uses the page. */
+/** Notes each sign that somebody uses the page. */
 export function watchForPeople(page: EventTarget): void {
   const note = () => {
     lastSign = performance.now()
@@ -14,7 +14,7 @@ export function watchForPeople(page: EventTarget): void {
 }
 
 /**
- * Whether somebody is at this page. One that is left open goes on reading what others change, which must not keep its
- * session open (D2: 12 hours without use).
+ * Whether somebody is at this page. A page that is left open still refetches after others' changes, which must not keep
+ * its session alive (D2: 12 hours without use).
  */
 export const isAttended = (): boolean => performance.now() - lastSign < attendedMs

@@ -4,5 +4,5 @@ import { queryOf } from '../calls.ts'
 
 export const currentUserQuery = { ...queryOf(readCurrentUser, {}), staleTime: 60_000 }
 
-/** Who is signed in; only below the signed-in frame. */
+/** The signed-in user; only for components inside the signed-in frame. */
 export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery).data.data

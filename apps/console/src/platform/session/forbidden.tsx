@@ -4,7 +4,7 @@ import { useLink } from '@tahi/ui/link.tsx'
 import { ShutPocket } from '@tahi/ui/page/drawings/shut-pocket.tsx'
 import { Notice } from '@tahi/ui/page/notice.tsx'
 
-/** In the frame, in place of a page that the role may not open. */
+/** Shown in the frame instead of a page that the role may not open. */
 export function Forbidden() {
   const Link = useLink()
   return (

@@ -1,4 +1,4 @@
-/** Whose pushes this browser shows: it stays so when the tab is closed, unlike the session. */
+/** The person whose pushes this browser shows. Unlike the session, it outlives the tab. */
 interface KeptBrowser {
   readonly personId: string
   /** The server's id of this browser. */
@@ -17,7 +17,7 @@ export function readBrowser(): KeptBrowser | undefined {
   }
 }
 
-/** The same, if it is this person's. */
+/** The kept browser, if it belongs to this person. */
 export function browserOf(personId: string): KeptBrowser | undefined {
   const kept = readBrowser()
   return kept?.personId === personId ? kept : undefined
@@ -28,8 +28,8 @@ export const keepBrowser = (browser: KeptBrowser): void => localStorage.setItem(
 export const forgetBrowser = (): void => localStorage.removeItem(key)
 
 /**
- * Before signing out: this browser is nobody's, so that the next one to use it sees nothing of this person.
- * @returns by what the server knows it, which forgets it too
+ * Before a sign-out: unregisters this browser, so that its next user sees no pushes for this person.
+ * @returns the push endpoint, by which the server removes it too
  */
 export function leaveBrowser(): string | undefined {
   const endpoint = readBrowser()?.endpoint

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Leads to where a page is for whoever looks, in the place of its address. */
+/** Redirects to `href`, replacing the present history entry. */
 export function LeadTo({ href }: { href: string }) {
   const { history } = useRouter()
   useEffect(() => history.replace(href), [history, href])

@@ -3,7 +3,7 @@ import { isAttended } from './attended.ts'
 
 const key = 'tahi-token'
 const ownerKey = 'tahi-draft-owner'
-/** Before the names of forms whose unsaved values are kept in session storage. */
+/** Prefix of the session storage keys that hold unsaved form values. */
 export const draftPrefix = 'tahi-draft:'
 const listeners = new Set<() => void>()
 
@@ -14,23 +14,23 @@ const tell = () => {
 /** The bearer token of this tab's session (D2: in session storage). */
 export const session = {
   token: (): string | null => sessionStorage.getItem(key),
-  /** Whose session it is, or was. */
+  /** The person of the present or last session. */
   personId: (): string | null => sessionStorage.getItem(ownerKey),
-  /** Signs a person in. What somebody else left unsaved in this tab is forgotten. */
+  /** Signs a person in. Drafts of another person in this tab are removed. */
   begin(token: string, personId: string): void {
     if (sessionStorage.getItem(ownerKey) !== personId) forgetDrafts()
     sessionStorage.setItem(ownerKey, personId)
     sessionStorage.setItem(key, token)
     tell()
   },
-  /** The session is over; unsaved forms stay for the same person's next one. */
+  /** The session ended; unsaved forms stay for the same person's next session. */
   end(): void {
-    // Several calls may hear of it at the same time.
+    // Several calls may learn of it at the same time.
     if (session.token() === null) return
     sessionStorage.removeItem(key)
     tell()
   },
-  /** Leaves on purpose: nothing of this person stays in the tab. */
+  /** A sign-out on purpose: nothing of this person stays in the tab. */
   leave(): void {
     sessionStorage.clear()
   },
@@ -45,7 +45,7 @@ function forgetDrafts(): void {
     if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name)
 }
 
-/** The typed calls of the server, made as whoever is signed in. */
+/** The server's typed calls, made as the signed-in user. */
 export const client = createClient({
   token: session.token,
   attended: isAttended,

@@ -4,9 +4,9 @@ import { leaveBrowser } from './kept-browser.ts'
 import { client, session } from './session.ts'
 
 /**
- * Ends the session here at once, whatever the line is like; the server is told beside it (C2 Logout, D2). Papers that were
- * printed from here close with it.
- * @param to the page that whoever is signed out is led to
+ * Ends the session in this tab at once, even offline; the server is told in the background (C2 Logout, D2). Print windows
+ * opened from here close too.
+ * @param to the page to go to
  */
 export function signOut(to: string): void {
   client.tell(logout, { body: { pushEndpoint: leaveBrowser() } })

@@ -1,16 +1,16 @@
-/** A record's values in a form, with the version that the person at the form has seen; 0 of a new one. */
+/** A record's form values, with the version that the user has seen; 0 for a new record. */
 export type Versioned = { version: number }
 
-/** Whose version of a record stands where both changed it. */
+/** Whose value wins where both changed the record. */
 export type Whose = 'mine' | 'theirs'
 
-/** Whether a field says the same in both. */
+/** Whether a field has equal values in both. */
 export type IsSame<Values> = (field: keyof Values, one: Values, other: Values) => boolean
 
 const isSameValue = <Values>(field: keyof Values, one: Values, other: Values): boolean =>
   JSON.stringify(one[field]) === JSON.stringify(other[field])
 
-/** The fields in which something else was typed than stood there. */
+/** The fields whose typed value differs from the opened one. */
 export function typedOver<Values extends object>(
   opened: Values,
   mine: Values,
@@ -22,7 +22,8 @@ export function typedOver<Values extends object>(
 }
 
 /**
- * A record that somebody else changed meanwhile, with what was typed here on top of it: what was left alone here is theirs.
+ * The record that somebody else changed in between, with what was typed here on top of it. Fields that were not typed
+ * over take the other person's values.
  * @param opened the record as the form began with it
  */
 export const rebase = <Values extends object>(

@@ -11,9 +11,9 @@ type StaleNoticeProps = {
   onSettle: (whose: Whose) => void
 }
 
-/** Both versions of a record that somebody else changed meanwhile; nothing typed is lost. */
+/** Both versions of a record that somebody else changed in between; nothing typed is lost. */
 export function StaleNotice({ versions, onSettle }: StaleNoticeProps) {
-  /** The notice goes with the button that was pressed; what is left to do is to save. */
+  /** The notice disappears with the pressed button, so the focus moves to the form's submit button. */
   const settle = (whose: Whose) => (event: MouseEvent<HTMLElement>) => {
     const place = event.currentTarget.closest('[role="dialog"], main')
     onSettle(whose)

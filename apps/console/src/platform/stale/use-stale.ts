@@ -5,16 +5,16 @@ import { newerRecord } from './newer-record.ts'
 import type { Versioned, Whose } from './rebase.ts'
 import type { States } from './versions.ts'
 
-/** A form whose record somebody else saved meanwhile. */
+/** A form whose record somebody else saved in between. */
 export interface Stale<Values, Newer> {
   readonly theirs: Newer
   readonly states: States<Values>
 }
 
 /**
- * What somebody else saved of a form's record meanwhile, until the person at the form has chosen.
- * @param schema of the record that a refused save is answered with
- * @param valuesOf the record as the form has it
+ * The version that somebody else saved in between, until the user has chosen between both.
+ * @param schema the record in the reply to a refused save
+ * @param valuesOf converts the record to form values
  */
 export function useStale<Values extends Versioned, Newer>(
   form: DraftForm<Values>,
@@ -28,13 +28,13 @@ export function useStale<Values extends Versioned, Newer>(
   }
   return {
     stale,
-    /** Shows the newer record that a save was refused with. @returns whether that is why it was refused */
+    /** Shows the newer record from a refused save. @returns whether the save was refused as stale */
     isStale(failure: unknown): boolean {
       const newer = newerRecord(failure, schema)
       if (newer) setTheirs(newer)
       return newer !== undefined
     },
-    /** Goes on from the newer one, with what was typed here on top of it or without. */
+    /** Continues from the newer record, with or without what was typed on top of it. */
     settleStale(whose: Whose): void {
       if (theirs) form.goOnFrom(valuesOf(theirs), whose)
       setTheirs(undefined)

@@ -1,10 +1,10 @@
-/** One field of a record that somebody else changed meanwhile. */
+/** One field of a record that somebody else changed in between. */
 export interface Version {
   /** The field's label. */
   readonly label: string
-  /** As the form has it, in words. */
+  /** The form's value, in words. */
   readonly mine: string
-  /** As it is stored now, in words. */
+  /** The stored value, in words. */
   readonly theirs: string
   readonly differs: boolean
 }
@@ -12,23 +12,25 @@ export interface Version {
 /** A field of a record. */
 export interface Field<Values> {
   readonly label: string
-  /** How it reads; '' when it says nothing. */
+  /** The value in words; '' for no value. */
   readonly words: (values: Values) => string
-  /** What tells two of its values apart; by default its words. */
+  /** The value to compare by; by default its words. */
   readonly value?: (values: Values) => unknown
 }
 
 /** Three states of one record. */
 export interface States<Values> {
-  /** As the form began with it. */
+  /** As the form opened it. */
   readonly opened: Values
-  /** As it stands in the form. */
+  /** As the form has it now. */
   readonly mine: Values
-  /** As somebody else left it meanwhile. */
+  /** As somebody else saved it in between. */
   readonly theirs: Values
 }
 
-/** Both versions of each field. One that was left alone here says so: keeping mine takes theirs of it. */
+/**
+ * Both versions of each field. A field that was not changed here says so: keeping mine takes the other person's value.
+ */
 export const versionsOf = <Values>(
   fields: readonly Field<Values>[],
   { opened, mine, theirs }: States<Values>,
@@ -44,7 +46,9 @@ export const versionsOf = <Values>(
     }
   })
 
-/** A fact beside the form's fields, where somebody else changed it meanwhile: keeping mine takes theirs of it. */
+/**
+ * A fact outside of the form's fields that somebody else changed in between: keeping mine takes the other person's value.
+ */
 export const changedFact = (label: string, opened: boolean, theirs: boolean): Version[] =>
   versionsOf([{ label, words: (holds: boolean) => (holds ? 'Yes' : 'No') }], {
     opened,
