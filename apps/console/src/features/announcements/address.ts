@@ -1,9 +1,9 @@
 import { textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
-/** The announcement list's filters as the address keeps them. */
+/** The announcement list's filters in the address. */
 export interface AnnouncementAddress extends ListAddress {
-  /** The announcement that is open to be read. */
+  /** The id of the announcement that is open for reading. */
   show?: string | undefined
 }
 
@@ -12,7 +12,7 @@ export const readAnnouncementAddress = (search: Record<string, unknown>): Announ
   show: textIn(search, 'show'),
 })
 
-/** The form's address: the announcement that is edited. */
+/** The form's address: the id of the announcement to edit. */
 export const readAnnouncementFormAddress = (
   search: Record<string, unknown>,
 ): { id?: string | undefined } => ({ id: textIn(search, 'id') })

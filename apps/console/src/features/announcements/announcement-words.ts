@@ -1,10 +1,10 @@
 import { type Announcement, limits } from '@tahi/contract'
 import { formatDay } from '@tahi/ui/format/day.ts'
 
-/** A description as a list shows it: one longer than 100 characters is cut to 50 and an ellipsis (C9). */
+/** A description as a list shows it: if longer than 100 characters, cut to 50 and an ellipsis (C9). */
 export function cutDescription(desc: string): string {
   const line = desc.replace(/\s+/g, ' ')
-  // By characters as people count them, so that no sign of two units is cut in half.
+  // Counted by code points, so that no surrogate pair is cut in half.
   const letters = Array.from(line)
   if (letters.length <= limits.longDescription) return line
   return `${letters.slice(0, limits.cutDescription).join('').trimEnd()}…`

@@ -26,14 +26,14 @@ import { useEditAnnouncement } from './use-edit-announcement.ts'
 const ReadingDialog = lazy(() => import('./reading/reading-dialog.tsx'))
 const ReadersDialog = lazy(() => import('./reading/readers-dialog.tsx'))
 
-/** Announcement: what is announced to a branch or to all, the newest first (C2 Announcement list). */
+/** The announcements to a branch or to all, newest first (C2 Announcement list). */
 export default function AnnouncementsPage() {
   const { role } = useCurrentUser()
   const router = useRouter()
   const [address, change] = useListAddress(readAnnouncementAddress, listAnnouncements)
   const cancel = useCancelAnnouncement()
   const edit = useEditAnnouncement()
-  /** Whose readers are shown. */
+  /** The announcement whose readers are shown. */
   const [read, showReaders] = useState<Announcement>()
   const isWriter = mayOpen('announcementForm', role)
 

@@ -5,7 +5,7 @@ import {
   readDashboardMonth,
 } from '@tahi/contract'
 
-/** What shows announcements. */
+/** Calls that show announcements. */
 export const showsAnnouncements = [
   listAnnouncements,
   readAnnouncement,

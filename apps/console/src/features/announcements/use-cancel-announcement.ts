@@ -4,7 +4,7 @@ import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { client } from '../../platform/session/session.ts'
 import { showsAnnouncements } from './shows.ts'
 
-/** Asks, then cancels an announcement, which is saving it with status false (C4). @returns whether it was done */
+/** Asks, then cancels an announcement by saving it with status false (C4). @returns whether it was done */
 export function useCancelAnnouncement(): (announcement: Announcement) => Promise<boolean> {
   const refresh = useRefresh(showsAnnouncements)
   return ({ _id, version, title }) =>

@@ -4,12 +4,12 @@ import { choiceIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 import type { StatusFilter } from './statuses.ts'
 
-/** The attendance list's filters as the address keeps them. */
+/** The attendance list's filters in the address. */
 export interface AttendanceAddress extends ListAddress {
   status?: StatusFilter | undefined
-  /** Whether the admin counts by day or over the whole range. */
+  /** 'branch' counts over the whole range instead of by day, in the admin's view. */
   by?: 'branch' | undefined
-  /** The import is open over the list: at its beginning, or where the import of this id is. */
+  /** The import dialog over the list: 'open' at its first step, or an import's id. */
   import?: string | undefined
 }
 

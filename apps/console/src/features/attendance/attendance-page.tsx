@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { RecordList } from './list/record-list.tsx'
 
-// One role's view, which the others need not load.
+// The view of one role; others need not load it.
 const BranchDays = lazy(() => import('./summary/branch-days.tsx'))
 
 /** Attendance: per branch and day for the General Manager, the records themselves for everybody else (C2). */

@@ -7,7 +7,7 @@ import { type RecordFilters, recordsPaper } from './list/print-records.ts'
 
 type ListToolsProps = { filters: RecordFilters }
 
-/** Export and Print of the filtered records; Print is there for everyone (C2). */
+/** Export and Print of the filtered records; every role can print (C2). */
 export function ListTools({ filters }: ListToolsProps) {
   const company = useCompany()
   return (

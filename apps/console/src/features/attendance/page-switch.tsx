@@ -10,7 +10,7 @@ const choices: { value: Shown; label: string }[] = [
   { value: 'corrections', label: 'Corrections' },
 ]
 
-/** From the days to what employees ask to be corrected in them, and back; for those who may see both. */
+/** Switches between the records and the correction requests, for roles that may open both. */
 export function PageSwitch({ value }: { value: Shown }) {
   const { role } = useCurrentUser()
   const router = useRouter()

@@ -12,20 +12,20 @@ import {
   summarisePeople,
 } from '@tahi/contract'
 
-/** What shows records. */
+/** Calls that show attendance records. */
 export const showsAttendance = [listAttendance, listPunches, summariseAttendance, summariseDashboard]
 
-/** The same with the record that is open in a page of its own. */
+/** The same calls, and the one that reads a single record. */
 export const changedByRecords = [...showsAttendance, readAttendance]
 
-/** What shows requests for corrections. */
+/** Calls that show correction requests. */
 export const showsCorrections = [listCorrections, summariseDashboard]
 
-/** The same with the days that they correct. */
+/** The same calls, and those that show the corrected days. */
 export const changedByCorrections = [...showsCorrections, ...changedByRecords]
 
-/** What shows shifts, and who works by which. */
+/** Calls that show shifts and their assignments. */
 export const showsShifts = [listShifts, listShiftWeek, listShiftMonth, listShiftAssignments, summarisePeople]
 
-/** The same with attendance, whose lateness goes by them. */
+/** The same calls, and those that show attendance, because lateness depends on shifts. */
 export const changedByShifts = [...showsShifts, ...changedByRecords]

@@ -8,12 +8,12 @@ const { statuses, views, counted } = texts.attendance
 
 type View = (typeof attendanceViews)[number]
 
-/** What the list is filtered by: a status, or a view. */
+/** A filter of the list: a status, or a view. */
 export type StatusFilter = AttendanceStatus | View
 
 type Words = { label: string; tone: Tone }
 
-/** How each status is called and what its colour says. */
+/** Each status's label and colour. */
 export const statusWords: Record<AttendanceStatus, Words> = {
   pending: { label: statuses.pending, tone: 'warn' },
   present: { label: statuses.present, tone: 'good' },
@@ -30,24 +30,24 @@ const viewWords: Record<View, Words> = {
   toConfirm: { label: views.toConfirm, tone: 'warn' },
 }
 
-/** In the order in which filter and form offer them: those of C2, and Pending, which D3's Confirm starts from. */
+/** In the order of filter and form: the statuses of C2, and Pending, which D3's Confirm starts from. */
 export const statusChoices = (['present', 'absent', 'late', 'halfday', 'leave', 'pending'] as const).map(
   (value) => ({ value, label: statusWords[value].label }),
 )
 
 /**
- * What the list is filtered by besides: whoever was there, what a time out is missing from (C2 Dashboard), what was clocked
- * without a line, and what can still be confirmed: pending days under a paid payslip cannot.
+ * Further filters of the list: everybody who was there, days without a time out (C2 Dashboard), offline claims, and days
+ * that can still be confirmed. Pending days under a paid payslip cannot be.
  */
 export const viewChoices = attendanceViews.map((value) => ({ value, label: viewWords[value].label }))
 
-/** How a filter of the list is called; nothing where it leaves out nothing. */
+/** The label of a filter; undefined without a filter. */
 export const filterLabel = (status: string | undefined): string | undefined =>
   labelOf([...statusChoices, ...viewChoices], status)
 
 /**
- * What the General Manager's list counts: the records in a status, without one those that are present (C2, C5), with a
- * search only those of the people found.
+ * What the General Manager's list counts: records in the given status, by default the present ones (C2, C5). With a
+ * search it counts only the people found.
  */
 export const rateLimitKey = (status: StatusFilter = 'present', search?: string) => ({
   status,

@@ -8,7 +8,7 @@ import type { Settle } from '../../platform/lists/use-selection.ts'
 import { client } from '../../platform/session/session.ts'
 import { changedByRecords, showsAttendance } from './shows.ts'
 
-/** What the list and the record's own page both do with records. */
+/** Actions on records, for the list and the record's own page. */
 export function useRecordActions(settle?: Settle) {
   const changed = useRefresh(changedByRecords)
   const removed = useRefresh(showsAttendance)
@@ -26,12 +26,12 @@ export function useRecordActions(settle?: Settle) {
     } catch (failure) {
       showFailure(failure)
     } finally {
-      // Also after a refusal: what is shown was then no longer so.
+      // Also after a refusal, which means that what is shown is out of date.
       await changed()
     }
   }
 
-  /** @returns whether it was removed, which is for the caller to say */
+  /** @returns whether it was removed; the caller shows the success */
   const remove = ({ _id, version, employee, date }: AttendanceRecord): Promise<boolean> =>
     confirmAndSend({
       question: {
@@ -42,7 +42,7 @@ export function useRecordActions(settle?: Settle) {
       },
       send: () => client.send(removeAttendance, { body: { _id, version } }),
       success: null,
-      // A record that was removed is not read again itself: there is none.
+      // A removed record cannot be read again, so its own query is left out.
       refresh: (done) => (done ? removed() : changed()),
     })
 

@@ -13,19 +13,19 @@ import { BranchField } from './branch-field.tsx'
 
 type AnnouncementFieldsProps = {
   form: UseFormReturnType<AnnouncementValues>
-  /** The announcement that is changed, if it is one. */
+  /** The announcement to change; undefined for a new one. */
   stored?: Announcement
 }
 
 const { fields } = texts.announcement
 
-/** The fields of an announcement (C2 Announcement form). Who may not change it reads them. */
+/** The fields of an announcement (C2 Announcement form), read-only for users who may not change it. */
 export function AnnouncementFields({ form, stored }: AnnouncementFieldsProps) {
   const { role, branchName } = useCurrentUser()
   const { startDate, endDate } = form.values
   const readOnly = stored !== undefined && !stored.can.includes('edit')
 
-  /** The last day follows the first one, until it is chosen apart. */
+  /** The last day follows the first one until the user chooses a later last day. */
   const begin = (day: string) => {
     form.setFieldValue('startDate', day)
     if (endDate === startDate || endDate < day) form.setFieldValue('endDate', day)

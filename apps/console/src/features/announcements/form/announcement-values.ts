@@ -11,11 +11,11 @@ import { type Day, isDay } from '@tahi/domain'
 import * as z from 'zod'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 
-/** What is typed of an announcement. A type, not an interface: forms keep values by name. */
+/** The form values of an announcement. A type, not an interface, to fit `Record<string, unknown>`. */
 export type AnnouncementValues = {
-  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  /** Created here and kept through retries, so that a repeated save is idempotent (D1 create). */
   _id: string
-  /** The version that was read; 0 of a new one. */
+  /** The version that was read; 0 for a new one. */
   version: number
   /** A branch's id or 'All'; '' while none is chosen. */
   branchId: string
@@ -25,7 +25,7 @@ export type AnnouncementValues = {
   endDate: Day
 }
 
-/** @param branchId of whoever announces to one branch alone */
+/** @param branchId the branch of users who announce only to one; null for others */
 export const newValues = (today: Day, branchId: string | null): AnnouncementValues => ({
   _id: newId(),
   version: 0,
@@ -49,7 +49,7 @@ export const valuesOf = ({
 const { noBranch, untitled, undescribed, endBeforeStart } = texts.announcement
 const isTyped = (text: string) => text.trim() !== ''
 
-/** The server's rules, so that they show before it is asked. */
+/** The server's rules, so that violations show before the form is sent. */
 export const announcementForm = z
   .object({
     branchId: z.string().refine((branch) => branchOrAll.safeParse(branch).success, noBranch),
@@ -63,5 +63,5 @@ export const announcementForm = z
       context.addIssue({ code: 'custom', path: ['endDate'], message: endBeforeStart })
   })
 
-/** The values as the call takes them. */
+/** The values as the call's body. */
 export const toBody = (values: AnnouncementValues) => createAnnouncement.body.parse(sentBody(values))

@@ -6,8 +6,8 @@ import type { AnnouncementValues } from './announcement-values.ts'
 const { fields } = texts.announcement
 
 /**
- * What was typed beside an announcement that somebody else saved meanwhile.
- * @param nameOf a branch's name by its id, or that of all branches
+ * The typed announcement beside the one that somebody else saved in between.
+ * @param nameOf a branch's name by its id, or the words for all branches
  */
 export const announcementVersions = (
   states: States<AnnouncementValues>,

@@ -10,7 +10,7 @@ type BranchFieldProps = {
   value: string
   onChange: (branch: string) => void
   error: ReactNode
-  /** The branch that it is for already, which may have been removed since. */
+  /** The stored branch, which may have been removed since. */
   present: { value: string; label: string } | undefined
 }
 
@@ -36,8 +36,8 @@ export function BranchField({ value, onChange, error, present }: BranchFieldProp
 }
 
 /**
- * Tells a branch's name by its id, or that of all branches; '' while it is not known.
- * @param named records that bring the name of their own, which may have been removed
+ * Returns a function from a branch's id to its name, or to the words for all branches; '' while the name is not loaded.
+ * @param named records with a branch name of their own, whose branch may have been removed
  */
 export function useBranchNames(...named: readonly Pick<Announcement, 'branchId' | 'branchName'>[]) {
   const { choices } = useBranchChoices()

@@ -15,8 +15,8 @@ import { Preview } from './preview.tsx'
 import { useSaveAnnouncement } from './use-save-announcement.ts'
 
 /**
- * The form of an announcement that exists; what somebody else saved meanwhile stands beside what was typed.
- * @param stored may become a newer one, which the form goes on from while nothing is typed
+ * The form of an existing announcement; a version that somebody else saved in between is shown beside the typed one.
+ * @param stored may change to a newer version, which the form takes over while nothing is typed
  */
 export function ChangeAnnouncement({ stored }: { stored: Announcement }) {
   const cancel = useCancel(screens.announcement.path)

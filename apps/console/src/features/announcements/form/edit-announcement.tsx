@@ -7,7 +7,7 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import { useCarriedAnnouncement } from '../use-edit-announcement.ts'
 import { ChangeAnnouncement } from './change-announcement.tsx'
 
-/** An announcement that exists, to change; the one carried here shows until it is read anew. */
+/** An existing announcement, to change. The one from the navigation state shows until it is fetched. */
 export function EditAnnouncement({ id }: { id: string }) {
   const carried = useCarriedAnnouncement(id)
   const query = useOpened(readAnnouncement, { params: { id } })

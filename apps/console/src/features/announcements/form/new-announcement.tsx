@@ -11,7 +11,7 @@ import { type AnnouncementValues, announcementForm, newValues } from './announce
 import { Preview } from './preview.tsx'
 import { useSaveAnnouncement } from './use-save-announcement.ts'
 
-/** An announcement to one's own branch, or to any or all of them (C2 Announcement form). */
+/** A new announcement to the user's own branch, or to any or all of them (C2 Announcement form). */
 export function NewAnnouncement() {
   const { today } = useCompany()
   const { role, branchId, firstName, lastName } = useCurrentUser()

@@ -7,11 +7,11 @@ import { useBranchNames } from './branch-field.tsx'
 type PreviewProps = {
   values: AnnouncementValues
   postedBy: string
-  /** The announcement that is changed, if it is one. */
+  /** The announcement to change; undefined for a new one. */
   stored?: Announcement
 }
 
-/** What is typed, as its readers will see it. */
+/** The typed announcement, as its readers will see it. */
 export function Preview({ values, postedBy, stored }: PreviewProps) {
   const { branchId, title, desc, startDate, endDate } = values
   const nameOf = useBranchNames(...(stored ? [stored] : []))

@@ -7,7 +7,7 @@ import { ReadShare } from '../reading/read-share.tsx'
 import classes from './announcement-list.module.css'
 import { PostedAt } from './posted-at.tsx'
 
-/** @param branches whether a column of its own says which branch it is for; else who sees one is told what is for all */
+/** @param branches whether a separate column names the branch; if not, this cell marks announcements to all branches */
 const postedBy = (branches: boolean): Column<Announcement> => ({
   key: 'postedBy',
   label: 'Posted by',
@@ -23,13 +23,13 @@ const postedBy = (branches: boolean): Column<Announcement> => ({
     ),
 })
 
-/** What is unread stands out; the description's beginning stands beneath (C9). */
+/** The title, highlighted while unread, above the beginning of the description (C9). */
 const title: Column<Announcement> = {
   key: 'title',
   label: 'Title',
   sort: 'title',
   heads: true,
-  // What the others leave.
+  // The width that the other columns leave.
   width: 'clamp(14rem, 50vw - 27.25rem, 40rem)',
   value: ({ title, desc, read }) => (
     <span className={classes.notice} data-unread={!read || undefined}>
@@ -81,13 +81,13 @@ const readBy: Column<Announcement> = {
 }
 
 type Shown = {
-  /** For those who see several. */
+  /** Adds the branch column, for roles that see several. */
   branches: boolean
-  /** How many have read it, for those who post. */
+  /** Adds the number of readers, for roles that post. */
   readers: boolean
 }
 
-/** The columns of C2; a card is headed by what is announced. */
+/** The columns of C2; a card is headed by the title. */
 export const announcementColumns = ({ branches, readers }: Shown): readonly Column<Announcement>[] => [
   postedBy(branches),
   title,

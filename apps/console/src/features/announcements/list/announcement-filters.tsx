@@ -9,7 +9,7 @@ type AnnouncementFiltersProps = {
   change: (change: Partial<AnnouncementAddress>) => void
 }
 
-/** Branch (C2), and the days on which an announcement holds; each applies as it changes. */
+/** Branch (C2) and the days that an announcement covers; each applies as it changes. */
 export function AnnouncementFilters({ address, change }: AnnouncementFiltersProps) {
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'from', 'to'])
   const { from = '', to = '' } = address

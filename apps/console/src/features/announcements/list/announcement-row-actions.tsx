@@ -11,7 +11,7 @@ const buttons: readonly RowButton<Verb>[] = [
   { key: 'cancel', label: 'Remove', Icon: IconTrash, color: 'red' },
 ]
 
-/** The buttons of an announcement's row: those that it allows itself. */
+/** The buttons of an announcement's row that its `can` allows. */
 export const announcementRowActions = (
   { can }: Announcement,
   verbs: Record<Verb, () => unknown>,

@@ -1,7 +1,7 @@
 import { formatInZone } from '@tahi/ui/format/instant.ts'
 import { useCompany } from '../../../platform/company.ts'
 
-/** The company's day of an instant; the time shows when pointed at. */
+/** An instant's day in the company's time zone; its time shows on hover. */
 export function PostedAt({ instant }: { instant: string }) {
   const { timeZone } = useCompany()
   return (

@@ -5,15 +5,15 @@ import { daysWords } from '../announcement-words.ts'
 import classes from './notice.module.css'
 
 type NoticeProps = Pick<Announcement, 'postedBy' | 'startDate' | 'endDate' | 'desc'> & {
-  /** Undefined while it is not chosen. */
+  /** Undefined while none is chosen. */
   branchName: string | undefined
-  /** Shown as the heading where none stands above already. */
+  /** Shown as the heading; omitted where a heading is already above. */
   title?: string
   /** When it was posted, in words. */
   posted?: ReactNode
 }
 
-/** An announcement as its readers see it: who says it, for whom and when, and every line as it was typed. */
+/** An announcement as its readers see it: author, branch, days, and the text with its line breaks. */
 export function Notice({ title, postedBy, branchName, posted, startDate, endDate, desc }: NoticeProps) {
   return (
     <article className={classes.notice}>

@@ -9,11 +9,11 @@ import classes from './readers-dialog.module.css'
 type PeopleListProps = {
   people: readonly AnnouncementReader[]
   withBranch: boolean
-  /** Older than what was asked for last. */
+  /** Whether the rows are still those of the former request. */
   refreshing: boolean
 }
 
-/** People with when they read it, or that they have not yet. */
+/** People, each with the time of reading or a note that they have not read it. */
 export function PeopleList({ people, withBranch, refreshing }: PeopleListProps) {
   const { timeZone } = useCompany()
   return (

@@ -3,7 +3,7 @@ import classes from './read-share.module.css'
 
 type ReadShareProps = { read: number; people: number }
 
-/** How many of those it is for have read it: '12 of 60' over a bar. */
+/** How many of the addressees have read it: '12 of 60' over a bar. */
 export function ReadShare({ read, people }: ReadShareProps) {
   const share = people === 0 ? 0 : read / people
   return (

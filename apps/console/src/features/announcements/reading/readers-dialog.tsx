@@ -23,7 +23,7 @@ import { emptyWords, type Shown, shownChoices } from './shown-readers.ts'
 
 type ReadersDialogProps = { announcement: Announcement; onClose: () => void }
 
-/** Whom an announcement is for: who has read it and when, and who has not yet. */
+/** The addressees of an announcement: who has read it and when, and who has not yet. */
 export default function ReadersDialog({ announcement, onClose }: ReadersDialogProps) {
   const { role } = useCurrentUser()
   const [shown, show] = useState<Shown>('all')
@@ -31,7 +31,7 @@ export default function ReadersDialog({ announcement, onClose }: ReadersDialogPr
   const [page, turnTo] = useState(1)
   const [pageSize, setPageSize] = useState<number>(limits.readerPageSize)
   const params = { id: announcement._id }
-  // Anew, because people read while the list stands open.
+  // Fetched, because people read while the list behind is open.
   const counts = useCall(readAnnouncement, { params }).data?.data.readers ?? announcement.readers
   const people = useCall(listAnnouncementReaders, {
     params,

@@ -17,13 +17,13 @@ import classes from './reading-dialog.module.css'
 
 type ReadingDialogProps = {
   id: string
-  /** The announcement as the list has it, if it is on the page: then nobody waits. */
+  /** The announcement from the list, if it is on the page; then nothing needs to be fetched. */
   listed: Announcement | undefined
   onReaders: (announcement: Announcement) => void
   onClose: () => void
 }
 
-/** One announcement to be read; opening it notes that it was. */
+/** One announcement to read; opening it marks it as read. */
 export default function ReadingDialog({ id, listed, onReaders, onClose }: ReadingDialogProps) {
   const query = useCall(readAnnouncement, { params: { id } }, { enabled: !listed })
   const found = query.data?.data
@@ -79,7 +79,7 @@ function Reading({
   )
 }
 
-/** Notes the reading once it is open. Where the line is lost it stays unread, and is noted when it is next opened. */
+/** Marks the announcement as read once it is open. If the connection is lost, it stays unread until it is next opened. */
 function useNoteRead(announcement: Announcement | undefined): void {
   const refresh = useRefresh(showsAnnouncements)
   const note = useEffectEvent((_id: string) => {

@@ -2,7 +2,7 @@ import type { Announcement } from '@tahi/contract'
 
 export type Shown = 'all' | 'unread' | 'read'
 
-/** What is shown of an announcement's people, with how many each is where that is known. */
+/** The choices of which addressees to show, each with its count if that is known. */
 export const shownChoices = (counts: Announcement['readers']): { value: Shown; label: string }[] => [
   { value: 'all', label: counted('All', counts?.people) },
   { value: 'unread', label: counted('Not yet', counts ? counts.people - counts.read : undefined) },
@@ -12,7 +12,7 @@ export const shownChoices = (counts: Announcement['readers']): { value: Shown; l
 const counted = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${count.toLocaleString('en')})`
 
-/** Why nobody is shown. */
+/** Texts for an empty list. */
 export const emptyWords: Record<Shown, string> = {
   all: 'It is for nobody at present: the branch has no active people.',
   unread: 'Everybody has read it.',

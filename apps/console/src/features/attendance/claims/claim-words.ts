@@ -4,7 +4,10 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How the phone's clock stood to the server's, as people say it: '50 minutes behind'. @param seconds ahead */
+/**
+ * The phone's clock compared to the server's, in words: '50 minutes behind'.
+ * @param seconds how far the phone's clock is ahead
+ */
 export function clockWords(seconds: number): string {
   const off = Math.abs(seconds)
   if (off < minute) return 'Right'
@@ -24,7 +27,7 @@ function spanWords(seconds: number): string {
 const counted = (amount: number, unit: string) =>
   `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
 
-/** The badge of a claim: what became of it, or that it was recorded and is doubted. */
+/** A claim's badge: its outcome, or that it was recorded with doubts. */
 export function claimBadge({ outcome, doubts }: Pick<Claim, 'outcome' | 'doubts'>) {
   const { badges } = texts.punch
   if (outcome === 'refused') return { tone: 'bad', label: badges.refused } as const

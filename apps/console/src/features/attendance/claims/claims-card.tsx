@@ -6,7 +6,7 @@ import { useCompany } from '../../../platform/company.ts'
 import { claimBadge, clockWords } from './claim-words.ts'
 import classes from './claims.module.css'
 
-/** What was clocked of a day without a line: what the phone said, what is believed, and why it may be wrong. */
+/** A day's offline claims: the time the phone reported, the estimated time, and the doubts. */
 export function ClaimsCard({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null
   return (

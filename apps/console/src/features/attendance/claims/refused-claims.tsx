@@ -6,7 +6,7 @@ import { useCall } from '../../../platform/calls.ts'
 import classes from './claims.module.css'
 import { RefusedDialog, type RefusedFilters } from './refused-dialog.tsx'
 
-/** Says how many claims of a range could not be recorded, with a way to them. */
+/** The number of refused claims in a range, with a button that shows them. */
 export function RefusedClaims(filters: RefusedFilters) {
   const [open, setOpen] = useState(false)
   const refused = useCall(listPunches, { query: { ...filters, outcome: 'refused', page: 1, pageSize: 1 } })

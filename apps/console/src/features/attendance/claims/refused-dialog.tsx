@@ -11,7 +11,7 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import classes from './claims.module.css'
 import { RefusedEntry } from './refused-entry.tsx'
 
-/** Of which days and which branch. */
+/** The days and the branch of the claims. */
 export interface RefusedFilters {
   from: string
   to: string
@@ -21,7 +21,7 @@ export interface RefusedFilters {
 const label = 'Claims that were not recorded'
 const usualSize = 10
 
-/** The claims of a range that could not be recorded, each with why and, for who keeps records, a way to its day. */
+/** The refused claims of a range, each with its reason. People who keep records also get a link to its day. */
 export function RefusedDialog({ onClose, ...filters }: RefusedFilters & { onClose: () => void }) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState(usualSize)

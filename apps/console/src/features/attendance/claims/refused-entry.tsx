@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { clockWords } from './claim-words.ts'
 import classes from './claims.module.css'
 
-/** Who claimed what, when it is believed to have been, and why it was not recorded. */
+/** A refused claim: the person, the kind, the estimated time and the reason. */
 export function RefusedEntry({ punch, onLeave }: { punch: Punch; onLeave: () => void }) {
   const { employee, branchName, kind, at, clockDifference, reason, doubts, attendanceId } = punch
   const { timeZone } = useCompany()

@@ -7,7 +7,7 @@ import {
   readListAddress,
 } from '../../../platform/lists/list-address.ts'
 
-/** The filters of the correction requests as the address keeps them. */
+/** The filters of the correction requests in the address. */
 export interface CorrectionAddress extends ListAddress {
   status?: CorrectionState | undefined
 }
@@ -18,8 +18,8 @@ export const readCorrectionAddress = (search: Record<string, unknown>): Correcti
 })
 
 /**
- * The days asked for: from the first of the month to today (W9). What waits is shown whenever it is for, unless a range
- * is chosen.
+ * The range of days: by default from the first of the month to today (W9). Waiting requests are shown for all days,
+ * unless a range is chosen.
  */
 export const correctionRange = (address: CorrectionAddress, today: string): Partial<DayRange> =>
   address.status === 'requested'

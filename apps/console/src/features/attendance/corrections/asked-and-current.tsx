@@ -3,7 +3,7 @@ import { shownTime } from '../../../platform/shown-time.ts'
 import { VersionsTable } from '../../../platform/versions-table.tsx'
 import { statusWords } from '../statuses.ts'
 
-/** The day as it is recorded beside the day as it should be; what differs is set apart. */
+/** The recorded day beside the requested one; differences are highlighted. */
 export function AskedAndCurrent({ correction: { timeIn, timeOut, current } }: { correction: Correction }) {
   const rows = [
     { label: 'Time IN', now: current?.timeIn ?? '', asked: timeIn },

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 
 const words = { one: 'correction request to decide', many: 'correction requests to decide' }
 
-/** How many corrections wait to be decided, on Attendance in the menu. */
+/** The number of corrections to decide, as a badge on Attendance in the menu. */
 export function useCorrectionBadge() {
   const { role } = useCurrentUser()
   const decides = mayUse(decideCorrection.allow, role)

@@ -6,7 +6,7 @@ import { LongText } from '@tahi/ui/table/long-text.tsx'
 import { currentWords, stateWords, timesWords } from './correction-words.ts'
 import classes from './corrections.module.css'
 
-/** Who asks for which day, what is recorded and what should be, and why. */
+/** Person, day, recorded and requested times, and the reason. */
 export const correctionColumns: readonly Column<Correction>[] = [
   {
     key: 'userId',
@@ -48,7 +48,7 @@ export const correctionColumns: readonly Column<Correction>[] = [
   },
 ]
 
-/** The same for who sees every branch. */
+/** The same columns with the branch, for users who see every branch. */
 export const branchCorrectionColumns: readonly Column<Correction>[] = [
   { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
   ...correctionColumns,

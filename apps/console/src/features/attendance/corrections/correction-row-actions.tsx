@@ -8,7 +8,7 @@ const buttons: readonly RowButton<'accept' | 'refuse'>[] = [
   { key: 'refuse', label: 'Refuse', Icon: IconX, color: 'red' },
 ]
 
-/** The buttons of a request's row: those that the request itself allows. */
+/** The buttons of a request's row that its `can` allows. */
 export const correctionRowActions = (
   { can }: Correction,
   decide: (accept: boolean) => unknown,

@@ -10,13 +10,13 @@ const tones: Record<CorrectionState, Tone> = {
   withdrawn: 'neutral',
 }
 
-/** How a state is called and what its colour says. */
+/** A state's label and colour. */
 export const stateWords = (state: CorrectionState): { label: string; tone: Tone } => ({
   label: texts.correction.states[state],
   tone: tones[state],
 })
 
-/** In the order in which filters offer them. */
+/** In the order of the filter's choices. */
 export const stateChoices = correctionStates.map((value) => ({
   value,
   label: texts.correction.states[value],

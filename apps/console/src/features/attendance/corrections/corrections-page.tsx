@@ -13,7 +13,7 @@ import { CorrectionFilters } from './correction-filters.tsx'
 import { correctionRowActions } from './correction-row-actions.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 
-/** What employees ask to be corrected in their attendance, to be accepted or refused one by one. */
+/** Employees' requests to correct their attendance, to be accepted or refused one by one. */
 export default function CorrectionsPage() {
   const user = useCurrentUser()
   const { today } = useCompany()
@@ -21,7 +21,7 @@ export default function CorrectionsPage() {
   const [deciding, decide] = useState<{ correction: Correction; accept: boolean }>()
 
   const { branch, status, search, page = 1, pageSize = limits.correctionPageSize } = address
-  // Of what waits, the oldest day is decided first.
+  // Waiting requests come with the oldest day first.
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
   const corrections = useCall(listCorrections, {
     params: { id: 'all' },

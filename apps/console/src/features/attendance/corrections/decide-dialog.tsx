@@ -29,10 +29,10 @@ const schemas = {
   refusing: z.object({ answer: answer.min(1, texts.correction.answerNeeded) }),
 }
 
-/** Accepts or refuses a request, with what is recorded and what is asked for side by side. */
+/** Accepts or refuses a request, with the recorded and the requested times side by side. */
 export function DecideDialog({ correction, accept, onClose }: DecideDialogProps) {
   const refresh = useRefresh(changedByCorrections)
-  // As it was read when the dialog opened: what is decided about must not change under the decision.
+  // The version from when the dialog opened: a refetch must not change the request while the user decides.
   const [shown, show] = useState(correction)
   const [error, setError] = useState<string>()
   const [saved, setSaved] = useState(false)
@@ -59,7 +59,7 @@ export function DecideDialog({ correction, accept, onClose }: DecideDialogProps)
       const newer = newerRecord(failure, schemaOfCorrection)
       if (newer) show(newer)
       setError(newer ? showFailure(failure) : showFailedSave(failure, form.showErrors))
-      // What is shown was then no longer so.
+      // The refusal means that what is shown is out of date.
       await refresh()
     }
   }

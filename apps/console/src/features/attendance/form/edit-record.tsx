@@ -27,14 +27,14 @@ import { StatusField } from './status-field.tsx'
 import { StatusLine } from './status-line.tsx'
 import { whyLocked } from './why-locked.ts'
 
-/** What can be changed of a recorded day. A type, not an interface: forms keep values by name. */
+/** The fields of a recorded day that can be changed. A type, not an interface, to fit `Record<string, unknown>`. */
 type StatusValues = Pick<AttendanceRecord, 'version' | 'status'>
 
 const statusSchema = z.object({ status: attendanceStatus })
 
 const valuesOf = ({ version, status }: AttendanceRecord): StatusValues => ({ version, status })
 
-/** A recorded day: employee, date and times are locked; the status and the record's own actions are not (C4, D3). */
+/** A recorded day: employee, date and times are locked; the status and the record's actions are available (C4, D3). */
 export function EditRecord({ record }: { record: AttendanceRecord }) {
   const { _id, version, can } = record
   const me = useCurrentUser()
@@ -53,7 +53,7 @@ export function EditRecord({ record }: { record: AttendanceRecord }) {
     refresh: changed,
     fallback: screens.attendance.path,
   })
-  // The form and its focus stay when the day changes; a choice that can no longer be saved falls away.
+  // The form and its focus stay when the day changes; a choice that can no longer be saved is dropped.
   const isOutdated = form.isDirty() ? !mayChange : version > form.opened.version
   useEffect(() => {
     if (isOutdated) form.goOnFrom(valuesOf(record))

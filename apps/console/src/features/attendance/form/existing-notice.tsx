@@ -7,11 +7,11 @@ import { useMonth } from './use-month.ts'
 type ExistingNoticeProps = {
   userId: string
   day: string
-  /** The new record's own id: it may be stored already when the answer to its save was lost. */
+  /** The new record's own id, which may be stored already if the reply to its save was lost. */
   own: string
 }
 
-/** Says before the save that the day is recorded already, and leads there. */
+/** Warns before the save that the day is already recorded, with a link to that record. */
 export function ExistingNotice({ userId, day, own }: ExistingNoticeProps) {
   const Link = useLink()
   const existing = useMonth(userId, day).records?.find(({ date, _id }) => date === day && _id !== own)

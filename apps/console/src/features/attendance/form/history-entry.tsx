@@ -9,7 +9,7 @@ type HistoryEntryProps = {
   timeZone: string
 }
 
-/** One step of a record's history: what, by whom and when, why, and what it changed. */
+/** One step of a record's history: action, person, time, reason and changes. */
 export function HistoryEntry({ entry, timeZone }: HistoryEntryProps) {
   const { at, by, action, reason, before, after } = entry
   return (

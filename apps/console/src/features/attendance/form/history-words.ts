@@ -22,7 +22,7 @@ const verbs: Record<string, string> = {
   'leave.reopen': 'Leave reopened',
 }
 
-/** What was done, in words; what is not known here is read from its own name. */
+/** An action in words; an unknown action's name is turned into words. */
 export function actionWords(action: string): string {
   if (action.includes('import')) return "Imported from the clock's file"
   const known = verbs[action]
@@ -50,7 +50,7 @@ const fields: readonly { key: string; label: string; words: (value: unknown) => 
   { key: 'breakMinutes', label: 'Break', words: (value) => `${value} minutes` },
 ]
 
-/** What differs between two snapshots of a record, each value in words; undefined where there was none. */
+/** The differences between two snapshots of a record, in words; undefined for a missing value. */
 export function changesOf(before: Snapshot, after: Snapshot): Change[] {
   return fields.flatMap(({ key, label, words }) => {
     const [old, now] = [before?.[key], after?.[key]]
@@ -62,7 +62,7 @@ export function changesOf(before: Snapshot, after: Snapshot): Change[] {
 const inWords = (value: unknown, words: (value: unknown) => string) =>
   value === undefined ? undefined : words(value)
 
-/** The trail keeps times as 'HH:MM', and as minutes where a clock wrote them. */
+/** The audit trail stores times as 'HH:MM', or as minutes where a clock wrote them. */
 function timeWords(value: unknown): string {
   return shownTime(typeof value === 'number' ? formatWallTimeOrNone(value) : String(value ?? ''))
 }

@@ -22,7 +22,7 @@ const record = (date: string, status: AttendanceStatus): AttendanceRecord => ({
 })
 
 const today = '2026-11-18'
-/** A month of somebody who works from Wednesday to Sunday. */
+/** The month of a person who works from Wednesday to Sunday. */
 const hours = eachDay('2026-11-01', '2026-11-30').map((date) => ({
   date,
   working: ![1, 2].includes(weekday(date)),

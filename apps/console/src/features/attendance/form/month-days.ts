@@ -3,7 +3,7 @@ import { type AttendanceStatus, eachDay, firstOfMonth, lastOfMonth } from '@tahi
 import type { StripDay } from '@tahi/ui/charts/day-strip.tsx'
 import { statusWords } from '../statuses.ts'
 
-/** What tells a status apart without its colour. */
+/** Distinguishes statuses without colour. */
 const shapes: Record<AttendanceStatus, NonNullable<StripDay['shape']>> = {
   present: 'full',
   late: 'full',
@@ -14,8 +14,8 @@ const shapes: Record<AttendanceStatus, NonNullable<StripDay['shape']>> = {
 }
 
 /**
- * Every day of the month of `day`, with what is recorded on it.
- * @param hours of the month's days: what is no working day and has no record is a day off (D3)
+ * Every day of the month of `day`, with its record.
+ * @param hours the person's hours on the month's days: a day without work and without a record is a day off (D3)
  */
 export function monthDays(
   day: string,
@@ -40,7 +40,7 @@ export function monthDays(
   })
 }
 
-/** How often each status stands in the month, the most frequent first. */
+/** How many days of the month have each status, the most frequent first. */
 export function monthCounts(records: readonly AttendanceRecord[]): [AttendanceStatus, number][] {
   const counts = new Map<AttendanceStatus, number>()
   for (const { status } of records) counts.set(status, (counts.get(status) ?? 0) + 1)

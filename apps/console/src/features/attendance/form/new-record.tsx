@@ -37,7 +37,7 @@ export function NewRecord() {
       void changed()
       return true
     } catch (failure) {
-      // The only conflict of a new record is the day, which stands there already.
+      // A new record conflicts only if its day is already recorded.
       setError(showFailedSave(failure, form.showErrors, conflictAt('date', form.setFieldError)))
       return false
     }

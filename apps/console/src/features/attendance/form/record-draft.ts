@@ -3,12 +3,12 @@ import { type AttendanceRecord, attendanceStatus, createAttendance, reason, text
 import { isDay, parseWallTime, timesProblem } from '@tahi/domain'
 import * as z from 'zod'
 
-/** What is typed for a new record. A type, not an interface: forms keep values by name. */
+/** The form values of a new record. A type, not an interface, to fit `Record<string, unknown>`. */
 export type RecordDraft = {
-  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  /** Created here and kept through retries, so that a repeated save is idempotent (D1 create). */
   _id: string
   userId: string
-  /** The chosen employee in words, for when the page comes back. */
+  /** The chosen employee's name, for a restored draft. */
   employee: string
   date: string
   timeIn: string
@@ -31,7 +31,7 @@ const time = z
   .string()
   .refine((text) => text === '' || parseWallTime(text) !== undefined, 'Write a time such as 07:30')
 
-/** Both times of a day, in an order that they can have. */
+/** Both times of a day, in a possible order. */
 export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ value, issues }) => {
   const problem = timesProblem(parseWallTime(value.timeIn) ?? null, parseWallTime(value.timeOut) ?? null)
   if (!problem) return
@@ -42,10 +42,10 @@ export const timesSchema = z.object({ timeIn: time, timeOut: time }).check(({ va
   issues.push({ code: 'custom', path: ['timeOut'], message: message[problem], input: value.timeOut })
 })
 
-/** What is typed to correct a recorded day's times. */
+/** The form values of a correction of a day's times. */
 export const correctionSchema = timesSchema.and(z.object({ reason }))
 
-/** The day as a correction of it begins, of the version that is seen. */
+/** The first values of a correction, with the version that was read. */
 export const correctionOf = ({ version, timeIn, timeOut }: AttendanceRecord) => ({
   version,
   timeIn,
@@ -53,7 +53,7 @@ export const correctionOf = ({ version, timeIn, timeOut }: AttendanceRecord) => 
   reason: '',
 })
 
-/** The server's rules for a new record, so that they show before it is sent. */
+/** The server's rules for a new record, so that violations show before it is sent. */
 export const draftSchema = (today: string) =>
   timesSchema.and(
     z.object({
@@ -66,5 +66,5 @@ export const draftSchema = (today: string) =>
     }),
   )
 
-/** The draft as the call takes it. */
+/** The draft as the call's body. */
 export const toBody = ({ employee: _, ...body }: RecordDraft) => createAttendance.body.parse(body)

@@ -9,7 +9,7 @@ import { EditRecord } from './edit-record.tsx'
 import { History } from './history.tsx'
 import { MonthCard } from './month-card.tsx'
 
-/** A recorded day: its fields, its month, and what was done to it. */
+/** A recorded day: its fields, its month, and its history. */
 export function RecordPage({ id }: { id: string }) {
   const query = useOpened(readAttendance, { params: { id } })
   const record = query.data?.data

@@ -7,7 +7,7 @@ import type { Times } from './status-hint.ts'
 
 type StaleNoticeProps = { stored: AttendanceRecord; typed: Times }
 
-/** Both versions of a record that somebody else changed meanwhile; saving again takes what is typed. */
+/** Both versions of a record that somebody else changed in between; saving again overwrites with the typed values. */
 export function StaleNotice({ stored, typed }: StaleNoticeProps) {
   return (
     <Alert color="yellow" variant="light" role="alert">

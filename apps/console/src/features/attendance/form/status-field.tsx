@@ -10,7 +10,7 @@ type StatusFieldProps = {
   times: DayTimes
 }
 
-/** The line with the current status (C2), and the choice of another one. */
+/** The current status (C2), and a select to change it. */
 export function StatusField({ value, onChange, times }: StatusFieldProps) {
   return (
     <>

@@ -7,13 +7,15 @@ export interface Times {
   readonly timeOut: string
 }
 
-/** What a status is derived from. */
+/** The times that a status is derived from. */
 export interface DayTimes extends Times {
-  /** A time in after this one is late; undefined while nobody knows by whose hours the day goes. */
+  /** A time in after this one is late; undefined while the day's hours are not loaded. */
   readonly lateAfter: string | undefined
 }
 
-/** The status that every screen will show for what is typed (C4, D3); as it was chosen while the hours are unknown. */
+/**
+ * The status that every screen will show for the typed values (C4, D3); the chosen status while the hours are not loaded.
+ */
 export function shownStatus(
   status: AttendanceStatus,
   { timeIn, timeOut, lateAfter }: DayTimes,
@@ -28,7 +30,7 @@ export function shownStatus(
   })
 }
 
-/** Why the status is what it is, or what the times would make of it; '' where that is plain, or not known yet. */
+/** Why the status applies, or what the times would give instead; '' if it is plain or not known yet. */
 export function statusHint(status: AttendanceStatus, day: DayTimes): string {
   const { timeIn, lateAfter } = day
   const derived = shownStatus('pending', day)

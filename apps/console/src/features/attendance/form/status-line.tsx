@@ -5,7 +5,7 @@ import classes from './status-line.module.css'
 
 type StatusLineProps = { status: AttendanceStatus; hint: string }
 
-/** 'Current status', as every list will show it (C2). */
+/** 'Current status', as every list shows it (C2). */
 export function StatusLine({ status, hint }: StatusLineProps) {
   return (
     <div className={classes.line} role="status">

@@ -2,7 +2,7 @@ import { listShiftMonth } from '@tahi/contract'
 import { isDay } from '@tahi/domain'
 import { useCall } from '../../../platform/calls.ts'
 
-/** A person's hours on each day of the month that a day is in; undefined until they are there. */
+/** A person's hours on each day of the month of `day`; undefined until they are loaded. */
 export function useHours(userId: string, day: string) {
   const known = isDay(day)
   const month = useCall(

@@ -2,7 +2,7 @@ import { listAttendance } from '@tahi/contract'
 import { firstOfMonth, isDay, lastOfMonth } from '@tahi/domain'
 import { useCall } from '../../../platform/calls.ts'
 
-/** A person's records of the month that a day is in; undefined until they are there. */
+/** A person's records in the month of `day`; undefined until they are loaded. */
 export function useMonth(userId: string, day: string) {
   const known = isDay(day)
   const month = useCall(

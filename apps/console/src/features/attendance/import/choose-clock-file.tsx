@@ -11,7 +11,7 @@ type ChooseClockFileProps = { branchId: string | undefined; onMove: (to: string)
 
 const mend = { empty: 'Export it again from the clock.', large: 'Split it by month.' }
 
-/** The import's first step: whose attendance it is, where there is a choice, and the clock's file. */
+/** The import's first step: the clock's file, and its branch where the user can choose one. */
 export function ChooseClockFile({ branchId, onMove }: ChooseClockFileProps) {
   const { role } = useCurrentUser()
   const [branch, setBranch] = useState(branchId)

@@ -5,7 +5,7 @@ import { shownTime } from '../../../platform/shown-time.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportPerson } from './import-person.tsx'
 
-/** A row of the file as it was read, and what becomes of it. */
+/** A row of the file as read, and its outcome. */
 export const importColumns = (onAsk: (number: string) => void): readonly Column<AttendanceImportRow>[] => [
   { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
   {

@@ -8,17 +8,17 @@ import type { Range } from './imported-range.ts'
 import { useAttendanceImport } from './use-import.ts'
 
 type AttendanceImportDialogProps = {
-  /** The import that is shown; none yet before a file is chosen. */
+  /** The import that is shown; undefined until a file is chosen. */
   id: string | undefined
   /** The branch that the list is filtered by. */
   branchId: string | undefined
-  /** Goes to an import, or back to the choice of a file. */
+  /** Opens an import, or returns to the choice of a file. */
   onMove: (to: string) => void
   onClose: () => void
   onShowPending: (range: Range) => void
 }
 
-/** The import of a clock's export over the list. */
+/** The dialog over the list that imports a clock's export. */
 export default function AttendanceImportDialog(props: AttendanceImportDialogProps) {
   const { id, branchId, onMove, onClose, onShowPending } = props
   return (

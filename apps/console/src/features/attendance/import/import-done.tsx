@@ -16,7 +16,7 @@ type ImportDoneProps = {
   onShowPending: (range: Range) => void
 }
 
-/** What was imported, and what is next: mending what is left, confirming what came in. */
+/** What was imported, and the next steps: correcting the bad rows, confirming the imported days. */
 export function ImportDone({ current, onStartOver, onShowPending }: ImportDoneProps) {
   const { fileName, unchanged, bad } = current
   return (

@@ -2,7 +2,7 @@ import { type AttendanceImportRow, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import classes from '../../../platform/import/import.module.css'
 
-/** What becomes of a row, and what should be looked at before. */
+/** A row's outcome, and what to check before the import. */
 export function ImportOutcome({ row }: { row: AttendanceImportRow }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ImportOutcome({ row }: { row: AttendanceImportRow }) {
   )
 }
 
-/** New, unchanged, or the problem in words, with the cells as they stand in the file on the pointer. */
+/** New, unchanged, or the problem in words; the file's cells show on hover. */
 function Outcome({ row }: { row: AttendanceImportRow }) {
   const { outcome, problem, raw } = row
   if (outcome === 'good') return <StatusBadge tone="good" label="New" />

@@ -4,14 +4,14 @@ import classes from './import-person.module.css'
 
 type ImportPersonProps = {
   row: AttendanceImportRow
-  /** Asks who a number is that nobody has. */
+  /** Opens the dialog that assigns an unknown number to a person. */
   onAsk: (number: string) => void
 }
 
-/** Anything else is a user ID that somebody mistyped sooner than what a clock counts with. */
+/** A clock's number has only digits; anything else is more likely a mistyped user ID. */
 const ofDigits = /^\d{1,40}$/
 
-/** Whom a row means, and what the file calls them. */
+/** The person a row belongs to, and the name in the file. */
 export function ImportPerson({ row, onAsk }: ImportPersonProps) {
   const { nameInFile, otherName } = row
   return (

@@ -26,14 +26,14 @@ import { WhoIsThis } from './who-is-this.tsx'
 
 type ImportPreviewProps = { current: AttendanceImport; onStartOver: () => void }
 
-/** Enter imports no file that looks like another branch's. */
+/** Props of the button that has the focus at first: Import, unless the file looks like another branch's. */
 const focusedFirst = { 'data-autofocus': true }
 
-/** What an import would write, before it does: counts, problems, and every row. */
+/** What an import would write: counts, problems, and every row. */
 export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   const { _id, fileName, layout, good, bad, problems, seemsOtherBranch } = current
   const [chosen, choose] = useState<Outcome>(shownFirst(current))
-  // The last bad row may be mended here.
+  // The last bad row may have been resolved here.
   const outcome = chosen === 'bad' && bad === 0 ? 'good' : chosen
   const branch = useChosenBranch(current)
   const [asked, ask] = useState<string>()
@@ -74,7 +74,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   )
 }
 
-/** Where there are several to choose from: the numbers of a file are other people in another branch. */
+/** The branch's name for users with several: the same numbers are other people in another branch. */
 function useChosenBranch({ branchId }: AttendanceImport): string | undefined {
   const { role } = useCurrentUser()
   const { choices } = useBranchChoices()

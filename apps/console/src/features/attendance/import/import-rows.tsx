@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts'
 type ImportRowsProps = {
   id: string
   outcome: Outcome
-  /** Asks who a number is that nobody has. */
+  /** Opens the dialog that assigns an unknown number to a person. */
   onAsk: (number: string) => void
 }
 

@@ -3,7 +3,7 @@ import { importedRange } from './imported-range.ts'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 
-/** The rows of an import by their days, sorted as asked for. */
+/** An import's rows on these days, in the requested order. */
 const importOf = (days: string[]) =>
   fetched.mockImplementation(async (address) => {
     const asked = new URL(address, 'http://here').searchParams

@@ -1,7 +1,7 @@
 import { listAttendanceImportRows } from '@tahi/contract'
 import { client } from '../../../platform/session/session.ts'
 
-/** The first and the last day of an import's good rows; none where there are no such rows. */
+/** The first and last day of an import's good rows; undefined without such rows. */
 export type Range = { from: string | undefined; to: string | undefined }
 
 export async function importedRange(id: string): Promise<Range> {

@@ -6,12 +6,12 @@ import classes from './name-in-file.module.css'
 
 type NameInFileProps = {
   importId: string
-  /** What the file calls somebody. */
+  /** The person's number in the file. */
   number: string
   onChoose: (employee: Employee) => void
 }
 
-/** The name that the file has beside a number, and who is called so, for a person to choose. */
+/** The name beside a number in the file, and the people with this name, for the user to choose. */
 export function NameInFile({ importId, number, onChoose }: NameInFileProps) {
   const { data } = useCall(readAttendanceImportNumber, { params: { id: importId }, query: { number } })
   if (!data?.data.name) return null

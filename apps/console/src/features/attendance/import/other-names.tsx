@@ -3,7 +3,9 @@ import { type AttendanceImport, texts } from '@tahi/contract'
 
 type OtherNamesProps = { current: AttendanceImport }
 
-/** Says before an import how many of its rows bear another name, and whether the file may be another branch's. */
+/**
+ * Warns before an import how many rows have another name than the person, and whether the file may be another branch's.
+ */
 export function OtherNames({ current }: OtherNamesProps) {
   const { otherNames, seemsOtherBranch } = current
   if (otherNames === 0) return null

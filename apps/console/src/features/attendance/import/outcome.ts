@@ -1,2 +1,2 @@
-/** What rows are shown by: what becomes of them, or the name that the file has for them. */
+/** The groups of rows to show: by outcome, or those with another name in the file. */
 export type Outcome = 'all' | 'good' | 'unchanged' | 'bad' | 'otherName'

@@ -2,7 +2,7 @@ import { type AttendanceImport, texts } from '@tahi/contract'
 import type { Tile } from '../../../platform/import/import-tiles.tsx'
 import type { Outcome } from './outcome.ts'
 
-/** What of a file is looked at first. */
+/** The group of rows that the preview shows first. */
 export const shownFirst = ({ seemsOtherBranch, bad }: AttendanceImport): Outcome => {
   if (seemsOtherBranch) return 'otherName'
   return bad > 0 ? 'bad' : 'good'

@@ -22,14 +22,14 @@ import { NameInFile } from './name-in-file.tsx'
 
 type WhoIsThisProps = {
   current: AttendanceImport
-  /** What the file calls somebody. */
+  /** The person's number in the file. */
   number: string
   onClose: () => void
 }
 
 const { whoIs, whoIsHint, isNow, chooseEmployee } = texts.attendanceImport
 
-/** Says who a number of the branch's clock is, for this file and all that follow. */
+/** Assigns a number of the branch's clock to a person, for this file and all later ones. */
 export function WhoIsThis({ current, number, onClose }: WhoIsThisProps) {
   const { _id, branchId } = current
   const refresh = useRefresh([readAttendanceImport, listAttendanceImportRows, readPerson])

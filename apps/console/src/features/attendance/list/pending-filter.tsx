@@ -8,7 +8,7 @@ type PendingFilterProps = {
   onChange: (on: boolean) => void
 }
 
-/** The days of the range that wait for confirmation. */
+/** A filter for the days of the range that wait for confirmation. */
 export function PendingFilter({ filters, on, onChange }: PendingFilterProps) {
   const pending = useCall(listAttendance, {
     params: { id: 'all' },

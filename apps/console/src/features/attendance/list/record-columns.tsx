@@ -6,7 +6,7 @@ import { shownTime } from '../../../platform/shown-time.ts'
 import { OfflineMark } from '../claims/offline-mark.tsx'
 import { statusWords } from '../statuses.ts'
 
-/** The manager's columns (C2), and the status that Confirm goes by. */
+/** The manager's columns (C2), with the status, which confirming depends on. */
 export const recordColumns: readonly Column<AttendanceRecord>[] = [
   { key: 'userId', label: 'User ID', sort: 'userId', value: ({ employee }) => employee.userId },
   { key: 'lastName', label: 'Last Name', sort: 'lastName', value: ({ employee }) => employee.lastName },
@@ -39,7 +39,7 @@ export const recordColumns: readonly Column<AttendanceRecord>[] = [
   },
 ]
 
-/** The same for who sees every branch. */
+/** The same columns with the branch, for users who see every branch. */
 export const branchRecordColumns: readonly Column<AttendanceRecord>[] = [
   { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
   ...recordColumns,

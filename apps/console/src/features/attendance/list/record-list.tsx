@@ -32,7 +32,7 @@ import { branchRecordColumns, recordColumns } from './record-columns.tsx'
 import { recordRowActions } from './record-row-actions.tsx'
 import { listToConfirm } from './to-confirm.ts'
 
-/** The records of a branch, or of all for those who see all (C2 Manager view, D3 Confirm and Remove). */
+/** The records of a branch, or of all branches for users who see them (C2 Manager view, D3 Confirm and Remove). */
 export function RecordList() {
   const user = useCurrentUser()
   const { today } = useCompany()
@@ -107,7 +107,7 @@ export function RecordList() {
                 busyDelay: uiTimings.clickDelay,
               },
             ],
-            // Other lists hold days that cannot be confirmed, so 'all' would promise too much.
+            // Only in this filter can every record be confirmed, so only here 'all' is offered.
             ...(status === 'toConfirm' && {
               onSelectAllMatching: () => selectAll(() => listToConfirm(filters)),
             }),

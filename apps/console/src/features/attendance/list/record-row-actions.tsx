@@ -11,7 +11,7 @@ const buttons: readonly RowButton<Verb>[] = [
   { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
 ]
 
-/** The buttons of a record's row: those that the record itself allows, and Edit. */
+/** The buttons of a record's row that its `can` allows, and Edit. */
 export const recordRowActions = (
   { can }: AttendanceRecord,
   verbs: Record<Verb, () => unknown>,

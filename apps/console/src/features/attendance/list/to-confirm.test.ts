@@ -8,7 +8,7 @@ vi.mock('@tahi/ui/toasts/toasts.tsx', () => ({ toast: vi.fn() }))
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 const pages = () => fetched.mock.calls.map(([address]) => new URL(address, 'http://here').searchParams)
 
-/** A list of this many pending records, in the pages that are asked for; the first few may not be confirmed. */
+/** A list of `count` pending records, returned in the requested pages; the first `covered` ones may not be confirmed. */
 const listOf = (count: number, covered = 0) =>
   fetched.mockImplementation(async (address) => {
     const asked = new URL(address, 'http://here').searchParams

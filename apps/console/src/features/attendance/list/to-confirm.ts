@@ -3,7 +3,7 @@ import { eachRow } from '../../../platform/lists/each-row.ts'
 import { mostAtOnce } from '../../../platform/lists/most-at-once.ts'
 import { client } from '../../../platform/session/session.ts'
 
-/** All records of a filtered list that can be confirmed, as many as one confirmation may name. */
+/** The records of a filtered list that can be confirmed, as many as one call may name. */
 export async function listToConfirm(
   filters: Input<typeof listAttendance>['query'],
 ): Promise<AttendanceRecord[]> {

@@ -3,12 +3,12 @@ import { idIn } from '../../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../../platform/lists/list-address.ts'
 import { mondayOf } from './days.ts'
 
-/** The filters of the week at a glance as the address keeps them; its `from` is the first of the seven days. */
+/** The filters of the week view in the address; `from` is the first of the seven days. */
 export interface ShiftsAddress extends ListAddress {
-  /** A department's and a designation's id. */
+  /** The id of a department or designation. */
   department?: string | undefined
   designation?: string | undefined
-  /** The id of the shift that holds on the first day, or 'none' for the usual hours. */
+  /** The id of the shift on the first day, or 'none' for the usual hours. */
   shift?: string | undefined
 }
 
@@ -19,13 +19,13 @@ export const readShiftsAddress = (search: Record<string, unknown>): ShiftsAddres
   shift: idIn(search, 'shift', 'none'),
 })
 
-/** The seven days asked for: the current week from its Monday, unless the address names another day. */
+/** The seven days shown: the current week from its Monday, unless the address names another day. */
 export function weekOf({ from }: ShiftsAddress, today: Day): { from: Day; to: Day } {
   const first = from ?? mondayOf(today)
   return { from: first, to: addDays(first, 6) }
 }
 
-/** What the address asks the server for, the page apart. */
+/** The query of the address, without the page. */
 export const weekFilters = (address: ShiftsAddress, today: Day) => ({
   from: weekOf(address, today).from,
   search: address.search,

@@ -8,14 +8,14 @@ import { dayName } from './days.ts'
 import { wordsOf } from './week/day-cell.tsx'
 
 interface WeekFilters {
-  /** Whether people of several branches may match. */
+  /** Whether people of several branches may be listed. */
   readonly withBranch: boolean
   /** The filters that are set, in words. */
   readonly only: readonly (string | undefined)[]
   readonly search: string | undefined
 }
 
-/** The week of everybody who matches the filters, to hang up: A4 across. */
+/** The week of everybody who matches the filters, to hang up: A4 landscape. */
 export function weekPaper(
   company: Company,
   { from, to }: Period,
@@ -50,7 +50,7 @@ export function weekPaper(
   }
 }
 
-/** A day in one cell of the paper; its hours are never broken in the middle. */
+/** A day in one cell of the paper; hours do not wrap. */
 function printedDay(day: ShiftDay): string {
   const { kind, title, detail } = wordsOf(day)
   if (detail === undefined) return title

@@ -35,7 +35,7 @@ import { WeekNav } from './week/week-nav.tsx'
 const ShiftForm = lazy(() => import('./templates/shift-form.tsx'))
 const AssignFlow = lazy(() => import('./assign/assign-flow.tsx'))
 
-/** The branch's shifts, and who works which of them in a week (D3 Shifts, D2 Core HR). */
+/** The branch's shifts, and who works which shift in a week (D3 Shifts, D2 Core HR). */
 export default function ShiftsPage() {
   const user = useCurrentUser()
   const company = useCompany()
@@ -52,7 +52,7 @@ export default function ShiftsPage() {
   const filters = weekFilters(address, today)
   const [chosen, choose] = useLeftState<Chosen>('Week at a glance', { ...filters, page, pageSize }, new Map())
   const week = useCall(listShiftWeek, { query: { ...filters, page, pageSize } })
-  // Another week's days under this one's heads would be wrong, so the former answer stays only while these match.
+  // The former data stays only if it is of this week: another week's days under these headings would be wrong.
   const sameDays = week.data?.data[0] === undefined || week.data.data[0].days[0]?.date === filters.from
   const rows = sameDays ? week : { ...week, data: undefined }
   const days = weekOf(address, today)
@@ -79,7 +79,7 @@ export default function ShiftsPage() {
       <ShiftCards
         known={known}
         shown={address.shift}
-        // Counted today, so shown from today on.
+        // The card counts today's people, so the week starts today.
         onShow={(shift) => change({ shift, from: shift && today, page: undefined })}
         onEdit={(shift) => edit({ shift })}
       />

@@ -1,9 +1,11 @@
 import type { Shift } from '@tahi/contract'
 
-/** How many tones the week's cells have for shifts; more shifts begin again with the first one. */
+/** How many tones the week's cells have for shifts; with more shifts they repeat. */
 const tones = 4
 
-/** Which tone a shift's days have, 0 to 3, by its place in its branch. It only repeats what the day's words say. */
+/**
+ * The tone of each shift's days, 0 to 3, by its position in its branch. The tone is decorative: the cell names the shift.
+ */
 export function shiftTones(shifts: readonly Pick<Shift, '_id' | 'branchId'>[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   const inBranch = new Map<string, number>()

@@ -6,8 +6,8 @@ import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { shiftTones } from './tones.ts'
 
 /**
- * The shifts of a branch, or of all in scope, with those for whom each holds today. A removed shift that still holds is
- * only among the choices.
+ * The shifts of a branch, or of all in scope, with the number of people who have each today. A removed shift that people
+ * still have is only among the choices.
  */
 export function useShifts(branchId: string | undefined) {
   const { role } = useCurrentUser()
@@ -28,7 +28,7 @@ export function useShifts(branchId: string | undefined) {
     living,
     branchName,
     tones: shiftTones(living ?? []),
-    /** Undefined until it is known. */
+    /** Undefined until loaded. */
     peopleToday: (shiftId: string | null) =>
       counted?.filter(({ _id }) => _id === shiftId).reduce((sum, { people }) => sum + people, 0),
     choices: [

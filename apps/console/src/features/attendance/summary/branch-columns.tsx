@@ -14,7 +14,7 @@ const branch: BranchColumn = {
   value: ({ branchName }) => branchName,
 }
 
-/** One row for each branch and day (C2 Admin view). */
+/** Columns for one row per branch and day (C2 Admin view). */
 export const dayColumns = ({ label, tone }: Counted): readonly BranchColumn[] => [
   branch,
   {
@@ -29,7 +29,7 @@ export const dayColumns = ({ label, tone }: Counted): readonly BranchColumn[] =>
   { key: 'date', label: 'Date', sort: 'date', value: ({ date }) => formatDay(date) },
 ]
 
-/** One row for each branch over the whole range (C2), with its days as a picture. */
+/** Columns for one row per branch over the whole range (C2), with a chart of its days. */
 export const rangeColumns = (
   status: StatusFilter | undefined,
   sharesOf: (branchId: string) => readonly number[],

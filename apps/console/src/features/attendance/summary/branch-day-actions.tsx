@@ -1,7 +1,7 @@
 import { IconCalendarStats, IconPrinter } from '@tabler/icons-react'
 import type { RowAction } from '@tahi/ui/table/column.ts'
 
-/** What the General Manager does with a row: see the day's list, or the days of a branch. */
+/** The General Manager's button on a row: show the day's list, or the days of a branch. */
 export const branchDayActions = (by: 'day' | 'branch', onClick: () => void): RowAction[] => [
   by === 'day'
     ? { key: 'edit', label: 'Preview and print', icon: <IconPrinter size={17} />, onClick }

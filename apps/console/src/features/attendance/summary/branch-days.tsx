@@ -16,7 +16,7 @@ import { CountBy } from './count-by.tsx'
 import { DayPreview } from './day-preview.tsx'
 import { useRangeColumns } from './use-range-columns.ts'
 
-/** Those present, or in a status, per branch and day, or per branch over the range (C2 Admin view). */
+/** People present, or in another status, per branch and day, or per branch over the range (C2 Admin view). */
 export default function BranchDays() {
   const { today } = useCompany()
   const [address, change] = useListAddress(readAttendanceAddress, summariseAttendance)

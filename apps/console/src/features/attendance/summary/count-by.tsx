@@ -9,7 +9,7 @@ const choices: { value: By; label: string }[] = [
   { value: 'branch', label: 'By branch' },
 ]
 
-/** Whether those present are counted for each day or over the whole range. */
+/** Chooses between counts per day and over the whole range. */
 export function CountBy({ value, onChange }: CountByProps) {
   return (
     <SegmentedControl

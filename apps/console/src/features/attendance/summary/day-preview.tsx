@@ -19,13 +19,13 @@ import { dayPaper } from './print-day.ts'
 
 type DayPreviewProps = {
   row: AttendanceSummaryRow
-  /** What the row counts; undefined is those present, and everybody's. */
+  /** The status that the row counts; undefined for present. */
   status: StatusFilter | undefined
   search: string | undefined
   onClose: () => void
 }
 
-/** A day's list of those present in a branch, or counted, as it prints, and as a spreadsheet (C2 Admin view). */
+/** A branch's list for a day, of people present or in another status, to print and to export (C2 Admin view). */
 export function DayPreview({ row, status, search, onClose }: DayPreviewProps) {
   const company = useCompany()
   const counted = rateLimitKey(status, search)

@@ -3,7 +3,7 @@ import classes from './presence.module.css'
 
 type PresenceProps = { counted: number; total: number; tone: Tone }
 
-/** 'present / total' (C2 Admin view), or of those in another status, with the share as a bar. */
+/** 'present / total' (C2 Admin view), or the count of another status, with the share as a bar. */
 export function Presence({ counted, total, tone }: PresenceProps) {
   const share = total > 0 ? Math.min(1, counted / total) : 0
   return (

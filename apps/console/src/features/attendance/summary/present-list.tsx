@@ -6,11 +6,11 @@ import classes from './day-preview.module.css'
 
 type PresentListProps = {
   records: readonly AttendanceRecord[] | undefined
-  /** How many rows to keep room for until they are there. */
+  /** How many rows to reserve space for until they are loaded. */
   expected: number
 }
 
-/** Name, time in and time out of those counted (C2). */
+/** Name, time in and time out of the counted people (C2). */
 export function PresentList({ records, expected }: PresentListProps) {
   if (!records) return <Skeleton height={Math.min(12, expected + 1) * 34} />
   if (records.length === 0) return <EmptyState>Nobody is in this list any more.</EmptyState>

@@ -5,8 +5,8 @@ import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { shownTime } from '../../../platform/shown-time.ts'
 
 /**
- * The printed list of those present on a day in a branch (C2 Admin view), or of those in another status.
- * @param words what they are, as `rateLimitKey` says it
+ * The printed list of people present on a day in a branch (C2 Admin view), or in another status.
+ * @param words the list's description from `rateLimitKey`
  */
 export function dayPaper(
   company: Company,

@@ -4,7 +4,7 @@ type Counted = Pick<AttendanceSummaryRow, 'branchName' | 'totalAttendance' | 'to
 type Filters = { branchId?: string | undefined; status?: string | undefined; search?: string | undefined }
 
 /**
- * The summary's sum: of all branches, of those that the filters leave, or of the one that is chosen (C2).
+ * The sum of the summary's rows: all branches, those that the filters leave, or the chosen one (C2).
  * @returns undefined without a row
  */
 export function rangeTotal(rows: readonly Counted[], filters: Filters): string | undefined {
@@ -16,7 +16,7 @@ export function rangeTotal(rows: readonly Counted[], filters: Filters): string |
 
 function whose(rows: readonly Counted[], { branchId, status, search }: Filters): string | undefined {
   if (branchId) return rows[0]?.branchName
-  // Only then has a branch where nobody is counted no row, nor its employees a part in the sum.
+  // With these filters a branch without counted people has no row, and its employees are not in the sum.
   if (status || search) return `${rows.length} ${rows.length === 1 ? 'branch' : 'branches'}`
   return texts.forAllBranches
 }

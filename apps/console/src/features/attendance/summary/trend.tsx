@@ -7,7 +7,7 @@ type TrendProps = {
   tone: Tone
 }
 
-/** Those counted of a branch from day to day, as a row of bars. A picture of the days that the table lists. */
+/** A branch's shares from day to day, as a bar chart of the days that the table lists. */
 export function Trend({ shares, tone }: TrendProps) {
   if (shares.length === 0) return null
   return (

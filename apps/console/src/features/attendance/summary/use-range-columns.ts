@@ -13,7 +13,7 @@ type Filters = {
   search: string | undefined
 }
 
-/** What the summary per branch shows besides its rows: each branch's days, and the sum over all of them (C2). */
+/** The columns of the summary per branch, with each branch's days, and the sum over all branches (C2). */
 export function useRangeColumns(filters: Filters, enabled: boolean) {
   const days = useCall(summariseAttendance, { query: { ...filters, by: 'day' } }, { enabled })
   const branches = useCall(summariseAttendance, { query: { ...filters, by: 'branch' } }, { enabled })

@@ -24,9 +24,9 @@ import { branchOf, type Chosen } from './chosen.ts'
 
 type AssignDialogProps = {
   chosen: Chosen
-  /** Whom it is for, in words: '12 people', or a name. */
+  /** The chosen people, in words: '12 people', or a name. */
   whom: string
-  /** The day that is filled in; the coming Monday unless another one is changed. */
+  /** The preset first day; undefined for the coming Monday. */
   from?: Day | undefined
   onAssigned: () => void
   onClose: () => void

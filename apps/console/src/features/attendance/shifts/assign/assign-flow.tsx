@@ -4,19 +4,22 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { AssignmentHistory } from './assignment-history.tsx'
 import type { Chosen } from './chosen.ts'
 
-/** Which dialog of an assignment is open. */
+/** The open dialog of an assignment. */
 export type Assigning =
   | { step: 'history'; person: ShiftWeekRow }
   | { step: 'assign'; chosen: Chosen; person?: ShiftWeekRow; from?: Day | undefined }
 
 type AssignFlowProps = {
-  /** Undefined when none is. */
+  /** Undefined when none is open. */
   assigning: Assigning | undefined
   onChange: (next: Assigning | undefined) => void
   onAssigned: () => void
 }
 
-/** From a person's history, or straight from a selection, to an assignment; from a person's one back to the history. */
+/**
+ * Leads from a person's history, or straight from a selection, to the assignment dialog. A person's dialog leads back to
+ * the history.
+ */
 export default function AssignFlow({ assigning, onChange, onAssigned }: AssignFlowProps) {
   if (!assigning) return null
   if (assigning.step === 'history') {

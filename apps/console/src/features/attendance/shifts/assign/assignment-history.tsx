@@ -14,12 +14,12 @@ import classes from './assignment-history.module.css'
 
 type AssignmentHistoryProps = {
   person: ShiftWeekRow
-  /** Assigns from a day on: that of a planned shift, or any. */
+  /** Opens the assignment dialog: with the day of a planned shift, or undefined for any day. */
   onAssign: (from: Day | undefined) => void
   onClose: () => void
 }
 
-/** Which hours held, hold and will hold for a person, newest first. */
+/** A person's past, present and planned hours, newest first. */
 export function AssignmentHistory({ person, onAssign, onClose }: AssignmentHistoryProps) {
   const { employee } = person
   const { today } = useCompany()

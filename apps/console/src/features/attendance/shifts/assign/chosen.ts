@@ -1,9 +1,9 @@
 import type { ShiftWeekRow } from '@tahi/contract'
 
-/** Who is chosen for a shift: a person's id and branch, because a shift is for the people of its own branch. */
+/** The people chosen for a shift: branch by person id, because a shift is only for people of its branch. */
 export type Chosen = ReadonlyMap<string, string>
 
-/** The chosen people after a change of the selection; those of other pages keep the branch that they came with. */
+/** The chosen people after a change of the selection; people of other pages keep their known branch. */
 export function chosenAfter(
   before: Chosen,
   ids: ReadonlySet<string>,
@@ -17,7 +17,7 @@ export function chosenAfter(
   return new Map(entries)
 }
 
-/** The one branch of all the chosen; undefined when they are of several. */
+/** The common branch of the chosen people; undefined if they belong to several. */
 export function branchOf(chosen: Chosen): string | undefined {
   const branches = new Set(chosen.values())
   return branches.size === 1 ? [...branches][0] : undefined

@@ -10,7 +10,7 @@ type DaysFieldProps = {
   error?: ReactNode
 }
 
-/** The weekdays that a shift works, Sunday to Saturday. */
+/** The working days of a shift, Sunday to Saturday. */
 export function DaysField({ value, onChange, error }: DaysFieldProps) {
   return (
     <Checkbox.Group

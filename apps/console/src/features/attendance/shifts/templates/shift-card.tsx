@@ -12,18 +12,18 @@ type ShiftCardProps = {
   name: string
   branchName: string | undefined
   hours: { start: string; end: string; breakMinutes: number; days: readonly number[] }
-  /** As in the week's cells; undefined for the usual hours. */
+  /** The tone of the shift in the week's cells; undefined for the usual hours. */
   tone: number | undefined
-  /** Whom it holds for today; undefined until it is known. */
+  /** How many people have it today; undefined until loaded. */
   people: number | undefined
-  /** Whether the week shows just these. */
+  /** Whether the week shows only these people. */
   shown: boolean
   onShow: () => void
-  /** The usual hours can be neither changed nor removed. */
+  /** Undefined for the usual hours, which cannot be changed or removed. */
   edit?: { onEdit: () => void; onRemove: () => unknown }
 }
 
-/** One shift: its hours, and for how many it holds today, which leads to who they are. */
+/** One shift: its hours, and how many people have it today, with a button that shows them. */
 export function ShiftCard(props: ShiftCardProps) {
   const { name, branchName, hours, tone, people, shown, onShow, edit } = props
   const { today } = useCompany()

@@ -11,16 +11,16 @@ import { useRemoveShift } from './use-remove-shift.ts'
 
 type ShiftCardsProps = {
   known: ReturnType<typeof useShifts>
-  /** The shift that the week is filtered by: an id or 'none'. */
+  /** The shift that the week is filtered by: an id, or 'none' for the usual hours. */
   shown: string | undefined
   onShow: (shift: string | undefined) => void
   onEdit: (shift: Shift) => void
 }
 
-/** As many as two rows of a wide screen; those of every branch would fill it. */
+/** The cards shown at first: two rows on a wide screen, because all branches' shifts would fill it. */
 const few = 7
 
-/** The shifts of the branch, and the usual hours of who has none. */
+/** The shifts of the branch, and the usual hours of people without one. */
 export function ShiftCards({ known, shown, onShow, onEdit }: ShiftCardsProps) {
   const { shifts, living, branchName, tones, peopleToday } = known
   const remove = useRemoveShift()

@@ -13,9 +13,9 @@ import { shiftVersions } from './shift-values.ts'
 import { useShiftForm } from './use-shift-form.ts'
 
 type ShiftFormProps = {
-  /** Undefined adds one. */
+  /** The shift to change; undefined for a new one. */
   shift: Shift | undefined
-  /** The branch of a new one; undefined asks for it. */
+  /** The branch of a new shift; undefined lets the user choose it. */
   branchId: string | undefined
   onClose: () => void
 }

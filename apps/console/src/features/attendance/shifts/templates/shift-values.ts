@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { type States, type Version, versionsOf } from '../../../../platform/stale/versions.ts'
 import { daysInWords } from '../days.ts'
 
-/** A type, not an interface: forms keep values by name. */
+/** A type, not an interface, to fit `Record<string, unknown>`. */
 export type ShiftValues = {
-  /** Of a new one made here and kept through retries, so that a repeated save is harmless (D1 create). */
+  /** For a new shift, created here and kept through retries, so that a repeated save is idempotent (D1 create). */
   _id: string
-  /** The version that was read; 0 of a new one. */
+  /** The version that was read; 0 for a new one. */
   version: number
   branchId: string
   name: string
@@ -42,7 +42,7 @@ export const newShift = (branchId: string): ShiftValues => ({
 
 export const shiftValues = ({ status: _, ...shift }: Shift): ShiftValues => shift
 
-/** What was typed beside what somebody else saved. */
+/** The typed shift beside the one that somebody else saved in between. */
 export const shiftVersions = (states: States<ShiftValues>): Version[] =>
   versionsOf(
     [

@@ -4,7 +4,7 @@ import { confirmAndSend } from '../../../../platform/forms/confirm-and-send.ts'
 import { client } from '../../../../platform/session/session.ts'
 import { changedByShifts } from '../../shows.ts'
 
-/** Removes a shift after a question that says how many work it. @returns whether it was done */
+/** Removes a shift after a question that says how many people have it. @returns whether it was done */
 export function useRemoveShift(): (shift: Shift, people: number) => Promise<boolean> {
   const refresh = useRefresh(changedByShifts)
   return ({ _id, version, name }, people) =>

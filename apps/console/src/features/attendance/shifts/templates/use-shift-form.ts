@@ -13,9 +13,9 @@ import { changedByShifts } from '../../shows.ts'
 import { newShift, type ShiftValues, shiftSchema, shiftValues } from './shift-values.ts'
 
 /**
- * Saves a shift's form; what was typed outlives every failure, and a double press makes one shift.
+ * Saves a shift's form. What was typed survives every failure, and a double press creates one shift.
  * @param shift undefined for a new one
- * @param branchId where a new one goes; '' lets the form ask
+ * @param branchId the branch of a new one; '' lets the user choose it
  */
 export function useShiftForm(shift: Shift | undefined, branchId: string, onClose: () => void) {
   const [initial] = useState(() => (shift ? shiftValues(shift) : newShift(branchId)))
@@ -36,7 +36,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const isRemoved = newerRecord(failure, shiftRecord)?.status === false
-      // The only conflict of a shift is its name.
+      // A shift conflicts only by its name.
       const places = [isStale, form.showErrors, conflictAt('name', form.setFieldError)]
       setError(
         isRemoved ? showError('This shift was removed meanwhile.') : showFailedSave(failure, ...places),
@@ -47,7 +47,7 @@ export function useShiftForm(shift: Shift | undefined, branchId: string, onClose
   return {
     form,
     save,
-    /** It is saved, and the dialog about to close. */
+    /** Whether it is saved and the dialog is about to close. */
     saved,
     error,
     stale,

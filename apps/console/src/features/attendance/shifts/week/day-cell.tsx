@@ -9,7 +9,7 @@ type DayCellProps = {
   isToday: boolean
 }
 
-/** One day of a person: the hours that hold, a day off, or a leave. Every one says in words what it is. */
+/** One day of a person: hours, a day off, or a leave, each named in words. */
 export function DayCell({ day, tone, isToday }: DayCellProps) {
   const { kind, title, detail } = wordsOf(day)
   return (
@@ -26,7 +26,7 @@ export function DayCell({ day, tone, isToday }: DayCellProps) {
   )
 }
 
-/** What a day says, on the screen and on paper. */
+/** A day's words, for the screen and for paper. */
 export function wordsOf(day: ShiftDay): {
   kind: 'leave' | 'off' | 'shift' | 'usual'
   title: string

@@ -7,7 +7,7 @@ const send = vi.hoisted(() => vi.fn())
 vi.mock('../../../../platform/session/session.ts', () => ({ client: { send } }))
 vi.mock('../../../../platform/lists/most-at-once.ts', () => ({ mostAtOnce: vi.fn() }))
 
-/** A week of this many people, in the pages that are asked for. */
+/** A week of `count` people, returned in the requested pages. */
 const weekOf = (count: number) =>
   send.mockImplementation(async (_: unknown, { query: { page, pageSize } }) => {
     const first = (page - 1) * pageSize

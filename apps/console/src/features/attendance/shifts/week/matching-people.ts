@@ -4,7 +4,7 @@ import { mostAtOnce } from '../../../../platform/lists/most-at-once.ts'
 import { client } from '../../../../platform/session/session.ts'
 import type { Chosen } from '../assign/chosen.ts'
 
-/** Everybody who matches the filters, as many as one assignment may name. */
+/** The people who match the filters, as many as one assignment may name. */
 export async function matchingPeople(query: Input<typeof listShiftWeek>['query']): Promise<Chosen> {
   const found = new Map<string, string>()
   const people = eachRow((paging) => client.send(listShiftWeek, { query: { ...query, ...paging } }))

@@ -1,7 +1,7 @@
 import type { ShiftWeekRow } from '@tahi/contract'
 import classes from './person-cell.module.css'
 
-/** Whose week it is. */
+/** The person of a row. */
 export function PersonCell({ row, withBranch }: { row: ShiftWeekRow; withBranch: boolean }) {
   const { employee, designationName, branchName } = row
   const more = [employee.userId, withBranch ? branchName : designationName].filter(Boolean).join(' · ')

@@ -12,7 +12,7 @@ type Look = {
   withBranch: boolean
 }
 
-/** The person, and a column for each of the days. */
+/** A column for the person, and one for each day. */
 export const weekColumns = (
   { from, to }: { from: Day; to: Day },
   { today, tones, withBranch }: Look,

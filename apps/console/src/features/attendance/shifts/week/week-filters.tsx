@@ -14,7 +14,7 @@ type WeekFiltersProps = {
   shifts: readonly { value: string; label: string }[]
 }
 
-/** Branch, department, designation, and who has a shift on the first day; each applies as it changes. */
+/** Branch, department, designation, and the shift on the first day; each applies as it changes. */
 export function WeekFilters({ address, change, shifts }: WeekFiltersProps) {
   const { apply, field, onClear } = filterProps(address, change, [
     'branch',

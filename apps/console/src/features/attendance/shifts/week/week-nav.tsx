@@ -8,11 +8,11 @@ import classes from './week-nav.module.css'
 type WeekNavProps = {
   from: Day
   today: Day
-  /** Undefined is the current week. */
+  /** Undefined for the current week. */
   onChange: (from: Day | undefined) => void
 }
 
-/** Steps from week to week; a step that leads to the current one takes the day out of the address. */
+/** Steps from week to week; the current week needs no day in the address. */
 export function WeekNav({ from, today, onChange }: WeekNavProps) {
   const current = mondayOf(today)
   const go = (day: Day) => onChange(day === current ? undefined : day)
