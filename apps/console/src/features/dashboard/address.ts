@@ -1,11 +1,11 @@
 import type { Day } from '@tahi/domain'
 import { dayIn, idIn } from '../../platform/address.ts'
 
-/** The dashboard as the address keeps it. */
+/** The dashboard's state in the address. */
 export interface DashboardAddress {
-  /** A branch's id; undefined is all in scope. */
+  /** A branch's id; undefined for all in scope. */
   branch?: string | undefined
-  /** The day of the calendar that is opened, by which its month is shown; undefined is today. */
+  /** The opened day of the calendar, which also decides the month; undefined for today. */
   day?: Day | undefined
 }
 

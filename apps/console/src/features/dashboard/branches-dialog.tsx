@@ -14,7 +14,7 @@ type BranchesDialogProps = {
   onClose: () => void
 }
 
-/** Every active branch with its people and who is present today, each leading to just that branch (C2). */
+/** Every active branch with its people and how many are present today, each linked to its records (C2). */
 export default function BranchesDialog({ branches, links, onClose }: BranchesDialogProps) {
   const router = useRouter()
   const Link = useLink()

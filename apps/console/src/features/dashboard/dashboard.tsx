@@ -31,11 +31,11 @@ import { Welcome } from './welcome.tsx'
 const BranchesDialog = lazy(() => import('./branches-dialog.tsx'))
 
 type DashboardProps = {
-  /** What stands under the calendar, of the branch that is shown; undefined is all in scope. */
+  /** Content below the calendar, for the shown branch; undefined for all in scope. */
   children: (branch: string | undefined) => ReactNode
 }
 
-/** The home page: who is here, what waits, the figures of the role, and the month (C2 Dashboard). */
+/** The home page: the user, what waits, the role's figures, and the month (C2 Dashboard). */
 export function Dashboard({ children }: DashboardProps) {
   const user = useCurrentUser()
   const { today } = useCompany()
@@ -83,7 +83,7 @@ export function Dashboard({ children }: DashboardProps) {
         chosen={day ?? today}
         links={links}
         withBranch={isCompanyWide(user.role) && branch === undefined}
-        // Days are looked through, not steps to go back to.
+        // Changing the day adds no step to the history.
         onChoose={(chosen) => change({ day: chosen === today ? undefined : chosen }, { replace: true })}
       />
       {children(branch)}
@@ -98,7 +98,7 @@ export function Dashboard({ children }: DashboardProps) {
 
 type FurtherScreensProps = { role: Role; links: ReturnType<typeof dashboardLinks> }
 
-/** The way to announcements and documents for those whose menu has no entry for them (C2 Side menu). */
+/** Buttons to announcements and documents for roles without a menu entry for them (C2 Side menu). */
 function FurtherScreens({ role, links }: FurtherScreensProps) {
   const router = useRouter()
   const further = [

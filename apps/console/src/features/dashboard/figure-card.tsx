@@ -7,17 +7,17 @@ import classes from './figure-card.module.css'
 type FigureCardProps = {
   label: string
   icon: ReactNode
-  /** Undefined while it is not known. */
+  /** Undefined until it is loaded. */
   count: number | undefined
-  /** What there is to say about it. */
+  /** A note on the figure. */
   words?: string | undefined
   trend?: { values: readonly number[]; shape: 'line' | 'bars' } | undefined
-  /** Where it leads, or what it opens. */
+  /** The address it links to, or the action instead of a link. */
   href?: string
   onOpen?: () => void
 }
 
-/** A figure with its last 30 days; the whole card leads to what is counted. */
+/** A figure with its last 30 days; the whole card leads to the counted records. */
 export function FigureCard({ label, icon, count, words, trend, href, onOpen }: FigureCardProps) {
   const Link = useLink()
   const content = (

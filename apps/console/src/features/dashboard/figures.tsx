@@ -26,13 +26,13 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 type FiguresProps = {
   role: Role
   today: Day
-  /** Undefined while it is read: the cards stand in their places already. */
+  /** Undefined while loading; the cards are already in place. */
   summary: DashboardSummary | undefined
   links: DashboardLinks
   onOpenBranches: () => void
 }
 
-/** The cards of a role, each with its count and where it leads (C2 Summary cards). */
+/** The cards of a role, each with its count and a link to the list (C2 Summary cards). */
 export function Figures({ role, today, summary, links, onOpenBranches }: FiguresProps) {
   const runsBranches = mayUse(createBranch.allow, role)
   const { employees, leaves, branches, quotas, attendance } = summary ?? {}

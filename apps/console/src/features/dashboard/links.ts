@@ -1,7 +1,7 @@
 import { type DashboardSummary, type NeedKind, screens } from '@tahi/contract'
 import { linkTo, type Part } from '../../platform/link.ts'
 
-/** The list behind each need, and what of it waits. */
+/** The list of each need, with the filter for the records that wait. */
 const lists: Record<NeedKind, { path: string; part: Part }> = {
   quotaAtRisk: { path: screens.production.path, part: { standing: 'atRisk' } },
   decideLeave: { path: screens.leaves.path, part: { status: 'requested' } },
@@ -11,20 +11,20 @@ const lists: Record<NeedKind, { path: string; part: Part }> = {
 }
 
 /**
- * Where each figure of the dashboard leads: to the list that shows as many.
- * @param branch the branch that is shown; undefined is all in scope
+ * Links of the dashboard's figures, each to the list with the counted records.
+ * @param branch the shown branch; undefined for all in scope
  */
 export const dashboardLinks = ({ branch, today }: { branch: string | undefined; today: string }) => ({
   employees: linkTo(screens.employees.path, { branch }),
   leaves: linkTo(screens.leaves.path, { branch, status: 'requested' }),
-  /** The list begins with the month up to today by itself (W9). */
+  /** By default the list shows the month up to today (W9). */
   quotas: linkTo(screens.production.path, { branch }),
   attendance: linkTo(screens.attendance.path, { branch, status: 'attended', from: today, to: today }),
   need: ({ kind, days }: NonNullable<DashboardSummary['needs']>[number]): string =>
     linkTo(lists[kind].path, { branch, ...lists[kind].part, from: days?.from, to: days?.to }),
   announcements: linkTo(screens.announcement.path, { branch }),
   documents: linkTo(screens.documents.path, { branch }),
-  /** Of one branch in the dialog. */
+  /** Links for one branch in the dialog. */
   of: (one: string) => ({
     dashboard: linkTo(screens.dashboard.path, { branch: one }),
     people: linkTo(screens.employees.path, { branch: one }),

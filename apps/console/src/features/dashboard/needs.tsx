@@ -24,12 +24,12 @@ const looks: Record<NeedKind, { Icon: ComponentType<{ size: number; stroke: numb
 }
 
 type NeedsProps = {
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   needs: NonNullable<DashboardSummary['needs']> | undefined
   links: DashboardLinks
 }
 
-/** What waits for whoever keeps the records, each leading to the list of just that. */
+/** What waits for people who keep the records, each linked to the list of waiting records. */
 export function Needs({ needs, links }: NeedsProps) {
   const waiting = needs?.filter(({ count }) => count > 0)
   return (

@@ -1,2 +1,2 @@
-/** Milliseconds after which the dashboard's figures are read anew. */
+/** Milliseconds between two refetches of the dashboard's figures. */
 export const refreshEvery = 60_000

@@ -2,17 +2,17 @@ import { texts } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 import { weekdayName } from '../../platform/calendar/day-words.ts'
 
-/** How what stands changed over its trend: '2 more than 30 days ago'. @param trend the oldest first */
+/** How a figure changed over its trend: '2 more than 30 days ago'. @param trend the oldest first */
 export function changeWords(trend: readonly number[]): string {
   const change = (trend.at(-1) ?? 0) - (trend[0] ?? 0)
   return change === 0 ? texts.dashboard.unchanged : texts.dashboard.changed(change)
 }
 
 /**
- * What is usual of what each day brings: the middle of the same weekdays before today that had any, because a Saturday is
- * no Wednesday, and holidays say nothing of either.
- * @param trend the oldest first, today the last
- * @param count what stands beside it, which it must not deny
+ * The usual count of this weekday: the median of the same weekdays before today that have a count. Other weekdays differ,
+ * and holidays have none.
+ * @param trend the oldest first, today last
+ * @param count the shown figure, which the words must not contradict
  */
 export function usualWords(trend: readonly number[], today: Day, count: number): string {
   const before = trend.slice(0, -1)

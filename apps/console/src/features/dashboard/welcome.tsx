@@ -5,7 +5,7 @@ import { headingId } from '@tahi/ui/page/use-title.ts'
 import { dateInWords } from '../../platform/calendar/day-words.ts'
 import classes from './welcome.module.css'
 
-/** Who is here, as what, and which day it is (C2 Welcome header). */
+/** The user's name, title and the date (C2 Welcome header). */
 export function Welcome({ user, today }: { user: CurrentUser; today: Day }) {
   const { firstName, lastName, title, branchName, avatar } = user
   return (

@@ -2,7 +2,7 @@ import { type DocumentType, documentTypes, screens } from '@tahi/contract'
 import { choiceIn, idIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
-/** The documents' filters as the address keeps them; `branch` is a branch's id, or 'All' for what is for all of them. */
+/** The documents' filters in the address; `branch` is a branch's id, or 'All' for documents to all branches. */
 export interface DocumentAddress extends ListAddress {
   fileType?: DocumentType | undefined
 }
@@ -13,7 +13,7 @@ export const readDocumentAddress = (search: Record<string, unknown>): DocumentAd
   fileType: choiceIn(search, 'fileType', documentTypes),
 })
 
-/** The form's address: the document that is edited, or the branch that a new one is for. */
+/** The form's address: the document to edit, or the branch of a new one. */
 export const readDocumentFormAddress = (
   search: Record<string, unknown>,
 ): { id?: string | undefined; branch?: string | undefined } => ({
@@ -21,6 +21,6 @@ export const readDocumentFormAddress = (
   branch: idIn(search, 'branch', 'All'),
 })
 
-/** @param branch which a new document is for, where that is plain from where one comes */
+/** @param branch the branch of a new document; undefined lets the user choose it */
 export const newDocumentHref = (branch: string | undefined): string =>
   `${screens.documentForm.path}${branch === undefined ? '' : `?branch=${branch}`}`

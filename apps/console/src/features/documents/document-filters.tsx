@@ -13,7 +13,7 @@ type DocumentFiltersProps = {
 
 const typeChoices = documentTypes.map((value) => ({ value, label: value }))
 
-/** File type, and for head office the branch; each applies as it changes. */
+/** File type, and the branch for head office; each applies as it changes. */
 export function DocumentFilters({ address, change }: DocumentFiltersProps) {
   const { role } = useCurrentUser()
   const { field, onClear } = filterProps(address, change, ['branch', 'fileType'])
@@ -27,7 +27,7 @@ export function DocumentFilters({ address, change }: DocumentFiltersProps) {
 
 type KeeperFilterProps = { value: string | undefined; onChange: (branch: string | undefined) => void }
 
-/** Any, one branch with what is for all, or only what is for all. */
+/** Any, one branch together with documents to all, or only documents to all. */
 function KeeperFilter(props: KeeperFilterProps) {
   const { choices } = useBranchChoices()
   const forAll = { value: 'All', label: texts.forAllBranches }

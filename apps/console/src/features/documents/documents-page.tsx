@@ -12,10 +12,10 @@ import { DocumentFilters } from './document-filters.tsx'
 import { useDocumentTable } from './list/use-document-table.tsx'
 import { refreshEvery } from './refresh-every.ts'
 
-// Head office's alone.
+// Only head office needs it.
 const BranchCards = lazy(() => import('./branches/branch-cards.tsx'))
 
-/** A branch's documents; for head office what each branch keeps besides, each card leading to that branch's (C2). */
+/** A branch's documents. Head office also gets a card for each branch, which filters by that branch (C2). */
 export default function DocumentsPage() {
   const { role } = useCurrentUser()
   const [address, change] = useListAddress(readDocumentAddress, listDocuments)

@@ -8,6 +8,6 @@ export const documentScreens: FeatureScreen[] = [
   { screen: 'documentForm', load: () => import('./document-form-page.tsx') },
 ]
 
-/** For pages of other features: below a Suspense boundary, for those who may open the documents' screen. */
+/** For pages of other features, inside a Suspense boundary, for roles that may open the documents' screen. */
 export const DocumentGallery = lazy(() => import('./gallery/document-gallery.tsx'))
 export const DocumentsTable = lazy(() => import('./list/documents-table.tsx'))

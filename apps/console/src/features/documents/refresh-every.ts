@@ -1,4 +1,4 @@
 import { limits } from '@tahi/contract'
 
-/** Milliseconds after which lists are read anew, well before the addresses of their files end (D6). */
+/** Milliseconds between two refetches of lists, well before the addresses of their files expire (D6). */
 export const refreshEvery = (limits.fileMinutes - 5) * 60_000

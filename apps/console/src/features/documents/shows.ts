@@ -1,4 +1,4 @@
 import { listDocuments, readDocument, summariseDocuments } from '@tahi/contract'
 
-/** What shows documents. */
+/** Calls that show documents. */
 export const showsDocuments = [listDocuments, readDocument, summariseDocuments]

@@ -5,17 +5,17 @@ import { confirmAndSend } from '../../platform/forms/confirm-and-send.ts'
 import { client } from '../../platform/session/session.ts'
 import { showsDocuments } from './shows.ts'
 
-/** What lists do with a document. */
+/** Actions on a document in lists. */
 export function useDocumentVerbs() {
   const router = useRouter()
   const refresh = useRefresh(showsDocuments)
 
-  /** The id stands in the query, and the record goes along (C2 Document form). */
+  /** Opens the form with the id in the query and the record in the navigation state (C2 Document form). */
   const edit = (document: Document): void => {
     router.history.push(`${screens.documentForm.path}?id=${document._id}`, { document })
   }
 
-  /** Asks, then removes it softly, which is saving it with status false (C4). */
+  /** Asks, then soft-deletes the document by saving it with status false (C4). */
   const remove = ({ _id, version, title, name }: Document): Promise<boolean> =>
     confirmAndSend({
       question: {

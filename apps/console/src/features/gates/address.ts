@@ -4,7 +4,7 @@ import { type ListAddress, readListAddress } from '../../platform/lists/list-add
 const views = ['pins', 'refused'] as const
 export const pinChoices = ['set', 'none'] as const
 
-/** What the page shows: the gates, unless the address says otherwise. */
+/** The page's state in the address; by default it shows the gates. */
 export interface GatesAddress extends ListAddress {
   view?: (typeof views)[number] | undefined
   has?: (typeof pinChoices)[number] | undefined

@@ -15,10 +15,10 @@ import { PairingDialog } from './pairing-dialog.tsx'
 import { showsGates } from './shows.ts'
 
 const words = texts.gate
-/** Milliseconds: tablets come and go while the page is looked at. */
+/** Milliseconds between two refetches, because tablets connect and disconnect. */
 const readEvery = 20_000
 
-/** The gates, with whether their tablets are heard of. */
+/** The gates, with whether their tablets are in contact. */
 export function GateList({ address, change, withBranch, emptyAction }: ListOf & { emptyAction: ReactNode }) {
   const { timeZone } = useCompany()
   const refresh = useRefresh(showsGates)
@@ -26,11 +26,11 @@ export function GateList({ address, change, withBranch, emptyAction }: ListOf & 
   const { sort, search, branch, page = 1, pageSize = limits.gatePageSize } = address
   const query = { sort, search, branchId: branch, page, pageSize }
   const gates = useCall(listGates, { query }, { every: readEvery })
-  // Without a line nothing is heard of the tablets here either.
+  // Relative to the last fetch: while the console is offline, it does not know newer contacts.
   const now = new Date(gates.dataUpdatedAt)
 
   const renew = async ({ _id, name, pairedAt }: Gate) => {
-    // Where no tablet goes on with it, a code that is lost or over is all that ends.
+    // Asks only if a tablet is paired. Otherwise the new code merely replaces a lost or expired one.
     if (
       pairedAt !== null &&
       !(await confirm({

@@ -2,7 +2,7 @@ import type { Gate } from '@tahi/contract'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 import { agoInWords } from '../../platform/ago.ts'
 
-/** How a gate is, in one or two words. */
+/** A gate's state, in one or two words. */
 export function stateOf({ pairedAt, inContact, pairingUntil }: Gate): { tone: Tone; label: string } {
   if (pairedAt === null)
     return pairingUntil === null
@@ -11,6 +11,6 @@ export function stateOf({ pairedAt, inContact, pairingUntil }: Gate): { tone: To
   return inContact ? { tone: 'good', label: 'Connected' } : { tone: 'warn', label: 'No contact' }
 }
 
-/** When its tablet was last heard of. */
+/** When the server last heard from the gate's tablet. */
 export const lastSeenOf = ({ lastSeenAt }: Gate, now: Date, timeZone: string): string =>
   lastSeenAt === null ? 'Never' : agoInWords(lastSeenAt, now, timeZone)

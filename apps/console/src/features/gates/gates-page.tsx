@@ -20,7 +20,7 @@ const words = texts.gate
 const calls = { gates: listGates, pins: listGatePins, refused: listRefusedPunches }
 const views = Object.entries(words.views).map(([value, label]) => ({ value, label }))
 
-/** The branch's tablets in gate mode, who has a PIN for them, and what they could not record. */
+/** The branch's tablets in gate mode, people's PINs, and the punches that were refused. */
 export default function GatesPage() {
   const { role } = useCurrentUser()
   const [written, change] = useAddress(readGatesAddress)
@@ -45,7 +45,7 @@ export default function GatesPage() {
           data={views}
           value={view ?? 'gates'}
           onChange={(chosen) =>
-            // Each list has its own columns and words to search: of the old one only the branch stays.
+            // Each list has its own columns and search, so only the branch filter is kept.
             change({
               view: chosen === 'pins' || chosen === 'refused' ? chosen : undefined,
               has: undefined,

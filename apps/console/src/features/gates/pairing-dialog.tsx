@@ -4,7 +4,7 @@ import { Pairing } from './pairing.tsx'
 
 type PairingDialogProps = { gate: Gate; code: string; onClose: () => void }
 
-/** The code of a gate, to be entered on its tablet. */
+/** A gate's code, to be entered on its tablet. */
 export function PairingDialog({ gate, code, onClose }: PairingDialogProps) {
   return (
     <Dialog title={gate.name} onClose={onClose}>

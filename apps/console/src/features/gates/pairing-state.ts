@@ -4,13 +4,14 @@ type Codes = Pick<Gate, 'pairingUntil' | 'pairedAt'>
 export type PairingState = 'waiting' | 'paired' | 'over' | 'gone'
 
 /**
- * What became of the code that a gate was given.
- * @param now the gate as the server has it since: undefined while it was not read, null where there is none any more
+ * The state of a pairing code.
+ * @param given the gate when the code was made
+ * @param now the gate as last read: undefined until it was read, null if it no longer exists
  */
 export function pairingStateOf(given: Codes, now: Codes | null | undefined): PairingState {
   if (now === undefined) return 'waiting'
   if (now === null) return 'gone'
   if (now.pairedAt !== null && now.pairedAt !== given.pairedAt) return 'paired'
-  // Its time is up, or somebody asked for another one.
+  // The code expired, or somebody requested another one.
   return now.pairingUntil === given.pairingUntil ? 'waiting' : 'over'
 }

@@ -13,7 +13,7 @@ const words = texts.gate
 
 type PairingProps = { gate: Gate; code: string; onClose: () => void }
 
-/** A gate's code, shown this once, until a tablet took it or it pairs none any more: then another one is at hand. */
+/** A gate's code, shown only now, until a tablet is paired with it or it expires; then another code can be requested. */
 export function Pairing({ onClose, ...made }: PairingProps) {
   const [given, show] = useState(() => ({ ...made, at: Date.now() }))
   const { gate, code } = given
@@ -21,7 +21,7 @@ export function Pairing({ onClose, ...made }: PairingProps) {
   const refresh = useRefresh(showsGates)
   const close = useRef<HTMLButtonElement>(null)
   const told = useId()
-  // However it is left: the list behind it looks less often.
+  // Refetches the list when this closes, because the list itself refetches less often.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: [listGates.path] }), [])
   // The button that asked for the code is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each code is asked for anew
@@ -38,7 +38,7 @@ export function Pairing({ onClose, ...made }: PairingProps) {
   const address = `${location.origin}/app/gate`
   return (
     <div className={classes.pairing}>
-      {/* It stays while its words change: they are read out. */}
+      {/* The status element stays mounted, so that screen readers announce changes of its text. */}
       <div id={told} className={classes.told} role="status">
         {state === 'waiting' && (
           <>

@@ -11,7 +11,7 @@ import type { ListOf } from './address.ts'
 
 const words = texts.gate
 
-/** What gates took without a line with a wrong PIN: who tapped believes to have clocked in. */
+/** Punches that gates took offline with a wrong PIN: these people believe that they have clocked in. */
 export function RefusedList({ address, change, withBranch }: ListOf) {
   const { timeZone } = useCompany()
   const router = useRouter()
@@ -55,7 +55,7 @@ export function RefusedList({ address, change, withBranch }: ListOf) {
       rowName={({ employee }) => `${employee.userId}, ${employee.firstName} ${employee.lastName}`}
       {...listProps(address, change, refused, limits.gatePageSize)}
       {...searchProps(address, change, 'Search user ID or name')}
-      // What the day really was is entered there.
+      // Opens the person's attendance, where the actual times can be entered.
       onRowOpen={({ employee }) =>
         router.history.push(`${screens.attendance.path}?search=${encodeURIComponent(employee.userId)}`)
       }

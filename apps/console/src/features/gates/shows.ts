@@ -1,4 +1,4 @@
 import { listGatePins, listGates, listRefusedPunches } from '@tahi/contract'
 
-/** What shows gates, the PINs for them, and what they could not record. */
+/** Calls that show gates, their PINs, and refused punches. */
 export const showsGates = [listGates, listGatePins, listRefusedPunches]

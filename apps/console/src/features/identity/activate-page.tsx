@@ -13,7 +13,7 @@ import { FrontLinks } from './front-links.tsx'
 
 const length = limits.activationCodeLength
 
-/** Enters the mailed code (C2 Activation screen); whatever fails, the code can be entered again. */
+/** Asks for the mailed code (C2 Activation screen); after a failure it can be entered again. */
 export default function ActivatePage() {
   const { token = '' } = useSearch({ strict: false })
   const [code, setCode] = useState('')

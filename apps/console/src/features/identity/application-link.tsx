@@ -5,7 +5,7 @@ import classes from './front-card.module.css'
 const { application } = texts.signIn
 const path = '/app'
 
-// Drawn only for who wants it: most who sign in here never do.
+// Loaded only on request: most people who sign in here never need it.
 const ApplicationCode = lazy(async () => {
   const { QrCode } = await import('../../platform/qr-code.tsx')
   const text = new URL(path, window.location.origin).href
@@ -13,11 +13,11 @@ const ApplicationCode = lazy(async () => {
 })
 
 type ApplicationLinkProps = {
-  /** Shows the code at once: an employee tried to sign in here. */
+  /** Shows the code at once, after an employee tried to sign in here. */
   shown: boolean
 }
 
-/** The employees' application, to open here or to scan with the phone that will have it (C1, C2). */
+/** A link to the employees' application, to open here or to scan with a phone (C1, C2). */
 export function ApplicationLink({ shown }: ApplicationLinkProps) {
   const [isAsked, setIsAsked] = useState(false)
   const isShown = shown || isAsked

@@ -16,12 +16,15 @@ import { FrontCard } from './front-card.tsx'
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** One's own new password: when one likes, or because the first one must be changed before anything else answers (D2). */
+/**
+ * Changes the user's own password: by choice, or because the first password must be changed before other calls are
+ * allowed (D2).
+ */
 export default function ChangePasswordPage() {
   const router = useRouter()
   const cancel = useCancel('/')
   const { _id: personId, mustChangePassword } = useCurrentUser()
-  // Whoever had to change it comes from the login.
+  // Users who had to change it come from the login.
   const leaveAfterSave = useCloseAfterSave(() =>
     mustChangePassword ? router.history.replace('/') : cancel(),
   )
@@ -52,7 +55,7 @@ export default function ChangePasswordPage() {
     }
   }
 
-  /** Without a password of one's own there is nowhere else to go. */
+  /** While the password must be changed, leaving the page means signing out. */
   const leave = () => {
     if (mustChangePassword) signOut(publicScreens.login.path)
     else cancel()

@@ -10,7 +10,7 @@ import { FrontLinks } from './front-links.tsx'
 
 const words = texts.forgottenPassword
 
-/** Asks for a link that sets a new password; the answer is the same whoever asks. */
+/** Requests a link that sets a new password; the reply is the same for every account. */
 export default function ForgotPasswordPage() {
   const [account, setAccount] = useState('')
   const [refused, setRefused] = useState<string>()

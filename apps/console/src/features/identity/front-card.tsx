@@ -6,7 +6,7 @@ import classes from './front-card.module.css'
 
 type FrontCardProps = { title: string; hint?: ReactNode; children: ReactNode }
 
-/** The card in front of the woven background that every page before the console shares. */
+/** The card over the woven background, shared by every page before the sign-in. */
 export function FrontCard({ title, hint, children }: FrontCardProps) {
   useTitle(title)
   return (

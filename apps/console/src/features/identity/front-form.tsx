@@ -8,10 +8,10 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import classes from './front-card.module.css'
 
 type FrontFormProps = {
-  /** Validates and sends; busy until it settles, when the first field with an error takes the focus. */
+  /** Validates and sends. The form is busy until this settles; then the first field with an error gets the focus. */
   onSubmit: () => unknown
   submitLabel: string
-  /** A failure that belongs to no field, in words. */
+  /** A failure that belongs to no field. */
   error: ReactNode
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function FrontForm({ onSubmit, submitLabel, error, children }: FrontFormP
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Fetched while the server works: a page that is left soon after its toast must not leave before it.
+    // Loads the toasts while the server works, so that they are there before the page is left.
     loadToasts()
     void run()
   }

@@ -12,7 +12,7 @@ const pages = {
 
 type FrontLinksProps = { to: readonly (keyof typeof pages)[] }
 
-/** From one front card to others, below its form. */
+/** Links from one front card to others, below its form. */
 export function FrontLinks({ to }: FrontLinksProps) {
   const Link = useLink()
   return (

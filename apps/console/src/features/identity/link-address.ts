@@ -1,9 +1,9 @@
 export interface LinkAddress {
-  /** What the mail's link carries; '' when it was cut off. */
+  /** The token in the mail's link; '' if it was cut off. */
   token: string
 }
 
-/** Reads the address of a page that a mail leads to. */
+/** Reads the address of a page that a mail links to. */
 export const readLinkAddress = (search: Record<string, unknown>): LinkAddress => ({
   token: typeof search.token === 'string' ? search.token : '',
 })

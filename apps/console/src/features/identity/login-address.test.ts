@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLoginAddress } from './login-address.ts'
 
-/** Named, as the router hands on what is left out. */
+/** Both keys are present, because the router passes on missing ones. */
 const nothing = { next: undefined, ended: undefined }
 
 test('the login remembers the page to go back to, and that a session ended', () => {

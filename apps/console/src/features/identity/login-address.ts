@@ -1,16 +1,16 @@
 export interface LoginAddress {
-  /** The page of this product to go to after the sign-in. */
+  /** The console's page to open after the sign-in. */
   next?: string | undefined
-  /** A session ended in the middle of work. */
+  /** Whether a session ended during work. */
   ended?: boolean | undefined
 }
 
-/** Browsers take a backslash for a slash, and read over control characters between two. */
+/** Browsers treat a backslash as a slash, and ignore control characters between two slashes. */
 const ofThisProduct = /^\/(?![/\\])\P{Cc}*$/u
 
 /**
- * Reads the login's address; a `next` that leads to another site is dropped. What is dropped is named all the same: the
- * router hands on, unread, whatever its reader leaves out.
+ * Reads the login's address, and drops a `next` that leads to another site. Dropped keys are still returned, as
+ * undefined: the router would otherwise pass on their raw values.
  */
 export function readLoginAddress({ next, ended }: Record<string, unknown>): LoginAddress {
   const isOwn = typeof next === 'string' && ofThisProduct.test(next)

@@ -41,7 +41,7 @@ export default function LoginPage() {
     } catch (failure) {
       setError(showFailure(failure))
       setIsEmployee(failure instanceof FailedCall && failure.code === 'employees_use_application')
-      // Whatever else failed, the password may be right.
+      // After any other failure the password may be right.
       if (failure instanceof FailedCall && failure.status === 401) setPassword('')
       passwordField.current?.focus()
     }

@@ -1,6 +1,6 @@
 import { texts } from '@tahi/contract'
 
-/** The schema compares the two only when nothing else is wrong; a form says it with everything else. */
+/** Compares both passwords. The schema compares them only if all else is valid; a form shows all errors together. */
 export const passwordTwiceErrors = (values: {
   password: string
   confirmPassword: string

@@ -29,7 +29,7 @@ const empty = {
   confirmPassword: '',
 }
 
-/** Asks for an account (C2 Register screen, D2 Registration). */
+/** Requests an account (C2 Register screen, D2 Registration). */
 export default function RegisterPage() {
   const goBack = useGoBackAfterSave(texts.registration.checkEmail)
   const [error, setError] = useState<string>()
@@ -50,7 +50,7 @@ export default function RegisterPage() {
       if (Object.keys(refused).length === 0) setError(words)
       return
     }
-    // Busy until the page is left, so that nobody registers twice.
+    // The form stays busy until the page is left, so that nobody registers twice.
     await goBack(publicScreens.login.path)
   }
 

@@ -15,7 +15,7 @@ import { passwordTwiceErrors } from './password-twice.ts'
 const words = texts.forgottenPassword
 const empty = { password: '', confirmPassword: '' }
 
-/** Sets a new password with the mailed link, once. */
+/** Sets a new password with the mailed link, which works once. */
 export default function ResetPasswordPage() {
   const router = useRouter()
   const { token = '' } = useSearch({ strict: false })

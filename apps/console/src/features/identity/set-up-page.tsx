@@ -13,7 +13,7 @@ import { errorsOf } from '../../platform/forms/form-errors.ts'
 import { client } from '../../platform/session/session.ts'
 import { FrontCard } from './front-card.tsx'
 
-/** The first General Manager of an empty company, with the key that the server printed (D8). */
+/** Creates the first General Manager of an empty company, with the key that the server printed (D8). */
 export default function SetUpPage() {
   const router = useRouter()
   const leaveForLogin = useCloseAfterSave(() => router.history.push(publicScreens.login.path))

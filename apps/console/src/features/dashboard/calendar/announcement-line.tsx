@@ -8,12 +8,12 @@ type AnnouncementLineProps = {
   withBranch: boolean
 }
 
-/** An announcement by its title; pressed, it shows its description. */
+/** An announcement's title; a press shows its description. */
 export function AnnouncementLine({ announcement, withBranch }: AnnouncementLineProps) {
   const { title, desc, branchId, branchName, startDate, endDate } = announcement
   const days =
     startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} to ${formatDay(endDate)}`
-  // Also who sees one branch is told what is for more than that.
+  // Users who see one branch are also told when an announcement is for all.
   const place = branchId === 'All' ? texts.forAllBranches : withBranch && branchName
   return (
     <li>

@@ -15,7 +15,7 @@ import { MonthGrid } from './month-grid.tsx'
 type CalendarProps = {
   branch: string | undefined
   today: Day
-  /** The day that is opened; its month is shown. */
+  /** The opened day; its month is shown. */
   chosen: Day
   links: DashboardLinks
   /** Whether the records of several branches are shown. */
@@ -23,7 +23,7 @@ type CalendarProps = {
   onChoose: (day: Day) => void
 }
 
-/** A month with its marked days, and beside it what the chosen day holds (C2 Calendar). */
+/** A month with its marked days, beside the content of the chosen day (C2 Calendar). */
 export function Calendar({ branch, today, chosen, links, withBranch, onChoose }: CalendarProps) {
   const { role } = useCurrentUser()
   const query = useCall(

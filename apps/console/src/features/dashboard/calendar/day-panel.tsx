@@ -11,12 +11,12 @@ import { QuotaLine } from './quota-line.tsx'
 type DayPanelProps = {
   day: Day
   isToday: boolean
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   found: DashboardMonth | undefined
   /** Whether the records of several branches are shown. */
   withBranch: boolean
   withQuotas: boolean
-  /** Where all announcements are. */
+  /** The address of the announcement list. */
   announcementsHref: string
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, firstOfMonth, lastOfMonth, weekday } from '@tahi/domain'
 
-/** Where a key leads from a day of the calendar; undefined for every other key. */
+/** The day that a key moves to in the calendar; undefined for other keys. */
 export function dayByKey(key: string, day: Day): Day | undefined {
   const steps: Record<string, number> = {
     ArrowLeft: -1,
@@ -16,7 +16,7 @@ export function dayByKey(key: string, day: Day): Day | undefined {
   return key === 'PageDown' ? sameDayOf(addDays(lastOfMonth(day), 1), day) : undefined
 }
 
-/** The day of another month with the same number, or its last one. */
+/** The day of another month with the same number, or its last day. */
 function sameDayOf(month: Day, day: Day): Day {
   const wanted = `${month.slice(0, 8)}${day.slice(8)}`
   const last = lastOfMonth(month)

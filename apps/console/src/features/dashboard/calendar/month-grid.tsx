@@ -10,15 +10,15 @@ import classes from './month-grid.module.css'
 import { contentOf, summaryOf } from './month-marks.ts'
 
 type MonthGridProps = {
-  /** The day that is opened; its month is shown. */
+  /** The opened day; its month is shown. */
   chosen: Day
   today: Day
-  /** Undefined while it is read: the days stand in their places already. */
+  /** Undefined while loading; the days are already in place. */
   found: DashboardMonth | undefined
   onChoose: (day: Day) => void
 }
 
-/** A month from Sunday to Saturday. One stop of the keyboard: arrows go from day to day, Page keys from month to month. */
+/** A month from Sunday to Saturday. The grid is one tab stop: arrows move by day, Page keys by month. */
 export function MonthGrid({ chosen, today, found, onChoose }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const byKey = useRef(false)
@@ -74,7 +74,7 @@ type DayButtonProps = {
   onChoose: (day: Day) => void
 }
 
-/** One day with its marks; those of the months around have none, for what they hold is not read. */
+/** One day with its marks; days of other months have none, because their content is not fetched. */
 function DayButton({ day, isChosen, isToday, found, onChoose }: DayButtonProps) {
   const content = typeof found === 'object' ? contentOf(found, day) : undefined
   const quotas = content?.quotas?.length ?? 0

@@ -6,20 +6,20 @@ import { dayName } from '../../../platform/calendar/day-words.ts'
 type Announcement = DashboardMonth['announcements'][number]
 type Quota = NonNullable<DashboardMonth['quotas']>[number]
 
-/** What one day of the month holds. */
+/** The announcements and quotas of one day. */
 export interface DayContent {
   readonly announcements: readonly Announcement[]
-  /** Null for whoever does not read quotas. */
+  /** Null for users who do not read quotas. */
   readonly quotas: readonly Quota[] | null
 }
 
-/** What a day holds: the announcements that it lies in, both their ends included, and its quotas. */
+/** A day's announcements, first and last day included, and its quotas. */
 export const contentOf = ({ announcements, quotas }: DashboardMonth, day: Day): DayContent => ({
   announcements: announcements.filter(({ startDate, endDate }) => startDate <= day && day <= endDate),
   quotas: quotas === null ? null : quotas.filter(({ date }) => date === day),
 })
 
-/** A day and what it holds in words: 'Wednesday, November 18: 1 announcement, 6 quotas'. */
+/** A day and its content in words: 'Wednesday, November 18: 1 announcement, 6 quotas'. */
 export function summaryOf(day: Day, { announcements, quotas }: DayContent): string {
   const { day: words } = texts.dashboard
   const parts = [

@@ -3,7 +3,7 @@ import classes from './day-panel.module.css'
 
 type QuotaLineProps = { quota: NonNullable<DashboardMonth['quotas']>[number]; withBranch: boolean }
 
-/** A quota's style, department and designation, and what was submitted over its target. */
+/** A quota's style, department and designation, with its progress against the target. */
 export function QuotaLine({ quota, withBranch }: QuotaLineProps) {
   const { styleName, departmentName, designationName, branchName, progress, target } = quota
   const place = [departmentName, designationName, ...(withBranch ? [branchName] : [])].join(' · ')

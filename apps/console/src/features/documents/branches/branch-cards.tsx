@@ -9,12 +9,15 @@ import classes from './branch-cards.module.css'
 import { CardPlaces } from './card-places.tsx'
 
 type BranchCardsProps = {
-  /** A branch's id, or 'All' for what is for all of them. */
+  /** A branch's id, or 'All' for documents to all branches. */
   chosen: string | undefined
   onChoose: (branch: string | undefined) => void
 }
 
-/** What each branch keeps, and what is for all of them; a press shows just that, another one everything again (C2). */
+/**
+ * A card for each branch's documents, and one for documents to all. A press filters by it, another press removes the
+ * filter (C2).
+ */
 export default function BranchCards({ chosen, onChoose }: BranchCardsProps) {
   const summary = useCall(summariseDocuments, { query: {} })
   if (summary.error && !summary.data)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './branch-cards.module.css'
 
-/** The places of the cards until they come: what is below stays where it is. */
+/** Placeholders until the cards are loaded, so that nothing below moves. */
 export const CardPlaces = () => (
   <ul className={classes.cards} aria-hidden>
     {['one', 'two', 'three'].map((key) => (

@@ -15,10 +15,10 @@ type AttachFieldProps = {
   readOnly: boolean
 }
 
-/** What the dialog of the system offers; the server goes by the content (D6). */
+/** The types that the file chooser offers; the server checks the content (D6). */
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.docx,.doc,.xlsx,.xls'
 
-/** The document's file: dragged here or chosen, shown once it is sent; a failed one can be sent again (C2, C7). */
+/** The document's file: dropped here or chosen, shown once it is uploaded. A failed upload can be retried (C2, C7). */
 export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
   const { choose, retry, sending, share, failed, shownFrom } = attachment
   const id = useId()
@@ -92,7 +92,7 @@ export function AttachField({ form, attachment, readOnly }: AttachFieldProps) {
         aria-labelledby={`${id}-label`}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0])
-          // The same file may be chosen again, after a failure.
+          // Lets the same file be chosen again after a failure.
           event.currentTarget.value = ''
         }}
       />

@@ -9,7 +9,7 @@ import type { Attached } from './document-values.ts'
 
 type AttachedFileProps = { values: Attached; shownFrom: string }
 
-/** The attached file: a picture or a PDF as it looks, anything else by its name; each opens in a new tab. */
+/** The attached file: a picture or PDF is displayed, other files are named; each opens in a new tab. */
 export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
   const { fileUrl, name, mediaType, bytes } = values
   const type = documentTypeOf(mediaType) ?? 'PDF File'
@@ -41,7 +41,7 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
   )
 }
 
-/** A draft that is older than its file's address has no picture; the file is attached all the same. */
+/** In an old draft the file's address may have expired, so no picture is shown; the file is still attached. */
 function Picture({ address, name }: { address: string; name: string }) {
   const [broken, setBroken] = useState(false)
   if (broken) return null

@@ -1,9 +1,9 @@
 import { type Document, document as schema } from '@tahi/contract'
 
 /**
- * The record that the list sent along in the navigation state (C2 Document form), for the form to open at once; the form reads it anew.
+ * The record from the navigation state (C2 Document form), for the form to show at once; the form fetches it too.
  * @param now milliseconds since 1970
- * @returns undefined for another document, and for one whose file's address has ended, as after a reload
+ * @returns undefined for another document, and if the file's address has expired, such as after a reload
  */
 export function carriedDocument(state: object, id: string, now: number): Document | undefined {
   const carried = schema.safeParse('document' in state ? state.document : undefined).data

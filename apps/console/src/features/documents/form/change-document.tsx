@@ -13,7 +13,10 @@ import { useAttachment } from './use-attachment.ts'
 import { useKeepers } from './use-keepers.ts'
 import { useSaveDocument } from './use-save-document.ts'
 
-/** The form of a document that exists. @param stored may become a newer one, which the form goes on from while nothing is typed */
+/**
+ * The form of an existing document.
+ * @param stored may change to a newer version, which the form takes over while nothing is typed
+ */
 export function ChangeDocument({ stored }: { stored: Document }) {
   const cancel = useCancel(screens.documents.path)
   const { nameOf } = useKeepers(stored)

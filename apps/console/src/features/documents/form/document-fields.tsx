@@ -17,7 +17,7 @@ type DocumentFieldsProps = {
 
 const { fields } = texts.document
 
-/** The fields of a document (C2 Document form). Who may not change it reads them. */
+/** The fields of a document (C2 Document form), read-only for users who may not change it. */
 export function DocumentFields({ form, attachment, stored }: DocumentFieldsProps) {
   const { keepers, error, locked, nameOf } = useKeepers(stored)
   const { branchId, fileType } = form.values

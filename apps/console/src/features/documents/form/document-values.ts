@@ -14,22 +14,22 @@ import type { UploadedFile } from '../../../platform/files/upload.ts'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { type IsSame, rebase } from '../../../platform/stale/rebase.ts'
 
-/** What is known of the attached file. */
+/** The properties of the attached file. */
 export type Attached = {
   /** '' while none is attached. */
   fileUrl: string
-  /** Of a small copy of a large picture; '' without one. */
+  /** The address of a small copy of a large picture; '' without one. */
   previewUrl: string
   name: string
   mediaType: string
   bytes: number
 }
 
-/** What is typed of a document. A type, not an interface: forms keep values by name. */
+/** The form values of a document. A type, not an interface, to fit `Record<string, unknown>`. */
 export type DocumentValues = Attached & {
-  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  /** Created here and kept through retries, so that a repeated save is idempotent (D1 create). */
   _id: string
-  /** The version that was read; 0 of a new one. */
+  /** The version that was read; 0 for a new one. */
   version: number
   /** A branch's id, 'All', or '' while none is chosen. */
   branchId: string
@@ -59,7 +59,7 @@ export const valuesOf = (document: Document): DocumentValues => {
   return { _id, version, branchId, title, desc, fileType, fileUrl, previewUrl, name, mediaType, bytes }
 }
 
-/** What an uploaded file sets: itself, its small copy, and the file type that it was recognised as. */
+/** The values that an upload sets: the file, its small copy, and the recognised file type. */
 export const valuesFrom = (
   { url, name, type, size }: UploadedFile,
   previewUrl = '',
@@ -77,7 +77,7 @@ export const valuesFrom = (
 
 const { untitled, noBranch, noType, noFile, otherType } = texts.document
 
-/** The server's rules, so that they show before it is asked. */
+/** The server's rules, so that violations show before the form is sent. */
 export const documentForm = z
   .object({
     branchId: z.string().min(1, noBranch),
@@ -93,10 +93,10 @@ export const documentForm = z
     context.addIssue({ code: 'custom', path: ['fileType'], message: otherType(recognised) })
   })
 
-/** The values as the call takes them; what is known of the file is the server's to say. */
+/** The values as the call's body, without the file's properties, which the server knows. */
 export const toBody = (values: DocumentValues) => createDocument.body.parse(sentBody(values))
 
-/** What is known of a file goes with it: of another file all of it is another. */
+/** Fields that belong to the file: they change together with it. */
 const ofFile = new Set<keyof DocumentValues>([
   'fileUrl',
   'previewUrl',
@@ -109,6 +109,6 @@ const ofFile = new Set<keyof DocumentValues>([
 const isSame: IsSame<DocumentValues> = (field, one, other) =>
   ofFile.has(field) ? isSameFile(one.fileUrl, other.fileUrl) : one[field] === other[field]
 
-/** A document that somebody else changed meanwhile, with what was typed here on top of it. */
+/** A document that somebody else changed in between, with what was typed here on top of it. */
 export const rebaseDocument = (opened: DocumentValues, mine: DocumentValues, theirs: DocumentValues) =>
   rebase(opened, mine, theirs, isSame)

@@ -5,10 +5,7 @@ import type { DocumentValues } from './document-values.ts'
 
 const { fields } = texts.document
 
-/**
- * What was typed beside a document that somebody else saved meanwhile.
- * @param nameOf a branch's name by its id
- */
+/** The typed document beside the one that somebody else saved in between. @param nameOf a branch's name by its id */
 export const documentVersions = (
   states: States<DocumentValues>,
   nameOf: (branchId: string) => string | undefined,

@@ -9,7 +9,7 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import { carriedDocument } from './carried-document.ts'
 import { ChangeDocument } from './change-document.tsx'
 
-/** A document that exists, to change; the one carried here shows until it is read anew. */
+/** An existing document, to change. The one from the navigation state shows until it is fetched. */
 export function EditDocument({ id }: { id: string }) {
   const { state } = useLocation()
   const [carried] = useState(() => carriedDocument(state, id, Date.now()))

@@ -11,11 +11,11 @@ import { useAttachment } from './use-attachment.ts'
 import { useSaveDocument } from './use-save-document.ts'
 
 type NewDocumentProps = {
-  /** The branch that it is for, or 'All', where that is plain; a manager's is always their own. */
+  /** The preset branch, or 'All'; a manager's is always their own. */
   branch: string | undefined
 }
 
-/** A document to post (C2 Document form). */
+/** The form of a new document (C2 Document form). */
 export function NewDocument({ branch }: NewDocumentProps) {
   const { branchId } = useCurrentUser()
   const cancel = useCancel(screens.documents.path)

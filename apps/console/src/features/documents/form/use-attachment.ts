@@ -8,7 +8,7 @@ import { type DocumentValues, valuesFrom } from './document-values.ts'
 
 type Form = ReturnType<typeof useDraftForm<DocumentValues>>
 
-/** Sends the chosen file and attaches it to the form. One that failed is kept, to be sent again. */
+/** Uploads the chosen file and attaches it to the form. A failed file is kept for a retry. */
 export function useAttachment(form: Form) {
   const { upload, share } = useUpload()
   const [sending, setSending] = useState<File>()
@@ -47,19 +47,19 @@ export function useAttachment(form: Form) {
   return {
     choose,
     retry: () => choose(failed),
-    /** The file that is being sent. */
+    /** The file that is being uploaded. */
     sending,
-    /** 0 to 1 while a large file is being sent. */
+    /** 0 to 1 while a large file is uploaded. */
     share,
     failed,
-    /** Where the attached file can be shown from: one that was just sent from here, without loading it again. */
+    /** The address to show the attached file from; a file uploaded here is shown without loading it again. */
     shownFrom: local?.of === fileUrl ? local.url : fileUrl,
   }
 }
 
 /**
- * Sends a small copy of a large picture, for the gallery.
- * @returns its address; '' where none is needed, and where none could be made: the gallery shows the file itself then
+ * Uploads a small copy of a large picture, for the gallery.
+ * @returns its address; '' if none is needed or could be made, in which case the gallery shows the file itself
  */
 async function sendPreview(file: File): Promise<string> {
   if (!pictureTypes.includes(file.type)) return ''

@@ -3,7 +3,9 @@ import { useBranchChoices } from '../../../platform/choices/branch-choices.ts'
 import { labelOf } from '../../../platform/choices/label-of.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 
-/** The branches that the caller may post for, All first (C2). A document's own stays among them when it was removed. */
+/**
+ * The branches that the user may post for, All first (C2). A document's own branch is included even if it was removed.
+ */
 export function useKeepers(stored?: Document) {
   const { role } = useCurrentUser()
   const { choices, error } = useBranchChoices()

@@ -7,7 +7,7 @@ import { client } from '../../../platform/session/session.ts'
 import { showsDocuments } from '../shows.ts'
 import { type DocumentValues, documentForm, toBody, valuesOf } from './document-values.ts'
 
-/** Saves the form's document, once the file that is being sent is attached. */
+/** Saves the form's document, once the pending upload is attached. */
 export const useSaveDocument = (form: DraftForm<DocumentValues>) =>
   useSaveRecord({
     form,
@@ -15,7 +15,7 @@ export const useSaveDocument = (form: DraftForm<DocumentValues>) =>
     valuesOf,
     isReady: async () => {
       const attached = await form.underWay.ended()
-      // Not `validate`: the file may have been attached since this was drawn.
+      // Not `validate`: the file may have been attached after the last render.
       const errors = errorsOf(documentForm, form.getValues())
       form.setErrors(errors)
       return attached && Object.keys(errors).length === 0

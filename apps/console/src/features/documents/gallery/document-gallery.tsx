@@ -14,21 +14,21 @@ import classes from './document-gallery.module.css'
 import { Lightbox } from './lightbox.tsx'
 
 type DocumentGalleryProps = {
-  /** What this branch keeps, those for all included; undefined is all in scope. */
+  /** Shows the documents of this branch and those to all; undefined for all in scope. */
   branchId?: string | undefined
 }
 
-/** Two rows of four on a wide screen. */
+/** Pictures per page: two rows of four on a wide screen. */
 const pictures = 8
 
-/** The image documents (C2 Dashboard), eight at a time, each opening large. It goes back to the newest with another branch. */
+/** The image documents (C2 Dashboard), eight per page; a press enlarges one. Another branch starts at its newest. */
 export default function DocumentGallery({ branchId }: DocumentGalleryProps) {
   return <OfBranch key={branchId} branchId={branchId} />
 }
 
 function OfBranch({ branchId }: DocumentGalleryProps) {
   const [page, setPage] = useLeftState('Gallery', { branchId }, 1)
-  // By its id: the list is read anew when somebody posts another, which comes before it.
+  // By id, because the positions change when somebody posts another picture.
   const [openedId, open] = useState<string>()
   const images = useCall(
     listDocuments,
@@ -38,7 +38,7 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
   const shown = images.data?.data
   const total = images.data?.total
   const pages = pageCount(total ?? 0, pictures)
-  // Whose pictures were removed meanwhile gives way to the last page that there is.
+  // Goes to the last page if pictures were removed and this page no longer exists.
   if (total !== undefined && !images.isPlaceholderData && page > pages) setPage(pages)
 
   if (images.error && !shown)
@@ -90,7 +90,7 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
   )
 }
 
-/** A picture that was replaced or removed meanwhile leaves its title. */
+/** If the file was replaced or removed in between, the title is shown instead. */
 function Picture({ document, onOpen }: { document: Document; onOpen: () => void }) {
   const { title, fileUrl, previewUrl, branchId, branchName } = document
   return (

@@ -10,13 +10,13 @@ import classes from './lightbox.module.css'
 
 type LightboxProps = {
   documents: readonly Document[]
-  /** Which of them is shown. */
+  /** The id of the shown document. */
   openedId: string
   onMove: (id: string) => void
   onClose: () => void
 }
 
-/** One picture large, with what is said about it; the arrow keys lead to the others. */
+/** One picture enlarged, with its title and details; the arrow keys move to the others. */
 export function Lightbox({ documents, openedId, onMove, onClose }: LightboxProps) {
   const { timeZone } = useCompany()
   const index = documents.findIndex(({ _id }) => _id === openedId)

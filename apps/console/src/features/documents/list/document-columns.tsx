@@ -5,11 +5,11 @@ import { typeIcons } from '../file-types.tsx'
 import classes from './document-list.module.css'
 
 interface Layout {
-  /** Where it is kept, for those who see every branch. */
+  /** Adds the branch column, for users who see every branch. */
   readonly withBranch: boolean
 }
 
-/** The columns of C2, and the file itself. */
+/** The columns of C2, and the file. */
 export const documentColumns = (timeZone: string, { withBranch }: Layout): readonly Column<Document>[] => [
   {
     key: 'title',

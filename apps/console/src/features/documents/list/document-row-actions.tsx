@@ -10,6 +10,6 @@ const buttons: readonly RowButton<Verb>[] = [
   { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
 ]
 
-/** The buttons of a document's row: those that the document itself allows. */
+/** The buttons of a document's row that its `can` allows. */
 export const documentRowActions = ({ can }: Document, verbs: Record<Verb, () => unknown>): RowAction[] =>
   allowedActions(buttons, can, verbs)

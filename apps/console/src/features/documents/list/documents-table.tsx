@@ -9,11 +9,11 @@ import classes from './document-list.module.css'
 import { useDocumentTable } from './use-document-table.tsx'
 
 type DocumentsTableProps = {
-  /** What this branch keeps, those for all included; undefined is all in scope. */
+  /** Shows the documents of this branch and those to all; undefined for all in scope. */
   branchId?: string | undefined
 }
 
-/** The dashboard's documents (C2), with a heading and paging of its own; it goes back to page 1 with another branch. */
+/** The dashboard's documents (C2), with their own heading and paging. Another branch starts at page 1. */
 export default function DocumentsTable({ branchId }: DocumentsTableProps) {
   return <OfBranch key={branchId} branchId={branchId} />
 }

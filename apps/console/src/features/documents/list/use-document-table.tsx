@@ -15,8 +15,8 @@ type Shown = Pick<
 >
 
 /**
- * What every table of documents shares, and the button that adds one.
- * @param branch which a new document is for: a branch's id or 'All'; undefined where that is not plain
+ * Props that every table of documents shares, and the button that adds one.
+ * @param branch the preset branch of a new document: a branch's id or 'All'; undefined lets the user choose it
  */
 export function useDocumentTable(branch: string | undefined) {
   const { role } = useCurrentUser()

@@ -15,7 +15,7 @@ const words = texts.gate
 
 type GivePinsProps = Giving & { onGoOn: () => void; onClose: () => void }
 
-/** New PINs while they are given, and this once afterwards; a slip is printed for each person. */
+/** New PINs, while they are created and, only this once, afterwards; a slip is printed for each person. */
 export function GivePins({ ids, given, failure, onGoOn, onClose }: GivePinsProps) {
   const company = useCompany()
   const [printed, setPrinted] = useState(0)

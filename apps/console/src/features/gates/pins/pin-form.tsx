@@ -10,7 +10,7 @@ import { showFailedSave } from '../../../platform/forms/save-words.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsGates } from '../shows.ts'
 
-/** Gives an employee a PIN. It is no draft: a secret is not kept in the browser. */
+/** Sets an employee's PIN. The form is no draft, because the browser must not store a secret. */
 export function PinForm({ employee, onClose }: GatePin & { onClose: () => void }) {
   const refresh = useRefresh(showsGates)
   const [pin, setPin] = useState('')

@@ -17,7 +17,7 @@ import { useGiving } from './use-giving.ts'
 
 const words = texts.gate
 
-/** Who has a PIN for the gate, and who is locked out. */
+/** The people, with whether each has a PIN for the gate and is locked out. */
 export function PinList({ address, change, withBranch }: ListOf) {
   const { timeZone } = useCompany()
   const [chosen, choose] = useState<GatePin>()

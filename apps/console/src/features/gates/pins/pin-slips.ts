@@ -5,7 +5,7 @@ import { paperHead } from '../../../platform/paper/paper-head.ts'
 
 const { slip } = texts.gate
 
-/** A slip for each person with their code and PIN, to be cut apart and handed out, by name. */
+/** A slip for each person with their code and PIN, sorted by name, to be cut apart and handed out. */
 export const pinSlips = (company: Company, given: readonly GivenPin[]): PrintDocument => ({
   title: slip.title,
   company: paperHead(company),

@@ -7,14 +7,14 @@ import { client } from '../../../platform/session/session.ts'
 import { showsGates } from '../shows.ts'
 
 export interface Giving {
-  /** Who gets a PIN. */
+  /** The people who get a PIN. */
   readonly ids: readonly string[]
   readonly given: readonly GivenPin[]
-  /** Why it stopped, in words; undefined while it goes on, and when everybody has one. */
+  /** Why it stopped, in words; undefined while it runs, and once everybody has a PIN. */
   readonly failure: string | undefined
 }
 
-/** Gives people PINs, some at a time. Those whose answer was lost get others when it goes on. */
+/** Gives people PINs in batches. If a reply is lost, its people get other PINs when the user continues. */
 export function useGiving() {
   const refresh = useRefresh(showsGates)
   const [giving, setGiving] = useState<Giving>()
@@ -39,7 +39,7 @@ export function useGiving() {
   }
 
   return {
-    /** Undefined where nothing is given. */
+    /** Undefined while no PINs are being given. */
     giving,
     begin: (ids: readonly string[]) => give(ids, []),
     goOn: () => give(giving?.ids ?? [], giving?.given ?? []),
