@@ -8,11 +8,11 @@ import {
   readListAddress,
 } from '../../platform/lists/list-address.ts'
 
-/** The leave list's filters as the address keeps them. */
+/** The leave list's filters in the address. */
 export interface LeaveAddress extends ListAddress {
   status?: LeaveState | undefined
   view?: 'calendar' | undefined
-  /** The calendar's month by its first day; undefined is the present one. */
+  /** The first day of the calendar's month; undefined for the current month. */
   month?: string | undefined
 }
 
@@ -29,15 +29,15 @@ function monthIn(search: Record<string, unknown>): string | undefined {
 }
 
 /**
- * The days asked for: by default from the first of the month to today (W9). Requests are mostly for days to come, so
- * those that wait are shown whenever they are for, unless a range is chosen.
+ * The range of days: by default from the first of the month to today (W9). Requests are mostly for future days, so
+ * waiting ones are shown for all days, unless a range is chosen.
  */
 export const leaveRange = (address: LeaveAddress, today: string): Partial<DayRange> =>
   address.status === 'requested'
     ? { ...(address.from && { from: address.from }), ...(address.to && { to: address.to }) }
     : rangeOf(address, today)
 
-/** The form's address: the leave that is edited, or the day that a new one begins with. */
+/** The form's address: the leave to edit, or the first day of a new one. */
 export const readLeaveFormAddress = (
   search: Record<string, unknown>,
 ): { id?: string | undefined; date?: string | undefined } => ({
@@ -45,5 +45,5 @@ export const readLeaveFormAddress = (
   date: dayIn(search, 'date'),
 })
 
-/** Where a leave's form is, by the leave's id. */
+/** The address of a leave's form. */
 export const leaveHref = (id: string): string => `${screens.leaveForm.path}?id=${id}`

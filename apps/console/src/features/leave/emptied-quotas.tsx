@@ -4,7 +4,7 @@ import classes from './emptied-quotas.module.css'
 
 type EmptiedQuotasProps = { emptied: LeaveCheck['emptied'] }
 
-/** So many are named; more would bury what they say. */
+/** How many quotas are named at most; more would be too long to read. */
 const most = 6
 
 /** The quotas that a confirmation would leave without people. */

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 
 const words = { one: 'pending leave request', many: 'pending leave requests' }
 
-/** How many leaves wait to be decided, on Leaves in the menu. */
+/** The number of leaves to decide, as a badge on Leaves in the menu. */
 export function useLeaveBadge() {
   const { role } = useCurrentUser()
   const decides = mayUse(decideLeaves.allow, role)

@@ -11,11 +11,11 @@ import { ViewSwitch } from './view-switch.tsx'
 type LeaveFiltersProps = {
   address: LeaveAddress
   change: (change: Partial<LeaveAddress>) => void
-  /** Rejected leaves never count in totals. */
+  /** Whether Rejected is offered; totals never count rejected leaves. */
   withRejected: boolean
 }
 
-/** Branch, status and range (W2), days to come included; each applies as it changes. */
+/** Branch, status and range (W2), future days included; each applies as it changes. */
 export function LeaveFilters({ address, change, withRejected }: LeaveFiltersProps) {
   const { today } = useCompany()
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])

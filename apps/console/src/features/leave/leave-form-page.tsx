@@ -6,7 +6,7 @@ import { readLeaveFormAddress } from './address.ts'
 import { EditLeave } from './form/edit-leave.tsx'
 import { NewLeave } from './form/new-leave.tsx'
 
-/** Leave Details: a new leave, or one to change and decide; the General Manager reads it (W2). */
+/** Leave Details: a new leave, or one to change and decide; the General Manager only reads it (W2). */
 export default function LeaveFormPage() {
   const { role } = useCurrentUser()
   const [{ id, date }] = useAddress(readLeaveFormAddress)

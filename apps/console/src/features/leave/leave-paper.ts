@@ -8,7 +8,7 @@ import { stateLabel } from './states.ts'
 
 export type LeaveQuery = Input<typeof exportLeaves>['query']
 
-/** The register of leaves on paper (W2). */
+/** The printed register of leaves (W2). */
 export const leavePaper = (
   company: Company,
   { from, to, status, search }: Pick<LeaveQuery, 'from' | 'to' | 'status' | 'search'>,

@@ -17,7 +17,7 @@ export const periodWords = ({ from, to }: Period): string =>
 export const lengthWords = (period: Period): string =>
   `${dayCount(leaveDays(period))}, ${periodWords(period)}`
 
-/** Leave types where there is no room for the law's own words. */
+/** Short names of leave types, where the law's names do not fit. */
 const shortTypes: Partial<Record<LeaveType, string>> = {
   'Service Incentive': 'Incentive',
   'Parental (Solo Parent)': 'Solo parent',

@@ -5,11 +5,11 @@ import { useCurrentUser } from '../../platform/session/current-user.ts'
 import { readLeaveAddress } from './address.ts'
 import { LeaveList } from './list/leave-list.tsx'
 
-// One view, or one role's, which the others need not load.
+// Views that not every user opens.
 const BranchTotals = lazy(() => import('./summary/branch-totals.tsx'))
 const LeaveMonth = lazy(() => import('./calendar/leave-month.tsx'))
 
-/** Leaves: the month of a branch, or the list; per branch and day for the General Manager (W2). */
+/** Leaves: a branch's month or list; per branch and day for the General Manager (W2). */
 export default function LeavesPage() {
   const { role } = useCurrentUser()
   const [{ view }] = useAddress(readLeaveAddress)

@@ -10,11 +10,11 @@ import { stateWords } from './states.ts'
 
 type PeopleAwayProps = {
   leaves: readonly Pick<Leave, '_id' | 'employee' | 'leaveType' | 'date' | 'dateEnd' | 'state'>[] | undefined
-  /** How many rows to keep room for until they are there. */
+  /** How many rows to reserve space for until they are loaded. */
   expected: number
 }
 
-/** Who is on leave, or asks for it: name, type, days and state; each name leads to the leave. */
+/** The people on leave or requesting it: name, type, days and state; each name links to the leave. */
 export function PeopleAway({ leaves, expected }: PeopleAwayProps) {
   const Link = useLink()
   if (!leaves) return <Skeleton height={Math.min(12, expected) * 46} />

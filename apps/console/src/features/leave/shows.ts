@@ -13,7 +13,7 @@ import {
   summarisePeople,
 } from '@tahi/contract'
 
-/** What shows leaves, Core HR and the week of shifts included. */
+/** Calls that show leaves, also in Core HR and in the week of shifts. */
 export const showsLeaves = [
   listLeaves,
   readLeave,
@@ -26,5 +26,5 @@ export const showsLeaves = [
   summariseDashboard,
 ]
 
-/** The same with the attendance that leaves write. */
+/** The same calls, and those that show attendance, which leaves write. */
 export const changedByLeaves = [...showsLeaves, listAttendance, readAttendance, summariseAttendance]

@@ -5,17 +5,17 @@ import { labelOf } from '../../platform/choices/label-of.ts'
 
 const tones: Record<LeaveState, Tone> = { confirmed: 'good', requested: 'warn', rejected: 'bad' }
 
-/** How a state is called and what its colour says. */
+/** A state's label and colour. */
 export const stateWords = (state: LeaveState): { label: string; tone: Tone } => ({
   label: texts.leave.states[state],
   tone: tones[state],
 })
 
-/** In the order in which filters offer them (W2). */
+/** In the order of the filter's choices (W2). */
 export const stateChoices = (['requested', 'confirmed', 'rejected'] as const).map((value) => ({
   value,
   label: texts.leave.states[value],
 }))
 
-/** How a filter of the list is called; nothing where it leaves out nothing. */
+/** The label of a filter; undefined without a filter. */
 export const stateLabel = (status: string | undefined): string | undefined => labelOf(stateChoices, status)

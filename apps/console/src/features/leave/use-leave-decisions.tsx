@@ -13,11 +13,11 @@ import { changedByLeaves } from './shows.ts'
 
 type Ids = ReadonlySet<string>
 
-/** What the list, the calendar and the form do with leaves. */
+/** Actions on leaves, for the list, the calendar and the form. */
 export function useLeaveDecisions(settle?: Settle) {
   const refresh = useRefresh(changedByLeaves)
 
-  /** @param seen as they were shown: what somebody else changed or decided since then stays so */
+  /** @param seen the versions that were shown; leaves that somebody else changed or decided since are left as they are */
   const decide = async (ids: Ids, state: LeaveState, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(decideLeaves, {
@@ -35,12 +35,12 @@ export function useLeaveDecisions(settle?: Settle) {
     } catch (failure) {
       showFailure(failure)
     } finally {
-      // Also after a refusal: what is shown was then no longer so.
+      // Also after a refusal, which means that what is shown is out of date.
       await refresh()
     }
   }
 
-  /** Warns first where quotas would be left without people. */
+  /** Warns first if quotas would be left without people. */
   const confirmLeaves = async (ids: Ids, seen: readonly Seen[]): Promise<void> => {
     try {
       const { data } = await client.send(checkLeaves, { body: { ids: [...ids] } })
@@ -58,7 +58,7 @@ export function useLeaveDecisions(settle?: Settle) {
     }
   }
 
-  /** @returns whether it was withdrawn, which is for the caller to say */
+  /** @returns whether it was withdrawn; the caller shows the success */
   const withdraw = (leave: Leave): Promise<boolean> => {
     const { _id, version, date, dateEnd } = leave
     return confirmAndSend({

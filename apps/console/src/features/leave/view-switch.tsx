@@ -8,7 +8,7 @@ const choices: { value: View; label: string }[] = [
   { value: 'calendar', label: 'Calendar' },
 ]
 
-/** Whether leaves are shown as a list or in their month. */
+/** Switches between the list and the calendar. */
 export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
   return (
     <SegmentedControl

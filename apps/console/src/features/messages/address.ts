@@ -1,6 +1,6 @@
 import { textIn } from '../../platform/address.ts'
 
-/** What the address of Messages says: whom one writes with, and whom one looks for. */
+/** The state of Messages in the address: the other person, and the search. */
 export interface MessagesAddress {
   /** The other person's id. */
   with?: string | undefined

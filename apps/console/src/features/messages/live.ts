@@ -10,7 +10,7 @@ import { type Reaction, readsAnew } from '../../platform/live.ts'
 import { soundFor } from './sound/sound.ts'
 import { addMessage } from './thread/thread-query.ts'
 
-/** The thread that is shown has a message at once; what else it changes is read anew. */
+/** Adds the message to its thread at once; other queries are refetched. */
 const receive = (message: Message & { status: boolean; senderName: string }) => {
   const { status: _, senderName: __, ...written } = message
   addMessage(written.senderId, written)
@@ -18,7 +18,7 @@ const receive = (message: Message & { status: boolean; senderName: string }) => 
 }
 
 export const messageReactions: Reaction[] = [
-  // The server tells under both names (C7); the second time changes nothing.
+  // The server sends both events (C7); the second one changes nothing.
   { event: messageReceived, apply: receive },
   { event: messageReceivedAlias, apply: receive },
   readsAnew(conversationChanged, listConversations, listMessages),

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@tahi/ui/frame/menu-entry.ts'
 import { useCall } from '../../platform/calls.ts'
 import { useCurrentUser } from '../../platform/session/current-user.ts'
 
-/** In how many conversations something is unread, for the menu's entry (C2 Side menu). */
+/** The number of conversations with unread messages, as a menu badge (C2 Side menu). */
 export function useMessageBadge(): MenuEntry['badge'] {
   const { role } = useCurrentUser()
   const writes = mayOpen('messages', role)

@@ -11,7 +11,7 @@ import { ConversationHead } from './thread/conversation-head.tsx'
 import { ConversationPane } from './thread/conversation-pane.tsx'
 import { useNow } from './use-now.ts'
 
-/** Messages: everybody to write with at the left, the thread at the right; on a phone one after the other (W2). */
+/** Messages: the people at the left, the thread at the right; on a phone one at a time (W2). */
 export default function MessagesPage() {
   const [{ with: personId, search }, change] = useAddress(readMessagesAddress)
   const conversations = useConversations(search)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between two looks at the clock: minutes are told, not seconds. */
+/** Milliseconds between two updates; relative times are shown in minutes. */
 const every = 20_000
 
-/** This moment, as relative times are told by it. */
+/** The current time, for relative times. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -7,7 +7,7 @@ import classes from './bell.module.css'
 
 type Panel = ComponentType<{ unread: number; onClose: () => void }>
 
-/** The bell of the top bar with the count of what is unread; what it opens is loaded with the first press. */
+/** The top bar's bell with the number of unread notifications; its panel is loaded with the first press. */
 export function Bell() {
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<Panel>()
@@ -54,7 +54,7 @@ export function Bell() {
       <Popover.Dropdown className={classes.dropdown} aria-label={texts.notification.title}>
         {Panel ? <Panel unread={unread} onClose={() => setOpen(false)} /> : <Skeleton height={320} />}
       </Popover.Dropdown>
-      {/* Told to who does not see the count: the only thing that happens when something comes. */}
+      {/* For screen readers, which do not see the count: nothing but it changes when a notification arrives. */}
       <VisuallyHidden role="status">
         {words && `${words} ${unread === 1 ? 'notification' : 'notifications'}`}
       </VisuallyHidden>

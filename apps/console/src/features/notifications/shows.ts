@@ -1,4 +1,4 @@
 import { listNotifications } from '@tahi/contract'
 
-/** What shows notifications. */
+/** Calls that show notifications. */
 export const showsNotifications = [listNotifications]

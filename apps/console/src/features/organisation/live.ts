@@ -1,5 +1,5 @@
 import { organisationChanged } from '@tahi/contract'
 import { type Reaction, readsEverythingAnew } from '../../platform/live.ts'
 
-/** Names of branches, departments and designations stand in nearly every answer, and people move with them. */
+/** Nearly every reply contains names of branches, departments or designations, and people move with them. */
 export const organisationReactions: Reaction[] = [readsEverythingAnew(organisationChanged)]

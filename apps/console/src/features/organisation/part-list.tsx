@@ -22,16 +22,16 @@ type PartListProps<Row extends Part> = {
     isPlaceholderData: boolean
     refetch(): unknown
   }
-  /** Why a first one is worth adding. */
+  /** Why it is worth adding a first one. */
   emptyHint: string
-  /** The dialog that adds one, or changes this one. */
+  /** The dialog that adds one, or changes the given one. */
   form: (row: Row | undefined, onClose: () => void) => ReactNode
   removal: (row: Row, onClose: () => void) => ReactNode
 }
 
 type Asked<Row> = { what: 'form'; row: Row | undefined } | { what: 'removal'; row: Row }
 
-/** A screen of the organisation: a paged list with its two dialogs (W2 Branches, Department, Designation). */
+/** A screen for branches, departments or designations: a paged list with its two dialogs (W2). */
 export function PartList<Row extends Part>(props: PartListProps<Row>) {
   const { words, columns, nameOf, address, change, query, emptyHint, form, removal } = props
   const [asked, ask] = useState<Asked<Row>>()

@@ -1,7 +1,7 @@
 import type { Branch, texts } from '@tahi/contract'
 
-/** What a branch, a department and a designation have in common. */
+/** The common fields of a branch, department and designation. */
 export type Part = Omit<Branch, 'branchName'>
 
-/** What a screen of the organisation says. */
+/** The texts of one of these screens. */
 export type PartWords = (typeof texts.organisation)['branch' | 'department' | 'designation']

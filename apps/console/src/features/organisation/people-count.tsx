@@ -4,12 +4,12 @@ import classes from './people-count.module.css'
 
 type PeopleCountProps = {
   people: number
-  /** Which filter of the employees' list, and its value. */
+  /** The filter of the employee list to link to; `id` is its value. */
   filter: 'branch' | 'department' | 'designation'
   id: string
 }
 
-/** How many belong to it; leads to who they are. */
+/** How many people belong to it; links to them. */
 export function PeopleCount({ people, filter, id }: PeopleCountProps) {
   const Link = useLink()
   if (people === 0) return <span className={classes.none}>0</span>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** After one's own change, as `organisationReactions` do after somebody else's. */
+/** Refetches everything after the user's own change, as `organisationReactions` do after others' changes. */
 export function useRefreshEverything(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries()

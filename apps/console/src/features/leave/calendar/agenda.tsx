@@ -7,7 +7,7 @@ import { leavesOn, remainingOn } from './month-layout.ts'
 import type { MonthViewProps } from './month-view-props.ts'
 import { RemainingList } from './remaining-list.tsx'
 
-/** The days of a month on which somebody is away, one under the other, for narrow screens. */
+/** The days of a month on which somebody is away, as a list for narrow screens. */
 export function Agenda({ calendar, month, today }: Omit<MonthViewProps, 'onOpen'>) {
   const days = eachDay(month, lastOfMonth(month)).flatMap((day) => {
     const leaves = leavesOn(calendar.leaves, day)

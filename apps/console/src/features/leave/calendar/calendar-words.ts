@@ -5,7 +5,7 @@ import { dayName } from '../../../platform/calendar/day-words.ts'
 import { nameOf, periodWords, shortType } from '../leave-words.ts'
 import type { CalendarLeave, Remaining } from './month-layout.ts'
 
-/** Leave types by what they are about; their words say which one it is. */
+/** Colours group similar leave types; the words name the type. */
 const tones: Partial<Record<LeaveType, Tone>> = {
   Sick: 'info',
   Emergency: 'bad',
@@ -21,7 +21,7 @@ export const typeTone = (type: LeaveType): Tone => tones[type] ?? 'warn'
 /** 'Cruz, Ana · Sick'. */
 export const barWords = (leave: CalendarLeave): string => `${nameOf(leave)} · ${shortType(leave.leaveType)}`
 
-/** The whole of a leave, for pointer and screen reader. */
+/** All details of a leave, for hover and screen readers. */
 export const leaveWords = (leave: CalendarLeave): string =>
   `${nameOf(leave)}: ${leave.leaveType}, ${texts.leave.states[leave.state].toLowerCase()}, ` +
   periodWords({ from: leave.date, to: leave.dateEnd })
@@ -29,7 +29,7 @@ export const leaveWords = (leave: CalendarLeave): string =>
 /** 'Sewer 11 of 14'. */
 export const remainingWords = ({ name, left, people }: Remaining): string => `${name} ${left} of ${people}`
 
-/** What a day holds: 'Wednesday, November 18: 2 away, 1 requested. Sewer 11 of 14 left'. */
+/** A day's content in words: 'Wednesday, November 18: 2 away, 1 requested. Sewer 11 of 14 left'. */
 export function daySummary(
   day: Day,
   leaves: readonly CalendarLeave[],

@@ -6,19 +6,19 @@ import type { CalendarLeave, Remaining } from './month-layout.ts'
 
 type DayCellProps = {
   day: Day
-  /** From 1, Sunday. */
+  /** 1 is Sunday. */
   column: number
-  /** Of the month before or after. */
+  /** Whether the day is in the month before or after. */
   outside: boolean
   isToday: boolean
   leaves: readonly CalendarLeave[]
   remaining: readonly Remaining[]
-  /** Leaves of the day that have no bar. */
+  /** How many leaves of the day have no bar. */
   hidden: number
   onOpen: () => void
 }
 
-/** A day of the month; it opens with everybody who is away. */
+/** A day of the month; a press opens it with everybody who is away. */
 export function DayCell(props: DayCellProps) {
   const { day, column, outside, isToday, leaves, remaining, hidden, onOpen } = props
   const [scarcest] = remaining

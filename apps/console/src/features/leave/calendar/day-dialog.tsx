@@ -16,7 +16,7 @@ type DayDialogProps = {
   onClose: () => void
 }
 
-/** Everybody who is away on a day or asks to be, and what is left of each designation. */
+/** Everybody who is away on a day or requests to be, and how many people of each designation are left. */
 export function DayDialog({ day, calendar, mayAdd, onClose }: DayDialogProps) {
   const router = useRouter()
   const leaves = leavesOn(calendar.leaves, day)

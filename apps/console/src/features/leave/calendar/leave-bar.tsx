@@ -5,7 +5,10 @@ import { barWords, leaveWords, typeTone } from './calendar-words.ts'
 import classes from './month-grid.module.css'
 import type { Bar } from './month-layout.ts'
 
-/** A leave over its days of one week: name and type, filled when confirmed, outlined when requested; it leads to its form. */
+/**
+ * A leave over its days of one week, with name and type: filled if confirmed, outlined if requested. It links to its
+ * form.
+ */
 export function LeaveBar({ bar: { leave, first, last, lane, continued, continues } }: { bar: Bar }) {
   const Link = useLink()
   return (

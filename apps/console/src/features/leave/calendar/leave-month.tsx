@@ -25,7 +25,7 @@ import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { MonthSkeleton } from './month-skeleton.tsx'
 
-/** Who is away on which day of a month, who asks to be, and how much of each designation is left. */
+/** The people away on each day of a month, the requests, and how many people of each designation are left. */
 export default function LeaveMonth() {
   const { role } = useCurrentUser()
   const { today } = useCompany()

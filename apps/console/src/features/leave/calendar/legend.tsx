@@ -1,6 +1,6 @@
 import classes from './leave-month.module.css'
 
-/** What the calendar's marks mean; the words on each say it too. */
+/** What the calendar's marks mean; the words on each mark say it too. */
 export const Legend = () => (
   <ul className={classes.legend} aria-label="Legend">
     <li>

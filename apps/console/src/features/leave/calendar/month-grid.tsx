@@ -3,7 +3,9 @@ import classes from './month-grid.module.css'
 import type { MonthViewProps } from './month-view-props.ts'
 import { WeekRow } from './week-row.tsx'
 
-/** A month in weeks: every leave as a bar over its days, and under each day what is left of the scarcest designation. */
+/**
+ * A month in weeks: leaves as bars over their days, and on each day how many people of the scarcest designation are left.
+ */
 export function MonthGrid(props: MonthViewProps) {
   return (
     <div className={classes.grid}>

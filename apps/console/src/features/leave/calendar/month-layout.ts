@@ -6,17 +6,17 @@ export type CalendarLeave = LeaveCalendar['leaves'][number]
 /** A leave's bar in one week. */
 export interface Bar {
   readonly leave: CalendarLeave
-  /** From 0 to 6, both included. */
+  /** 0 to 6, both included. */
   readonly first: number
   readonly last: number
-  /** From 0; no two bars of a lane share a day. */
+  /** From 0; bars in a lane share no day. */
   readonly lane: number
-  /** It began before this week, or goes on after it. */
+  /** Whether it began before this week, and whether it goes on after it. */
   readonly continued: boolean
   readonly continues: boolean
 }
 
-/** The bars of a week: the leaves in their order, each in the first lane that is free on all its days. */
+/** The bars of a week: each leave, in order, takes the first lane that is free on all its days. */
 export function barsOf(week: readonly Day[], leaves: readonly CalendarLeave[]): Bar[] {
   const [sunday, saturday] = [week[0] ?? '', week.at(-1) ?? '']
   const taken: number[] = []
@@ -39,7 +39,7 @@ export function barsOf(week: readonly Day[], leaves: readonly CalendarLeave[]): 
     })
 }
 
-/** How many bars of each day lie in lanes that are not shown. */
+/** How many bars of a day are in lanes that are not shown. */
 export const hiddenOn = (bars: readonly Bar[], index: number, lanes: number): number =>
   bars.filter(({ first, last, lane }) => lane >= lanes && first <= index && index <= last).length
 
@@ -47,17 +47,17 @@ export const hiddenOn = (bars: readonly Bar[], index: number, lanes: number): nu
 export const leavesOn = (leaves: readonly CalendarLeave[], day: Day): CalendarLeave[] =>
   leaves.filter(({ date, dateEnd }) => date <= day && day <= dateEnd)
 
-/** What remains of a designation on a day. */
+/** How many people of a designation are left on a day. */
 export interface Remaining {
   readonly designationId: string
   readonly name: string
   readonly left: number
   readonly people: number
-  /** Nobody, or at most half of them. */
+  /** 'none' if nobody is left, 'few' for at most half. */
   readonly scarce: 'none' | 'few' | undefined
 }
 
-/** The designations of which somebody is away on a day, the scarcest first. */
+/** The designations of the people away on a day, the scarcest first. */
 export function remainingOn({ designations, away }: LeaveCalendar, day: Day): Remaining[] {
   return away
     .filter(({ date }) => date === day)

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { Day } from '@tahi/domain'
 import { weeksOf } from '../../../platform/calendar/weeks.ts'
 
-/** The month's place while it is read. */
+/** A placeholder of the month's size while it loads. */
 export const MonthSkeleton = ({ month }: { month: Day }) => (
   <Skeleton height={weeksOf(month).length * 124 + 30} radius={0} />
 )

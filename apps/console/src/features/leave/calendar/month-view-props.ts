@@ -1,10 +1,10 @@
 import type { LeaveCalendar } from '@tahi/contract'
 import type { Day } from '@tahi/domain'
 
-/** What a month is drawn from, as a grid or as an agenda. */
+/** Props of a month, as a grid or as an agenda. */
 export type MonthViewProps = {
   calendar: LeaveCalendar
-  /** Its first day. */
+  /** The month's first day. */
   month: Day
   today: Day
   onOpen: (day: Day) => void

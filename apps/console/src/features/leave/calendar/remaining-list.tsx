@@ -2,7 +2,7 @@ import classes from './agenda.module.css'
 import { remainingWords } from './calendar-words.ts'
 import type { Remaining } from './month-layout.ts'
 
-/** How much of each designation is left on a day, the scarcest first. */
+/** How many people of each designation are left on a day, the scarcest first. */
 export function RemainingList({ remaining }: { remaining: readonly Remaining[] }) {
   if (remaining.length === 0) return null
   return (

@@ -7,10 +7,10 @@ import classes from './month-grid.module.css'
 import { barsOf, hiddenOn, leavesOn, remainingOn } from './month-layout.ts'
 import type { MonthViewProps } from './month-view-props.ts'
 
-/** Bars above one another; what does not fit is counted, and opens with its day. */
+/** How many bars are stacked at most; further ones are counted, and shown when the day is opened. */
 const lanes = 4
 
-/** One week: its days, and the bars that lie over them. */
+/** One week: its days, and the bars over them. */
 export function WeekRow({ week, calendar, month, today, onOpen }: MonthViewProps & { week: Day[] }) {
   const bars = barsOf(week, calendar.leaves)
   const used = Math.min(lanes, Math.max(2, ...bars.map(({ lane }) => lane + 1)))

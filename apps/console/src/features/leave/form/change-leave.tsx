@@ -15,7 +15,7 @@ import { type LeaveValues, leaveForm, valuesOf } from './leave-values.ts'
 import { leaveVersions } from './leave-versions.ts'
 import { useSaveLeave } from './use-save-leave.ts'
 
-/** The form of a leave that exists: its days, details and state. */
+/** The form of an existing leave: its days, details and state. */
 export function ChangeLeave({ stored }: { stored: Leave }) {
   const { timeZone } = useCompany()
   const cancel = useCancel(screens.leaves.path)
@@ -25,7 +25,7 @@ export function ChangeLeave({ stored }: { stored: Leave }) {
   const { save, leave, saved, error, stale, settleStale } = useSaveLeave(form)
   const { can, state, decidedBy, decidedAt } = stored
   const locked = !can.includes('change')
-  // Also what was read anew after a refusal.
+  // Includes what was refetched after a refusal.
   useGoOnFromNewer(form, valuesOf(stored))
 
   return (

@@ -9,7 +9,7 @@ import { nameOf } from '../leave-words.ts'
 import { ChangeLeave } from './change-leave.tsx'
 import { PersonLeaves } from './person-leaves.tsx'
 
-/** A leave that exists, to change, decide or withdraw, or to read for who may not. */
+/** An existing leave: to change, decide or withdraw, or read-only for users who may not. */
 export function EditLeave({ id }: { id: string }) {
   const { today } = useCompany()
   const query = useOpened(readLeave, { params: { id } })

@@ -7,7 +7,7 @@ import { EmptiedQuotas } from '../emptied-quotas.tsx'
 
 type EmptiedNoticeProps = { userId: string; period: Period }
 
-/** Warns while the form is filled that confirming would leave quotas without people. */
+/** Warns, while the form is filled in, that confirming would leave quotas without people. */
 export function EmptiedNotice({ userId, period: { from, to } }: EmptiedNoticeProps) {
   const [asked] = useDebouncedValue(`${userId} ${from} ${to}`, 200)
   const settled = asked === `${userId} ${from} ${to}`

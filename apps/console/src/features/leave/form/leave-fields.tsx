@@ -16,9 +16,9 @@ import { type LeaveValues, typedPeriod } from './leave-values.ts'
 
 type LeaveFieldsProps = {
   form: UseFormReturnType<LeaveValues>
-  /** Employee and type of a leave that exists stay as they are (W2). */
+  /** Employee and type of an existing leave cannot be changed (W2). */
   isNew: boolean
-  /** The leave may be read and not changed. */
+  /** Whether the leave may only be read. */
   readOnly: boolean
 }
 
@@ -35,10 +35,10 @@ export function LeaveFields({ form, isNew, readOnly }: LeaveFieldsProps) {
   const { userId, employee, leaveType, state, date, dateEnd } = form.values
   const me = useCurrentUser()
   const period = typedPeriod(form.values)
-  /** Whoever keeps the records asks for a leave of their own like everybody; somebody else decides it (decision 0023). */
+  /** People who keep the records request their own leaves like everybody; somebody else decides them (decision 0023). */
   const isOwn = userId === me._id
 
-  /** One day, until the last one is chosen too. */
+  /** The last day follows the first one until the user chooses a later last day. */
   const begin = (day: string) => {
     form.setFieldValue('date', day)
     if (dateEnd === date || dateEnd < day) form.setFieldValue('dateEnd', day)

@@ -5,14 +5,14 @@ import * as z from 'zod'
 import { sentBody } from '../../../platform/forms/sent-body.ts'
 import { nameOf } from '../leave-words.ts'
 
-/** What is typed of a leave. A type, not an interface: forms keep values by name. */
+/** The form values of a leave. A type, not an interface, to fit `Record<string, unknown>`. */
 export type LeaveValues = {
-  /** Made here and kept through retries, so that a save that is repeated is harmless (D1 create). */
+  /** Created here and kept through retries, so that a repeated save is idempotent (D1 create). */
   _id: string
-  /** The version that was read; 0 of a new one. */
+  /** The version that was read; 0 for a new one. */
   version: number
   userId: string
-  /** The chosen employee in words, for when the page comes back. */
+  /** The chosen employee's name, for a restored draft. */
   employee: string
   leaveType: string
   date: Day
@@ -47,14 +47,14 @@ export const valuesOf = (leave: Leave): LeaveValues => ({
 
 const sentences = { end_before_start: texts.leave.endBeforeStart, too_long: texts.leave.tooLong }
 
-/** The days as typed, undefined while they cannot be a leave. */
+/** The typed days; undefined while they are no valid leave. */
 export function typedPeriod({ date, dateEnd }: Pick<LeaveValues, 'date' | 'dateEnd'>): Period | undefined {
   const period = { from: date, to: dateEnd }
   const days = isDay(date) && isDay(dateEnd)
   return days && leavePeriodProblem(period, limits.leaveDays) === null ? period : undefined
 }
 
-/** The server's rules, so that they show before it is asked. */
+/** The server's rules, so that violations show before the form is sent. */
 export const leaveForm = z
   .object({
     userId: z.string().min(1, texts.choose.employee),
@@ -70,5 +70,5 @@ export const leaveForm = z
     if (problem) context.addIssue({ code: 'custom', path: ['dateEnd'], message: sentences[problem] })
   })
 
-/** The values as the call takes them. */
+/** The values as the call's body. */
 export const toBody = ({ employee: _, ...values }: LeaveValues) => createLeave.body.parse(sentBody(values))

@@ -5,7 +5,7 @@ import type { LeaveValues } from './leave-values.ts'
 
 const { fields, states: stateWords } = texts.leave
 
-/** What was typed beside a leave that somebody else saved meanwhile. */
+/** The typed leave beside the one that somebody else saved in between. */
 export const leaveVersions = (states: States<LeaveValues>): Version[] =>
   versionsOf(
     [

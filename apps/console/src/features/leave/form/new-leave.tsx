@@ -12,7 +12,7 @@ import { PersonLeaves } from './person-leaves.tsx'
 import { useSaveLeave } from './use-save-leave.ts'
 
 type NewLeaveProps = {
-  /** The day that it begins with; undefined is today. */
+  /** The preset first day; undefined for today. */
   date: Day | undefined
 }
 

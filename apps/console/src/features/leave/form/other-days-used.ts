@@ -2,8 +2,8 @@ import type { Leave, LeaveUse } from '@tahi/contract'
 import { leaveUseOf } from '@tahi/domain'
 
 /**
- * Days of a year that a person's leaves used, whichever branch keeps them, without those of the leave that a form is about.
- * @param own that leave, where it is saved already
+ * Days of a year that a person's leaves use, in all branches, without those of the form's own leave.
+ * @param own the form's leave, if it is saved already
  */
 export const otherDaysUsed = (
   { year, types }: Pick<LeaveUse, 'year' | 'types'>,

@@ -15,11 +15,11 @@ type PersonLeavesProps = {
   userId: string
   name: string
   today: Day
-  /** The leave that the form is about. */
+  /** The id of the form's own leave. */
   except: string
 }
 
-/** An employee's other leaves from this year on, which a decision goes by. */
+/** An employee's other leaves from this year on, to base a decision on. */
 export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps) {
   const year = today.slice(0, 4)
   const query = useCall(listLeaves, {
@@ -28,7 +28,7 @@ export function PersonLeaves({ userId, name, today, except }: PersonLeavesProps)
   })
   const found = query.isPlaceholderData ? undefined : query.data?.data
   const leaves = found?.filter(({ _id }) => _id !== except)
-  // Not added up from the list: what a former branch keeps is not in it, and was used all the same.
+  // Not summed up from the list, which lacks the leaves in a former branch.
   const use = useCall(readLeaveUse, { query: { year: Number(year), userId } })
   const used = use.isPlaceholderData ? undefined : use.data?.data
   const own = found?.find(({ _id }) => _id === except)

@@ -3,7 +3,7 @@ import { type Day, firstOfMonth } from '@tahi/domain'
 import { widenRange } from '../../../platform/lists/list-address.ts'
 import { leaveRange, readLeaveAddress } from '../address.ts'
 
-/** The address of the leaves' list or calendar so that a leave is shown there, though its days lie outside of what it shows. */
+/** Widens the range in the address of the leaves' list or calendar so that it includes a leave's days. */
 export function showingLeave(
   href: string,
   { date, dateEnd }: Pick<Leave, 'date' | 'dateEnd'>,

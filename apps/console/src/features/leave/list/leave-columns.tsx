@@ -7,7 +7,7 @@ import { dayCount } from '../leave-words.ts'
 import { stateWords } from '../states.ts'
 import classes from './leave-list.module.css'
 
-/** The manager's columns (W2 Leaves); how long it is and what was said stand beside, quietly. */
+/** The manager's columns (W2 Leaves); length and remarks are shown in smaller text. */
 export const leaveColumns: readonly Column<Leave>[] = [
   {
     key: 'userId',
@@ -61,7 +61,7 @@ export const leaveColumns: readonly Column<Leave>[] = [
   },
 ]
 
-/** The same for who sees every branch. */
+/** The same columns with the branch, for users who see every branch. */
 export const branchLeaveColumns: readonly Column<Leave>[] = [
   { key: 'branch', label: 'Branch', value: ({ branchName }) => branchName },
   ...leaveColumns,

@@ -31,7 +31,7 @@ import { leaveRowActions } from './leave-row-actions.tsx'
 import { RequestedFilter } from './requested-filter.tsx'
 import { listToDecide } from './to-decide.ts'
 
-/** The leaves of a branch, or of all for those who see all (W2 Manager view). */
+/** The leaves of a branch, or of all branches for users who see them (W2 Manager view). */
 export function LeaveList() {
   const user = useCurrentUser()
   const { today } = useCompany()
@@ -40,7 +40,7 @@ export function LeaveList() {
   const [address, change] = useListAddress(readLeaveAddress, listLeaves)
 
   const { branch, status, search, page = 1, pageSize = limits.leavePageSize } = address
-  // Of what waits, the soonest is decided first.
+  // Waiting requests come with the soonest first.
   const sort = address.sort ?? (status === 'requested' ? 'date' : undefined)
   const query = { ...leaveRange(address, today), status, search, branchId: branch, sort }
   const leaves = useCall(listLeaves, { params: { id: 'all' }, query: { ...query, page, pageSize } })
@@ -115,7 +115,7 @@ export function LeaveList() {
             },
             { key: 'reject', label: 'Reject', onClick: (ids) => decide(ids, 'rejected', seenOf(ids)) },
           ],
-          // Other lists hold leaves that are decided, so 'all' would promise too much.
+          // Only in this filter can every leave be decided, so only here 'all' is offered.
           ...(status === 'requested' && {
             onSelectAllMatching: () => selectAll(() => listToDecide(query)),
           }),

@@ -15,6 +15,6 @@ const buttons: readonly RowButton<Verb>[] = [
   { key: 'withdraw', label: 'Withdraw', Icon: IconTrash, color: 'red' },
 ]
 
-/** The buttons of a leave's row: those that the leave itself allows. */
+/** The buttons of a leave's row that its `can` allows. */
 export const leaveRowActions = ({ can }: Leave, verbs: Record<Verb, () => unknown>): RowAction[] =>
   allowedActions(buttons, can, verbs)

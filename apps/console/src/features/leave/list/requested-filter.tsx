@@ -4,7 +4,7 @@ import { WaitingFilter } from '../../../platform/filters/waiting-filter.tsx'
 
 type RequestedFilterProps = { branchId: string | undefined; on: boolean; onChange: (on: boolean) => void }
 
-/** The requests that wait for a decision, whenever they are for. */
+/** A filter for the requests that wait for a decision, for any days. */
 export function RequestedFilter({ branchId, on, onChange }: RequestedFilterProps) {
   const requested = useCall(listLeaves, {
     params: { id: 'all' },

@@ -3,7 +3,7 @@ import { mostAtOnce } from '../../../platform/lists/most-at-once.ts'
 import { client } from '../../../platform/session/session.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 
-/** All leaves of a filtered list that can be confirmed, as many as one decision may name. */
+/** The leaves of a filtered list that can be confirmed, as many as one decision may name. */
 export async function listToDecide(query: LeaveQuery): Promise<Leave[]> {
   const { data } = await client.send(listLeaves, {
     params: { id: 'all' },

@@ -15,14 +15,14 @@ import { LeaveFilters } from '../leave-filters.tsx'
 import { DayList } from './day-list.tsx'
 import { totalColumns } from './total-columns.tsx'
 
-/** Those on leave or asking for it, per branch and day; a row leads to its people (W2 Admin view). */
+/** People on leave or requesting it, per branch and day; a row opens its people (W2 Admin view). */
 export default function BranchTotals() {
   const company = useCompany()
   const [address, change] = useListAddress(readLeaveAddress, summariseLeaves)
   const [opened, open] = useState<LeaveSummaryRow>()
 
   const { branch: branchId, search, sort, page = 1, pageSize = limits.leavePageSize } = address
-  // A colleague's link may ask for rejected leaves, on which nobody is away.
+  // A link may name rejected leaves, which the totals never count.
   const status = address.status === 'rejected' ? undefined : address.status
   const range = leaveRange(address, company.today)
   const filters = { ...range, branchId, status, search }

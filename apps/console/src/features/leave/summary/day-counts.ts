@@ -2,7 +2,10 @@ import type { Leave, LeaveSummaryRow } from '@tahi/contract'
 
 type Counts = Pick<LeaveSummaryRow, 'confirmed' | 'requested'>
 
-/** How many of a day are on leave, and ask for it: of those who are shown, and of the row until they are there. */
+/**
+ * How many people are on leave on a day, and how many request it: counted from the loaded leaves, before that from the
+ * row.
+ */
 export function dayCounts(leaves: readonly Pick<Leave, 'state'>[] | undefined, row: Counts): Counts {
   if (!leaves) return row
   const having = (state: keyof Counts) => leaves.filter((leave) => leave.state === state).length

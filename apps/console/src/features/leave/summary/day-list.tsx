@@ -13,14 +13,14 @@ import classes from './totals.module.css'
 
 type DayListProps = {
   row: LeaveSummaryRow
-  /** The one state that the totals count; undefined is all that count. */
+  /** The state that the totals count; undefined for both. */
   status: 'requested' | 'confirmed' | undefined
-  /** Only of the people found; undefined is everybody's. */
+  /** Limits the list to the people found; undefined for everybody. */
   search: string | undefined
   onClose: () => void
 }
 
-/** Who of a branch is on leave on a day, or asks for it, to print and export (W2 Admin view). */
+/** A branch's people on leave on a day, or requesting it, to print and export (W2 Admin view). */
 export function DayList({ row, status, search, onClose }: DayListProps) {
   const { branchId, branchName, date } = row
   const query = {

@@ -3,7 +3,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import classes from './totals.module.css'
 
-/** One row for each branch and day (W2 Admin view); how many of them still ask stands beside, quietly. */
+/** One row per branch and day (W2 Admin view), with the number of requests in smaller text. */
 export const totalColumns: readonly Column<LeaveSummaryRow>[] = [
   { key: 'branchName', label: 'Branch', sort: 'branchName', value: ({ branchName }) => branchName },
   {

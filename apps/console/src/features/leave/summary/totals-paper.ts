@@ -6,7 +6,7 @@ import { paperHead } from '../../../platform/paper/paper-head.ts'
 import type { LeaveQuery } from '../leave-paper.ts'
 import { stateLabel } from '../states.ts'
 
-/** The totals per branch and day on paper (W2 Admin view, W6 prints totals). */
+/** The printed totals per branch and day (W2 Admin view, W6 prints totals). */
 export const totalsPaper = (
   company: Company,
   { from, to, status, search }: Pick<LeaveQuery, 'from' | 'to' | 'status' | 'search'>,

@@ -9,14 +9,14 @@ import type { useConversations } from './use-conversations.ts'
 
 type ConversationListProps = {
   conversations: ReturnType<typeof useConversations>
-  /** Whose thread is shown. */
+  /** The other person of the shown thread. */
   shownId: string | undefined
   search: string | undefined
   onSearch: (search: string) => void
   now: Date
 }
 
-/** Everybody to write with: one's conversations, the latest first, then the others by name (W2 Messages). */
+/** Everybody the user can write to: conversations, the latest first, then the others by name (W2 Messages). */
 export function ConversationList({ conversations, shownId, search, onSearch, now }: ConversationListProps) {
   return (
     <nav className={classes.list} aria-label="Conversations">

@@ -10,11 +10,11 @@ type ConversationRowProps = {
   conversation: Conversation
   now: Date
   isShown: boolean
-  /** What the list is searched for stays. */
+  /** The list's search, which the link keeps. */
   search: string | undefined
 }
 
-/** Somebody to write with: what was written last and when, and a dot while something is unread (W2 Messages). */
+/** A person with the last message and its time, and a dot while something is unread (W2 Messages). */
 export function ConversationRow({ conversation, now, isShown, search }: ConversationRowProps) {
   const { id, name, title, branchName, avatar, lastMessage, lastAt, lastIsOwn, unread } = conversation
   const Link = useLink()

@@ -3,7 +3,7 @@ import classes from './conversation-list.module.css'
 
 const rows = Array.from({ length: 8 }, (_, place) => place)
 
-/** While the list comes, as high as its rows. */
+/** Placeholders as high as the rows, while the list loads. */
 export const RowSkeletons = () => (
   <div className={classes.people}>
     {rows.map((place) => (

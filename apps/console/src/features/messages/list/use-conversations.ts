@@ -4,7 +4,7 @@ import { useCall } from '../../../platform/calls.ts'
 
 const self = { userId: ':userId' }
 
-/** The conversation list, as far as it was asked for. */
+/** The conversation list, as far as it was loaded. */
 export function useConversations(search: string | undefined) {
   const [asked, setAsked] = useState<{ search: string | undefined; count: number }>()
   const count = asked && asked.search === search ? asked.count : limits.conversationPageSize
@@ -26,7 +26,7 @@ export function useConversations(search: string | undefined) {
   }
 }
 
-/** One person of the list, whatever part of it is shown. */
+/** One person of the list, even if the loaded part does not contain them. */
 export function useConversation(
   id: string | undefined,
   listed: readonly Conversation[] | undefined,

@@ -21,7 +21,7 @@ beforeEach(() => {
   end.mockImplementation(beginOutbox('me'))
 })
 afterEach(() => {
-  // The module keeps it for whoever runs next.
+  // The module keeps its state between tests.
   outboxOf('me').delete(written._id)
   end()
   vi.restoreAllMocks()

@@ -6,10 +6,10 @@ import { addMessage } from '../thread/thread-query.ts'
 import type { Waiting } from './outbox.ts'
 import { outboxOf } from './outbox-of.ts'
 
-/** How many milliseconds the server has for an answer: a line that died without a word would hold up all that waits. */
+/** Milliseconds to wait for the server's reply: a silently dead connection would hold up all waiting messages. */
 const answerWithinMs = 30_000
 
-/** Sends what a person writes, as long as this person is signed in here. @returns ends it */
+/** Sends a person's messages while they are signed in here. @returns ends it */
 export function beginOutbox(personId: string): () => void {
   const outbox = outboxOf(personId)
   outbox.begin({
@@ -26,7 +26,10 @@ export function beginOutbox(personId: string): () => void {
   }
 }
 
-/** Over the realtime connection (W7); where there is none, as where a proxy lets none through, by HTTP. @throws FailedCall */
+/**
+ * Sends over the realtime connection (W7), or by HTTP without one, such as behind a proxy that blocks it.
+ * @throws FailedCall
+ */
 async function send({
   _id,
   recipientId,
@@ -49,7 +52,7 @@ async function sendByHttp(body: Input<typeof sendMessage>['body']): Promise<Mess
   try {
     return (await client.send(sendMessage, { body }, tooLate)).data
   } catch (failure) {
-    // An answer that takes too long is none.
+    // A reply after the time limit counts as no reply.
     throw tooLate.aborted ? new FailedCall() : failure
   }
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
       delete items[name]
     },
   }
-  // As in a browser: what is kept are its own keys.
+  // As in a browser, the stored items are the object's own keys.
   vi.stubGlobal('localStorage', new Proxy(items, { get: (_, name) => methods[name as 'getItem'] }))
 })
 afterEach(() => vi.unstubAllGlobals())

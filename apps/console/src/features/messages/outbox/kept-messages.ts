@@ -4,8 +4,8 @@ import type { Keeping, Waiting } from './outbox.ts'
 const prefix = 'tahi-outbox:'
 
 /**
- * What a person has written and the server has not stored yet: in local storage, so that a reload, a closed tab and a
- * restart lose nothing; each message by itself, since several tabs write. What anybody else left here is forgotten.
+ * A person's messages that the server has not stored yet. Local storage keeps them over a reload, a closed tab and a
+ * restart. Each message has its own key, because several tabs write. Messages of other people are removed.
  */
 export function keptMessagesOf(personId: string): Keeping {
   const own = `${prefix}${personId}:`
@@ -17,7 +17,7 @@ export function keptMessagesOf(personId: string): Keeping {
         .filter((name) => name.startsWith(own))
         .map((name): Waiting => JSON.parse(localStorage.getItem(name) ?? ''))
         .sort((one, other) => one.writtenAt.localeCompare(other.writtenAt)),
-    // Without room it waits in this tab alone, and is sent all the same.
+    // Without storage space the message waits only in this tab; it is sent anyway.
     keep: (message) => keepText(localStorage, own + message._id, JSON.stringify(message)),
     forget: (id) => localStorage.removeItem(own + id),
   }

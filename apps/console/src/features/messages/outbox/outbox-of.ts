@@ -4,8 +4,8 @@ import { Outbox } from './outbox.ts'
 let last: { readonly personId: string; readonly outbox: Outbox } | undefined
 
 /**
- * The outbox of whoever is signed in: the same for those who show it and for the code that sends, which comes later.
- * What anybody else left waiting is forgotten.
+ * The signed-in user's outbox: one instance for the components that show it and for the code that sends, which is loaded
+ * later. Waiting messages of other people are removed.
  */
 export function outboxOf(personId: string): Outbox {
   if (last?.personId !== personId) last = { personId, outbox: new Outbox(keptMessagesOf(personId)) }

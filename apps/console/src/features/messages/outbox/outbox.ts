@@ -2,45 +2,45 @@ import { FailedCall } from '@tahi/client'
 import type { Message } from '@tahi/contract'
 import { failureWords } from '../../../platform/failure-words.ts'
 
-/** A message on its way: kept until the server has stored it, or its writer deletes it. */
+/** A message that is kept until the server has stored it, or its author deletes it. */
 export interface Waiting {
-  /** Made here, so that sending twice is harmless (D7). */
+  /** Created here, so that sending twice is idempotent (D7). */
   readonly _id: string
   readonly recipientId: string
   readonly text: string
   /** ISO 8601, by this browser's clock. */
   readonly writtenAt: string
-  /** Why the server refused it; it then waits for its writer. */
+  /** Why the server refused it; the message then waits for its author. */
   readonly refused?: string
 }
 
-/** Where messages are kept until they are stored. */
+/** Stores messages until the server has them. */
 export interface Keeping {
-  /** What is kept from before, in the order it was written. */
+  /** The stored messages, in the order they were written. */
   read(): Waiting[]
   keep(message: Waiting): void
   forget(id: string): void
 }
 
-/** How they get to the server. */
+/** Sends messages to the server. */
 export interface Sender {
-  /** @throws FailedCall without a status where no answer came */
+  /** @throws FailedCall without a status if there was no reply */
   send(message: Waiting): Promise<Message>
   sent(message: Message): void
 }
 
-/** Milliseconds until a message that met no server is tried again, if nothing says sooner that the line is back. */
+/** Milliseconds until an unanswered message is retried, unless the connection comes back sooner. */
 const againAfter = 5_000
 
 /**
- * Sends messages one after another in the order they were written. What is written before the sending begins, or meets no
- * server, waits and keeps its order.
+ * Sends messages one at a time, in the order they were written. Messages that are written before `begin`, or do not reach
+ * the server, wait and keep their order.
  */
 export class Outbox {
   readonly #keeping: Keeping
   readonly #listeners = new Set<() => void>()
   #waiting: readonly Waiting[]
-  /** While somebody is signed in and the code for it has come. */
+  /** Set while somebody is signed in and the sending code is loaded. */
   #sender: Sender | undefined
   #isSending = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +50,7 @@ export class Outbox {
     this.#waiting = keeping.read()
   }
 
-  /** All that waits; another array after each change. */
+  /** All waiting messages; a new array after each change. */
   get waiting(): readonly Waiting[] {
     return this.#waiting
   }
@@ -66,7 +66,7 @@ export class Outbox {
     void this.flush()
   }
 
-  /** Tries one that was refused again, behind the others. */
+  /** Retries a refused message, after the others. */
   retry(id: string): void {
     const found = this.#waiting.find(({ _id }) => _id === id)
     if (!found) return
@@ -80,13 +80,13 @@ export class Outbox {
     this.#change(this.#waiting.filter(({ _id }) => _id !== id))
   }
 
-  /** From now on messages are sent, those first that wait already. */
+  /** Starts sending, beginning with the messages that already wait. */
   begin(sender: Sender): void {
     this.#sender = sender
     void this.flush()
   }
 
-  /** Sends what waits: at the beginning, and whenever the line is back. */
+  /** Sends the waiting messages: at the beginning, and whenever the connection is back. */
   async flush(): Promise<void> {
     if (this.#isSending) return
     clearTimeout(this.#timer)
@@ -101,13 +101,16 @@ export class Outbox {
     if (this.#sender && this.#next()) this.#timer = setTimeout(() => void this.flush(), againAfter)
   }
 
-  /** Sends nothing any more; what waits stays kept. */
+  /** Stops sending; waiting messages stay stored. */
   end(): void {
     this.#sender = undefined
     clearTimeout(this.#timer)
   }
 
-  /** What another tab has kept meanwhile: it may be closed by now. Where it is not, it is stored once all the same. */
+  /**
+   * Adopts messages that another tab stored, because that tab may be closed. If both tabs send a message, it is stored
+   * only once.
+   */
   #takeUp(): void {
     const known = new Set(this.#waiting.map(({ _id }) => _id))
     const left = this.#keeping.read().filter(({ _id, refused }) => !known.has(_id) && refused === undefined)
@@ -121,7 +124,7 @@ export class Outbox {
     return this.#waiting.find(({ refused }) => refused === undefined)
   }
 
-  /** @returns whether the next one can be tried */
+  /** @returns whether the next message can be tried */
   async #deliver(message: Waiting, { send, sent }: Sender): Promise<boolean> {
     try {
       sent(await send(message))
@@ -129,7 +132,7 @@ export class Outbox {
       return true
     } catch (failure) {
       if (failure instanceof FailedCall && failure.canPass) return false
-      // Anything else is a fault of this code: it fails the next time too.
+      // Other failures repeat, so the message is marked as refused and waits for its author.
       const refused = failureWords(failure)
       // biome-ignore lint/suspicious/noConsole: its writer is told that it was not sent; why is for who mends it
       if (!(failure instanceof FailedCall)) console.error(failure)

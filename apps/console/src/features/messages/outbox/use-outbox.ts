@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
 import { outboxOf } from './outbox-of.ts'
 
-/** What waits to be sent to a person, and what may be done with it. */
+/** The messages that wait to be sent to a person, and the actions on them. */
 export function useOutbox(recipientId: string) {
   const outbox = outboxOf(useCurrentUser()._id)
   const all = useSyncExternalStore(outbox.subscribe, () => outbox.waiting)

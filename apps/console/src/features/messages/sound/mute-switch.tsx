@@ -3,7 +3,7 @@ import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useHint } from '@tahi/ui/hint/use-hint.tsx'
 import { useMuted } from './muted.ts'
 
-/** Turns the sound of messages off and on. */
+/** Turns the sound for new messages on and off. */
 export function MuteSwitch() {
   const [muted, setMuted] = useMuted()
   const Icon = muted ? IconVolumeOff : IconVolume

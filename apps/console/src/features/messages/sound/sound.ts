@@ -1,10 +1,10 @@
 import { keepText } from '../../../platform/keep-text.ts'
 import { isMuted } from './muted.ts'
 
-/** Which message sounded last, in whichever tab. */
+/** The id of the last message that sounded, in any tab. */
 const soundedKey = 'tahi-message-sounded'
 
-/** Seconds: when each of the two tones begins, and how long it fades. */
+/** Seconds: the start of each tone, and how long it fades. */
 const tones = [
   { frequency: 660, from: 0, fade: 0.16 },
   { frequency: 880, from: 0.09, fade: 0.24 },
@@ -13,14 +13,14 @@ const volume = 0.08
 
 let context: AudioContext | undefined
 
-/** Plays a short sound for a message that came (W7): once, whatever names and tabs hear of it. */
+/** Plays a short sound for a new message (W7), once for all events and tabs that report it. */
 export function soundFor(messageId: string): void {
   if (localStorage.getItem(soundedKey) === messageId) return
   keepText(localStorage, soundedKey, messageId)
   if (!isMuted()) void play()
 }
 
-/** Two soft tones, as two stitches. Before anybody has touched the page the browser allows none. */
+/** Two soft tones. Browsers allow no sound before the user has interacted with the page. */
 async function play(): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()

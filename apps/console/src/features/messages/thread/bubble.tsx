@@ -15,7 +15,7 @@ type BubbleProps = {
   onDelete: (id: string) => void
 }
 
-/** One message: own at the right, the other's at the left, with when it was written (W2 Messages). */
+/** One message with its time: the user's own at the right, the other person's at the left (W2 Messages). */
 export function Bubble({ entry, now, onRetry, onDelete }: BubbleProps) {
   const { id, text, at, isOwn, isLastSeen, waiting } = entry
   const { timeZone } = useCompany()
@@ -40,7 +40,7 @@ export function Bubble({ entry, now, onRetry, onDelete }: BubbleProps) {
 
 type WaitingLineProps = { waiting: Waiting; onRetry: () => void; onDelete: () => void }
 
-/** That it is not stored yet; where it was refused why, and what to do about it. */
+/** Says that the message is not stored yet, or why it was refused, with actions. */
 function WaitingLine({ waiting: { refused }, onRetry, onDelete }: WaitingLineProps) {
   if (refused === undefined)
     return (

@@ -7,12 +7,12 @@ import { draftPrefix } from '../../../platform/session/session.ts'
 import classes from './composer.module.css'
 
 type ComposerProps = {
-  /** Whose thread it is: what is typed stays with it. */
+  /** The other person; each person has a draft of their own. */
   personId: string
   onSend: (text: string) => void
 }
 
-/** Where a message is typed: Enter sends, Shift and Enter begin a line, and blanks alone are never sent (W2, W5). */
+/** The input for a message: Enter sends, Shift+Enter starts a new line, and blank text is never sent (W2, W5). */
 export function Composer({ personId, onSend }: ComposerProps) {
   const draftKey = `${draftPrefix}message:${personId}`
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
@@ -28,7 +28,7 @@ export function Composer({ personId, onSend }: ComposerProps) {
     change('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is composed, Enter chooses it.
+    // In an input method, Enter confirms the composed word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

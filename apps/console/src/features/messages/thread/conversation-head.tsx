@@ -6,7 +6,7 @@ import classes from './conversation-pane.module.css'
 
 type ConversationHeadProps = { person: Conversation | undefined; onBack: () => void }
 
-/** Whom the thread is with; on a phone the way back to the list. */
+/** The other person of the thread; on a phone with a button back to the list. */
 export function ConversationHead({ person, onBack }: ConversationHeadProps) {
   return (
     <header className={classes.head}>

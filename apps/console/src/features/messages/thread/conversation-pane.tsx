@@ -15,12 +15,12 @@ import { useSeen } from './use-seen.ts'
 
 type ConversationPaneProps = {
   personId: string
-  /** Undefined until it is known who that is. */
+  /** Undefined until the person is loaded. */
   person: Conversation | undefined
   now: Date
 }
 
-/** The thread with a person, and where one writes to them (W2 Messages). */
+/** The thread with a person, and the composer (W2 Messages). */
 export function ConversationPane({ personId, person, now }: ConversationPaneProps) {
   const { timeZone, today } = useCompany()
   const thread = useThread(personId)
@@ -39,7 +39,7 @@ export function ConversationPane({ personId, person, now }: ConversationPaneProp
   const retry = () => void thread.refetch()
   const write = (text: string) => {
     outbox.write(text)
-    // Its scrolling is counted from the foot: what one writes is seen, whatever was read above.
+    // The scroll position counts from the bottom, so 0 shows the message just written.
     if (history.current) history.current.scrollTop = 0
   }
 

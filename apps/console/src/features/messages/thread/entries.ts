@@ -6,20 +6,23 @@ import type { Waiting } from '../outbox/outbox.ts'
 export interface Entry {
   readonly id: string
   readonly text: string
-  /** ISO 8601; of a message that waits, when it was written. */
+  /** ISO 8601; for a waiting message, when it was written. */
   readonly at: string
   readonly isOwn: boolean
-  /** The first of its day. */
+  /** The day, on the first message of it. */
   readonly newDay: Day | null
-  /** The other's first message behind one's own (W2 Messages). */
+  /** Whether it is the other person's first message after one of the user's (W2 Messages). */
   readonly isReply: boolean
-  /** Own, and the last that the other has seen. */
+  /** Whether it is the user's last message that the other person has seen. */
   readonly isLastSeen: boolean
-  /** Not stored yet. */
+  /** Set while it is not stored yet. */
   readonly waiting?: Waiting
 }
 
-/** A thread with what waits to be sent behind it. @param otherId whose thread it is; everything else is one's own */
+/**
+ * A thread followed by the messages that wait to be sent.
+ * @param otherId the other person; all other messages are the user's
+ */
 export function entriesOf(
   messages: readonly Message[],
   waiting: readonly Waiting[],

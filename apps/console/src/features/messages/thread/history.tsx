@@ -7,7 +7,7 @@ import classes from './history.module.css'
 import { separatorOf } from './separator.ts'
 import type { useAbove } from './use-above.ts'
 
-/** Pixels from the foot within which the latest message is in view. */
+/** Pixels from the bottom within which the latest message counts as visible. */
 const nearFoot = 40
 
 type HistoryProps = {
@@ -19,11 +19,11 @@ type HistoryProps = {
   today: string
   onRetry: (id: string) => void
   onDelete: (id: string) => void
-  /** Told whether the latest message is in view, whenever it is scrolled. */
+  /** Called on each scroll with whether the latest message is visible. */
   onScroll: (isAtFoot: boolean) => void
 }
 
-/** The messages of a thread, the latest at the foot. What comes above or below moves nothing that is being read. */
+/** The messages of a thread, the latest at the bottom. Messages added above or below do not move what is being read. */
 export function History({
   ref,
   name,
@@ -57,8 +57,8 @@ export function History({
           </div>
         )}
         {entries.map((entry) => (
-          // A day's heading goes where an earlier message of the day comes, and what is an answer is known only then: the
-          // bubble must not go with them.
+          // A day's heading and a reply mark move when earlier messages of the day load. The key keeps the bubble in
+          // place.
           <Fragment key={entry.id}>
             {entry.newDay && <h3 className={classes.day}>{separatorOf(entry.newDay, today)}</h3>}
             {entry.isReply && <span className={classes.reply}>{texts.message.repliedToYou}</span>}

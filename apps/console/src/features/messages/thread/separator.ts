@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@tahi/domain'
 import { dateInWords } from '../../../platform/calendar/day-words.ts'
 
-/** A day between messages: 'Today', 'Yesterday', else 'Monday, November 16, 2026'. */
+/** A day between messages: 'Today', 'Yesterday', or 'Monday, November 16, 2026'. */
 export function separatorOf(day: Day, today: Day): string {
   if (day === today) return 'Today'
   return day === addDays(today, -1) ? 'Yesterday' : dateInWords(day)

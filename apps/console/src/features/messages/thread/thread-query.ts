@@ -7,7 +7,7 @@ import { type Thread, withAbove, withLatest, withMessage, withSeen } from './thr
 
 const keyOf = (personId: string) => [listMessages.path, personId] as const
 
-/** One page of the thread with a person. @throws FailedCall */
+/** Reads one page of the thread with a person. @throws FailedCall */
 async function readPage(personId: string, before?: string, signal?: AbortSignal): Promise<Thread> {
   const query = { pageSize: limits.threadPageSize, before }
   const { data, total } = await client.send(listMessages, { params: { id: personId }, query }, signal)
@@ -17,7 +17,7 @@ async function readPage(personId: string, before?: string, signal?: AbortSignal)
 const change = (personId: string, changed: (thread: Thread) => Thread) =>
   queryClient.setQueryData<Thread>(keyOf(personId), (known) => known && changed(known))
 
-/** The thread with a person. Reading it anew brings the latest page; what is above stays. */
+/** The thread with a person. A refetch reads the latest page and keeps the older ones. */
 export const useThread = (personId: string): UseQueryResult<Thread, FailedCall> =>
   useQuery<Thread, FailedCall>({
     queryKey: keyOf(personId),
@@ -27,13 +27,13 @@ export const useThread = (personId: string): UseQueryResult<Thread, FailedCall> 
     },
   })
 
-/** Reads the page above the first message that is there. @throws FailedCall */
+/** Reads the page before the first loaded message. @throws FailedCall */
 export async function readAbove(personId: string, first: Message): Promise<void> {
   const above = await readPage(personId, first._id)
   change(personId, (thread) => withAbove(thread, above, first._id))
 }
 
-/** Lets the thread with a person show a message that came or was sent, if it is known at all. */
+/** Adds a received or sent message to the thread with a person, if the thread is cached. */
 export const addMessage = (personId: string, message: Message): void => {
   change(personId, (thread) => withMessage(thread, message))
 }

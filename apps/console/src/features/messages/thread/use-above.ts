@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasMoreAbove, type Thread } from './thread.ts'
 import { readAbove } from './thread-query.ts'
 
-/** Reads the history upwards when the thread's top comes near. @returns what its top shows and must watch */
+/** Loads older messages when the thread's top comes near. @returns the ref and the state for the top */
 export function useAbove(personId: string, thread: Thread | undefined) {
   const top = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
@@ -20,7 +20,7 @@ export function useAbove(personId: string, thread: Thread | undefined) {
   const newest = useRef(read)
   newest.current = read
 
-  // Watched anew behind each page: a top that stays in sight tells nothing by itself.
+  // Observed again after each page: an element that stays visible triggers nothing.
   const firstId = first?._id
   useEffect(() => {
     if (!top.current || firstId === undefined || state !== 'idle') return

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Thread } from './thread.ts'
 
-/** What the other has written since the thread was opened, for those who hear the page: the last of it. */
+/** The other person's latest message since the thread was opened, for screen readers. */
 export function useNews(personId: string, thread: Thread | undefined): string | undefined {
   const last = thread?.messages.findLast(({ senderId }) => senderId === personId)
   const first = useRef<string | null>(undefined)

@@ -8,8 +8,8 @@ import type { Thread } from './thread.ts'
 import { showSeen } from './thread-query.ts'
 
 /**
- * Marks what the other wrote as seen while the thread is looked at (W4); a tab in the background sees nothing.
- * @param isInView whether the latest is; what comes below what is being read stays unread
+ * Marks the other person's messages as seen while the thread is visible (W4), not in a background tab.
+ * @param isInView whether the latest message is visible; messages below the visible part stay unread
  */
 export function useSeen(personId: string, thread: Thread | undefined, isInView: boolean): void {
   const isLookedAt = useDocumentVisibility() === 'visible' && isInView

@@ -31,7 +31,7 @@ const icons: Record<NotificationKind, typeof IconNote> = {
 
 type ItemProps = { notification: Notification; onOpen: () => void }
 
-/** One notification: it leads to what it tells of; one that leads nowhere is marked as read. */
+/** One notification, linked to its subject; without a link, a press marks it as read. */
 export function NotificationItem({ notification, onOpen }: ItemProps) {
   const Link = useLink()
   const { href, read } = notification

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './panel.module.css'
 
-/** As high as a few notifications, so that nothing jumps when they are there. */
+/** As high as a few notifications, so that nothing jumps when they are loaded. */
 export function PanelSkeleton() {
   return (
     <div className={classes.skeleton} aria-busy="true" role="status" aria-label="Loading">

@@ -18,12 +18,12 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
 const Settings = lazy(() => import('../settings/settings.tsx'))
 
 type PanelProps = {
-  /** How many are, also of those that are not shown. */
+  /** The number of unread notifications, also of those not shown. */
   unread: number
   onClose: () => void
 }
 
-/** What came to oneself, the latest first. */
+/** The user's notifications, the latest first. */
 export function Panel({ unread, onClose }: PanelProps) {
   const [pages, setPages] = useState(1)
   const refresh = useRefresh(showsNotifications)
@@ -31,7 +31,7 @@ export function Panel({ unread, onClose }: PanelProps) {
     query: { page: 1, pageSize: Math.min(pages * limits.notificationPageSize, limits.largestPage) },
   })
   const panel = useRef<HTMLDivElement>(null)
-  // A button that has nothing more to do goes with the focus, and Escape would not be heard any more.
+  // When a focused button disappears, the dialog gets the focus; otherwise it would not receive Escape.
   useEffect(() => {
     if (document.activeElement !== document.body) return
     panel.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true })

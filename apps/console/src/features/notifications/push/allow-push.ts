@@ -5,9 +5,9 @@ import { client } from '../../../platform/session/session.ts'
 import { subscribe } from './subscription.ts'
 
 /**
- * Asks for the permission, and lets the server push to this browser.
- * @returns undefined when it was not given
- * @throws FailedCall, and what the browser says when it cannot subscribe
+ * Requests the permission, and registers this browser for pushes.
+ * @returns undefined if it was not given
+ * @throws FailedCall, or the browser's error if it cannot subscribe
  */
 export async function allowPush(personId: string, pushKey: string): Promise<NotificationChoices | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined

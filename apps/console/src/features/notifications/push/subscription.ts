@@ -1,17 +1,17 @@
 import { pushOptions } from '@tahi/client/web-push'
 
-/** Shows pushes also when no page is open; its scope is the whole product, but it stands between nothing. */
+/** Shows pushes even when no page is open. Its scope is the whole product, but it intercepts no requests. */
 const worker = '/push-worker.js'
 
-/** This browser's subscription, if there is one; whosever it is. */
+/** This browser's subscription, if there is one; it may be another person's. */
 export async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
 /**
- * Subscribes at the browser's own push service; permission has been given.
- * @param key the server's public key. A subscription for another one is of no use any more.
+ * Subscribes at the browser's push service; the permission must have been given.
+ * @param key the server's public key; a subscription for another key is useless and is replaced
  */
 export async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(worker, { scope: '/' })

@@ -4,7 +4,7 @@ import { browserOf, keepBrowser, readBrowser } from '../../../platform/session/k
 import { client } from '../../../platform/session/session.ts'
 import { tendPush } from './tend-push.ts'
 
-/** As much of a browser as pushes need: one subscription, and messages of the worker. */
+/** The parts of a browser that pushes need: one subscription, and messages from the worker. */
 function openBrowser(endpoint: string) {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {

@@ -4,13 +4,13 @@ import { forgetBrowser, readBrowser } from '../../../platform/session/kept-brows
 import { client } from '../../../platform/session/session.ts'
 
 /**
- * Looks after this browser's pushes while somebody is signed in: those of the person before end, a subscription that the
- * browser renewed is told to the server, and a press on a push opens its page here.
+ * Maintains this browser's pushes while somebody is signed in: pushes for the previous person end, a subscription that
+ * the browser renewed is sent to the server, and a press on a push opens its page here.
  * @returns ends it
  */
 export function tendPush(personId: string, open: (href: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
-  // What fails here is tried again with the next page; the server hears from the push service what has ended.
+  // A failure is retried when the next page loads; the push service tells the server about ended subscriptions.
   void settle(personId).catch(() => {})
   return hearPresses(open)
 }
@@ -29,7 +29,7 @@ async function settle(personId: string): Promise<void> {
   if (isSame || Notification.permission !== 'granted') return
   const { allowPush } = await import('./allow-push.ts')
   const { pushKey, devices } = (await client.send(readNotificationChoices, {})).data
-  // Removed from another device meanwhile: then it stays so.
+  // If the device was removed elsewhere in between, it stays removed.
   if (devices.some(({ _id }) => _id === kept.deviceId)) await allowPush(personId, pushKey)
   else forgetBrowser()
 }

@@ -13,7 +13,7 @@ import { useShowChoices } from './use-show-choices.ts'
 
 type DevicesProps = Pick<NotificationChoices, 'devices' | 'pushKey'>
 
-/** The browsers that show pushes to oneself, and whether this one does. */
+/** The browsers that show the user's pushes, and whether this one does. */
 export function Devices({ devices, pushKey }: DevicesProps) {
   const { timeZone } = useCompany()
   const { _id: personId } = useCurrentUser()

@@ -11,10 +11,10 @@ const channels = [
   { name: 'push', label: 'Push' },
 ] as const
 
-/** The kinds that one's role can be told of, each with where it is told. */
+/** The kinds of notification for the user's role, each with where it is shown. */
 export function Kinds({ kinds }: { kinds: readonly NotificationChoice[] }) {
   const showChoices = useShowChoices()
-  // Shown at once; where it could not be saved it goes back to what holds.
+  // Shown at once; reverted if the save fails.
   const [pending, setPending] = useState<Partial<Record<string, NotificationChoice>>>({})
   const choose = async (choice: NotificationChoice) => {
     setPending((before) => ({ ...before, [choice.kind]: choice }))

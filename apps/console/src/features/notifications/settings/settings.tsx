@@ -7,7 +7,7 @@ import { Devices } from './devices.tsx'
 import { Kinds } from './kinds.tsx'
 import classes from './settings.module.css'
 
-/** What one wants to be told, and on which devices; each change holds at once. */
+/** What the user wants to be notified of, and on which devices; each change is saved at once. */
 export default function Settings() {
   const query = useCall(readNotificationChoices, {})
   if (query.error && !query.data)

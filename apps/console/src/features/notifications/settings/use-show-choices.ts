@@ -2,7 +2,7 @@ import { type NotificationChoices, readNotificationChoices } from '@tahi/contrac
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '../../../platform/calls.ts'
 
-/** Shows choices as the server answered them, without asking again. */
+/** Puts the choices from a reply into the cache, without a refetch. */
 export function useShowChoices(): (choices: NotificationChoices) => void {
   const queries = useQueryClient()
   const { queryKey } = queryOf(readNotificationChoices, {})

@@ -9,7 +9,7 @@ import { PictureSetting } from './picture-setting.tsx'
 
 const words = texts.company
 
-/** Name, three lines and logo, and how they look together (C2 Register screen). */
+/** Name, three lines and logo, with a preview (C2 Register screen). */
 export function BrandSection({ form }: { form: DraftForm<CompanyValues> }) {
   const { companyName, nameLines, logoUrl } = form.values
   return (

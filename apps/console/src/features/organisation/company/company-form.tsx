@@ -10,14 +10,14 @@ import { LandingSection } from './landing-section.tsx'
 import { TimeZoneSection } from './time-zone-section.tsx'
 import { useCompanyForm } from './use-company-form.ts'
 
-/** The settings by where they are seen: name and brand, landing page, contact, time zone. */
+/** The settings, grouped by where they are shown: name and brand, landing page, contact, time zone. */
 export function CompanyForm({ settings }: { settings: CompanySettings }) {
   const { form, error, stale, save, settleStale } = useCompanyForm(settings)
   const goBack = useGoBackAfterSave()
   const [leaving, setLeaving] = useState(false)
   const isStale = stale !== undefined
   const notice = useRef<HTMLDivElement>(null)
-  // The form is long, and Save stands at its other end.
+  // The form is long, and Save is at its other end.
   useEffect(() => {
     if (isStale) notice.current?.scrollIntoView({ block: 'center' })
   }, [isStale])

@@ -7,7 +7,7 @@ import { useOpened } from '../../../platform/calls.ts'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { CompanyForm } from './company-form.tsx'
 
-/** What the company says of itself, on its landing page, over its papers and in its mails. */
+/** The company's texts and pictures for its landing page, papers and mails. */
 export default function CompanyPage() {
   const query = useOpened(readCompanySettings, {})
   return (
@@ -18,7 +18,7 @@ export default function CompanyPage() {
       tools={
         <Button
           component="a"
-          // Without the token of this tab: as everybody sees it.
+          // The new tab has no session, so it shows the public page.
           href="/"
           target="_blank"
           rel="noopener"

@@ -2,7 +2,7 @@ import { type CompanySettings, texts } from '@tahi/contract'
 import { typedOver } from '../../../platform/stale/rebase.ts'
 import { type Field, type States, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 
-/** The settings as the form has them. A type, not an interface: forms keep values by name. */
+/** The form values of the settings. A type, not an interface, to fit `Record<string, unknown>`. */
 export type CompanyValues = Omit<CompanySettings, 'timeZoneFixed'>
 
 type Setting = Exclude<keyof CompanyValues, 'version'>
@@ -12,13 +12,13 @@ const pictures: readonly Setting[] = ['logoUrl', 'heroUrl', 'aboutUrl']
 
 export const valuesOf = ({ timeZoneFixed: _, ...values }: CompanySettings): CompanyValues => values
 
-/** Of what is typed only the changes are sent, so that two people may each change something else. */
+/** Only changed fields are sent, so that two people may change different ones. */
 export const changeOf = (opened: CompanyValues, typed: CompanyValues): Partial<CompanyValues> => ({
   ...typedOver(opened, typed),
   version: opened.version,
 })
 
-/** Every field in which what stands here differs from what somebody else saved meanwhile. */
+/** Every field that differs between the form and what somebody else saved in between. */
 export const companyVersions = (states: States<CompanyValues>): Version[] => {
   const settings = (Object.keys(states.theirs) as (keyof CompanyValues)[]).filter((key) => key !== 'version')
   return versionsOf(

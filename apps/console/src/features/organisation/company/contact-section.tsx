@@ -7,7 +7,7 @@ import type { CompanyValues } from './company-values.ts'
 
 const { sections, fields } = texts.company
 
-/** How people reach the company; what is empty is left out of the landing page. */
+/** The company's contact data; empty fields are left out of the landing page. */
 export function ContactSection({ form }: { form: UseFormReturnType<CompanyValues> }) {
   return (
     <FormSection title={sections.contact} hint={sections.contactHint}>

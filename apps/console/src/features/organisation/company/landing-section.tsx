@@ -12,7 +12,7 @@ const parts = [
   { title: 'aboutTitle', text: 'aboutText', picture: 'aboutUrl' },
 ] as const
 
-/** What the public landing page says first, and under About Us (C2). */
+/** The first part of the public landing page, and its About Us (C2). */
 export function LandingSection({ form }: { form: DraftForm<CompanyValues> }) {
   return (
     <FormSection title={words.sections.landing} hint={words.sections.landingHint}>

@@ -10,12 +10,12 @@ import type { CompanyValues } from './company-values.ts'
 type PictureSettingProps = {
   form: DraftForm<CompanyValues>
   name: 'logoUrl' | 'heroUrl' | 'aboutUrl'
-  /** What is shown without a picture, in words. */
+  /** Describes what is shown without a picture. */
   drawn: string
   shape: 'square' | 'wide'
 }
 
-/** One of the company's pictures: uploaded at once, shown to everybody once the settings are saved. */
+/** A picture of the company: uploaded at once, public once the settings are saved. */
 export function PictureSetting({ form, name, drawn, shape }: PictureSettingProps) {
   const id = useId()
   const { choose, input, preview, share, refused } = usePictureChoice(

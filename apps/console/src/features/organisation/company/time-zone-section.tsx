@@ -9,14 +9,14 @@ const words = texts.company
 
 type TimeZoneSectionProps = {
   form: UseFormReturnType<CompanyValues>
-  /** `TZ_COMPANY` says the zone. */
+  /** Whether `TZ_COMPANY` sets the zone. */
   isFixed: boolean
 }
 
-/** Where the company's days begin (D1 Dates). */
+/** The time zone of the company's days (D1 Dates). */
 export function TimeZoneSection({ form, isFixed }: TimeZoneSectionProps) {
   const { onChange, ...field } = fieldProps(form, 'timeZone')
-  // Browsers list a zone under one of its names only; the company's may be another.
+  // Browsers list each zone under one of its names; the company's may be another name.
   const zones = [...new Set([field.value, ...Intl.supportedValuesOf('timeZone')])].sort()
   return (
     <FormSection title={words.fields.timeZone} hint={isFixed ? words.timeZoneFixed : words.timeZoneHint}>

@@ -13,7 +13,7 @@ import { client } from '../../../platform/session/session.ts'
 import { useStale } from '../../../platform/stale/use-stale.ts'
 import { type CompanyValues, changeOf, valuesOf } from './company-values.ts'
 
-/** The company's settings in a form: of what is typed only the changes are sent, and it outlives every failure. */
+/** The form of the company's settings: only changed fields are sent, and what was typed survives every failure. */
 export function useCompanyForm(settings: CompanySettings) {
   const refresh = useRefresh([readCompany, readCompanySettings])
   const [initial] = useState(() => valuesOf(settings))

@@ -27,7 +27,7 @@ const valuesOf = ({ _id, version, departmentName, designationName }: Designation
 
 const empty = () => ({ _id: newId(), version: 0, departmentName: '', designationName: '' })
 
-/** Adds a designation, renames it, or puts it into another department. */
+/** Adds a designation, renames it, or moves it to another department. */
 export function DesignationForm({ row, onClose }: { row: Designation | undefined; onClose: () => void }) {
   const [initial] = useState(() => (row ? valuesOf(row) : empty()))
   const { choices } = useDepartmentChoices()

@@ -7,12 +7,12 @@ import type { Part } from '../part.ts'
 import { type PartFormState, type PartSaving, type PartValues, usePartForm } from './use-part-form.ts'
 
 type PartFormProps<Values extends PartValues, Row extends Part> = PartSaving<Values, Row> & {
-  /** How its fields read, for when somebody else saved it meanwhile. */
+  /** Its fields in words, for a comparison if somebody else saved it in between. */
   inWords: readonly Field<Values>[]
   fields: (form: PartFormState<Values>) => ReactNode
 }
 
-/** The modal that adds or changes a part of the organisation, with Cancel and Save (W2). */
+/** The dialog that adds or changes a branch, department or designation, with Cancel and Save (W2). */
 export function PartForm<Values extends PartValues, Row extends Part>(props: PartFormProps<Values, Row>) {
   const { words, inWords, fields } = props
   const { form, save, close, saved, error, stale, settleStale } = usePartForm(props)

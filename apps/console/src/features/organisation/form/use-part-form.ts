@@ -10,21 +10,21 @@ import { useStale } from '../../../platform/stale/use-stale.ts'
 import type { Part, PartWords } from '../part.ts'
 import { useRefreshEverything } from '../use-refresh-everything.ts'
 
-/** A type, not an interface: forms keep values by name. */
+/** A type, not an interface, to fit `Record<string, unknown>`. */
 export type PartValues = Versioned & {
-  /** Of a new one made here and kept through retries, so that a repeated save is harmless (D1 create). */
+  /** For a new one, created here and kept through retries, so that a repeated save is idempotent (D1 create). */
   _id: string
 }
 
-/** What is saved, and how. */
+/** What to save, and how. */
 export type PartSaving<Values extends PartValues, Row extends Part> = {
   words: PartWords
-  /** Tells its draft from those of other records. */
+  /** The key of its draft. */
   draft: string
   initial: Values
-  /** Of what may be saved. */
+  /** What may be saved. */
   schema: z.$ZodType
-  /** Of the part as it is stored. */
+  /** The stored record. */
   record: z.$ZodType<Row>
   send: (values: Values) => Promise<unknown>
   valuesOf: (row: Row) => Values
@@ -33,7 +33,10 @@ export type PartSaving<Values extends PartValues, Row extends Part> = {
 
 export type PartFormState<Values extends PartValues> = ReturnType<typeof useDraftForm<Values>>
 
-/** Saves a form of the organisation; what was typed outlives every failure, and a double press makes one record. */
+/**
+ * Saves a branch, department or designation. What was typed survives every failure, and a double press creates one
+ * record.
+ */
 export function usePartForm<Values extends PartValues, Row extends Part>(saving: PartSaving<Values, Row>) {
   const { words, draft, initial, schema, record, send, valuesOf, onClose } = saving
   const form = useDraftForm<Values>(draft, initial, schema)
@@ -54,7 +57,7 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
       await send(form.values)
       form.settle()
       setSaved(true)
-      // Busy until it has closed; what shows behind it is read anew meanwhile.
+      // Busy until the dialog has closed; the list behind it is refetched at the same time.
       await Promise.all([refresh(), closeAfterSave()])
     } catch (failure) {
       const isRemoved = newerRecord(failure, record)?.status === false
@@ -65,9 +68,9 @@ export function usePartForm<Values extends PartValues, Row extends Part>(saving:
   return {
     form,
     save,
-    /** Leaves it, and what was typed. */
+    /** Closes the dialog and discards the draft. */
     close,
-    /** It is saved, and the dialog about to close. */
+    /** Whether it is saved and the dialog is about to close. */
     saved,
     error,
     stale,

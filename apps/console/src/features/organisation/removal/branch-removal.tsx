@@ -4,7 +4,7 @@ import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { belong } from './words.ts'
 
-/** Removes a branch; its people go to another one with what is not yet paid. */
+/** Removes a branch; its people, with their unpaid records, move to another branch. */
 export function BranchRemoval({ row, onClose }: { row: Branch; onClose: () => void }) {
   const { choices, isKnown, error } = useBranchChoices()
   return (

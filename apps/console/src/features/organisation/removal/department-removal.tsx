@@ -4,7 +4,7 @@ import { client } from '../../../platform/session/session.ts'
 import { PartRemoval } from './part-removal.tsx'
 import { belong, designationsOf } from './words.ts'
 
-/** Removes a department; its people go to another one with its designations. */
+/** Removes a department; its people and designations move to another department. */
 export function DepartmentRemoval({ row, onClose }: { row: Department; onClose: () => void }) {
   const { choices, isKnown, error } = useDepartmentChoices()
   return (

@@ -5,7 +5,7 @@ import { PartRemoval } from './part-removal.tsx'
 import { byDepartment } from './places.ts'
 import { belong } from './words.ts'
 
-/** Removes a designation; its people get another one, with its department. */
+/** Removes a designation; its people get another one, and that one's department. */
 export function DesignationRemoval({ row, onClose }: { row: Designation; onClose: () => void }) {
   const { data, error } = useCall(listDesignations, { params: { id: 'all' }, query: {} })
   return (

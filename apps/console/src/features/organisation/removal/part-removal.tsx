@@ -11,21 +11,21 @@ import { type Removal, useRemoval } from './use-removal.ts'
 type PartRemovalProps<Row extends Part> = {
   words: PartWords
   row: Row
-  /** Of the part as it is stored. */
+  /** The stored record. */
   record: z.$ZodType<Row>
   nameOf: (row: Row) => string
-  /** What follows from it, for people and otherwise. */
+  /** Describes the consequences, for people and otherwise. */
   detail: (row: Row) => ReactNode
-  /** Where people can go; the one that is removed is taken out here. */
+  /** Where people can move to; the removed one is filtered out here. */
   places: readonly Place[] | undefined
-  /** Why the places could not be read. */
+  /** Why the places could not be loaded. */
   problem: string | undefined
   placeLabel: string
   send: (removal: Removal) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks the specification's question, says who still belongs to it, and asks where they go. */
+/** Asks the specification's question, says how many people belong to it, and asks where they move to. */
 export function PartRemoval<Row extends Part>(props: PartRemovalProps<Row>) {
   const { words, nameOf, detail, problem, placeLabel, onClose } = props
   const { row, moveTo, setMoveTo, placeError, error, remove } = useRemoval(props)

@@ -10,10 +10,10 @@ interface Group {
   items: Choice[]
 }
 
-/** Where people can go, or a group of such places. */
+/** Where people can move to, or a group of such places. */
 export type Place = Choice | Group
 
-/** Designations as a select groups them: those of the department at hand first, where most people go. */
+/** Designations grouped for a select: first the same department, where most people move. */
 export function byDepartment(designations: readonly Designation[], first: string): Group[] {
   const groups = new Map<string, Group>()
   const ordered = [
@@ -28,7 +28,7 @@ export function byDepartment(designations: readonly Designation[], first: string
   return [...groups.values()]
 }
 
-/** All places but the one that is removed, and no group that is empty without it. */
+/** All places without the removed one, and without groups that become empty. */
 export const without = (places: readonly Place[], id: string): Place[] =>
   places.flatMap((place): Place[] => {
     if ('value' in place) return place.value === id ? [] : [place]

@@ -18,13 +18,13 @@ export interface Removal {
 
 type Asked<Row extends Part> = {
   row: Row
-  /** Of the part as it is stored. */
+  /** The stored record. */
   record: z.$ZodType<Row>
   send: (removal: Removal) => Promise<unknown>
   onClose: () => void
 }
 
-/** Removes a part of the organisation once it is said where its people go. */
+/** Removes a branch, department or designation once the place for its people is chosen. */
 export function useRemoval<Row extends Part>({ row: opened, record, send, onClose }: Asked<Row>) {
   const refresh = useRefreshEverything()
   const [row, setRow] = useState(opened)
@@ -54,6 +54,6 @@ export function useRemoval<Row extends Part>({ row: opened, record, send, onClos
   return { row, moveTo, setMoveTo, placeError, error, remove }
 }
 
-/** People joined meanwhile, or where they were to go is gone. */
+/** The refusal of the chosen place: people joined in between, or the place was removed. */
 const placeRefused = (failure: unknown): string | undefined =>
   failure instanceof FailedCall ? failure.errors.find(({ path }) => path === 'moveTo')?.msg : undefined
