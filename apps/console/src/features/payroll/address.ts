@@ -2,10 +2,10 @@ import { mayOpen, type Payslip, payslipStatus, type Role, screens } from '@tahi/
 import { choiceIn, dayIn, idIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
-/** The salary list's filters as the address keeps them. */
+/** The salary list's filters in the address. */
 export interface SalaryAddress extends ListAddress {
   status?: Payslip['status'] | undefined
-  /** The payslip that is read over the list. */
+  /** The id of the payslip that is open over the list. */
   show?: string | undefined
 }
 
@@ -15,13 +15,13 @@ export const readSalaryAddress = (search: Record<string, unknown>): SalaryAddres
   show: idIn(search, 'show'),
 })
 
-/** Where a role has a payslip: in the form, or over the list for those who only read it (D2). */
+/** The address of a payslip: the form, or the dialog over the list for roles that only read it (D2). */
 export const payslipHref = (id: string, role: Role): string =>
   mayOpen('salaryForm', role)
     ? `${screens.salaryForm.path}?${new URLSearchParams({ id })}`
     : `${screens.salary.path}?${new URLSearchParams({ show: id })}`
 
-/** The form's address: a payslip's id, or whom a new one is for, and what a run has been given. */
+/** The form's address: a payslip's id, or the kind of a new one and the settings of a run. */
 export interface FormAddress extends ListAddress {
   id?: string | undefined
   for?: 'many' | undefined
@@ -43,12 +43,12 @@ export const readFormAddress = (search: Record<string, unknown>): FormAddress =>
   show: choiceIn(search, 'show', ['warnings']),
 })
 
-/** The attendance behind a warning, where HR mends it. */
+/** The attendance behind a warning, where HR can correct it. */
 export function attendanceHref(
-  /** The employee's; undefined for everybody's days. */
+  /** The employee's user ID; undefined for everybody's days. */
   userId: string | undefined,
   { date, endDate }: { date: string; endDate: string },
-  /** Of a list `toConfirm` all can be selected at once. */
+  /** With `toConfirm` all rows can be selected at once. */
   status?: 'pending' | 'toConfirm',
 ): string {
   const search = new URLSearchParams({
@@ -61,8 +61,8 @@ export function attendanceHref(
 }
 
 /**
- * Where a role that may not open the form reads the payslip that a colleague's link to the form names.
- * @returns undefined where it reads none, or the address names none
+ * The address where a role that may not open the form reads the payslip that a link to the form names.
+ * @returns undefined if the role reads no payslips, or the address names none
  */
 export function payslipInstead(
   pathname: string,

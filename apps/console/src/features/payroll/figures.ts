@@ -5,7 +5,7 @@ export type Explained = ExplainedPayslip | PayslipPreview
 
 export type FigureKind = 'money' | 'hours' | 'count'
 
-/** How each figure is written. */
+/** The format of each figure. */
 export const figureKinds: Record<keyof PayslipFigures, FigureKind> = {
   dailyRate: 'money',
   overtimeRate: 'money',

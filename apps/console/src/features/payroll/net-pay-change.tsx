@@ -4,7 +4,7 @@ import { VersionsTable } from '../../platform/versions-table.tsx'
 /** In pesos. */
 export type NetPayNowAndThen = { before: number; after: number }
 
-/** What payslips pay together as they are, and computed anew. */
+/** The total net pay of payslips, as saved and as recomputed. */
 export function NetPayChange({ netPay: { before, after } }: { netPay: NetPayNowAndThen }) {
   return (
     <VersionsTable

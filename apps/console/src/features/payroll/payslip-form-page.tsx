@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useAddress } from '../../platform/address.ts'
 import { readFormAddress } from './address.ts'
 
-// Each by itself: a run does not need the form, and the form no table.
+// Separate chunks: a run does not need the form, and the form needs no table.
 const EditPayslip = lazy(() => import('./form/edit-payslip.tsx'))
 const NewPayslip = lazy(() => import('./form/new-payslip.tsx'))
 const PayslipRun = lazy(() => import('./run/payslip-run.tsx'))

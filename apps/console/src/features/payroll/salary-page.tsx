@@ -9,11 +9,11 @@ import { BranchSummary } from './summary/branch-summary.tsx'
 
 const PayslipDialog = lazy(() => import('./list/payslip-dialog.tsx'))
 
-/** Salary: per branch and pay date for the General Manager, the payslips themselves for everybody else (W2). */
+/** Salary: per branch and pay date for the General Manager, the payslips for everybody else (W2). */
 export default function SalaryPage() {
   const { role } = useCurrentUser()
   const [{ show }, change] = useAddress(readSalaryAddress)
-  // As an accountant's link has it.
+  // An accountant's link has this form; roles with the form are redirected to it.
   if (show !== undefined && mayOpen('salaryForm', role)) return <LeadTo href={payslipHref(show, role)} />
   return (
     <>

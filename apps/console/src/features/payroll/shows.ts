@@ -1,7 +1,10 @@
 import { listPayslips, previewPayslip, previewPayslips, readPayslip, summarisePayslips } from '@tahi/contract'
 
-/** What shows payslips. */
+/** Calls that show payslips. */
 export const showsPayslips = [listPayslips, readPayslip, summarisePayslips]
 
-/** The same with what forms and runs compute, which others' changes must not alter under what is being typed. */
+/**
+ * The same calls, and the previews of forms and runs. Others' changes do not refetch the previews, which must not change
+ * while the user types.
+ */
 export const changedByPayslips = [...showsPayslips, previewPayslip, previewPayslips]

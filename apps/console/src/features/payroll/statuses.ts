@@ -3,11 +3,11 @@ import { labelOf } from '../../platform/choices/label-of.ts'
 
 type Status = Payslip['status']
 
-/** In the order in which filters offer them (W2 Salary). */
+/** In the order of the filter's choices (W2 Salary). */
 export const statusChoices: { value: Status; label: string }[] = [
   { value: 'paid', label: texts.payslip.paid },
   { value: 'pending', label: texts.payslip.toPay },
 ]
 
-/** How a filter of the list is called; nothing where it leaves out nothing. */
+/** The label of a filter; undefined without a filter. */
 export const statusLabel = (status: string | undefined): string | undefined => labelOf(statusChoices, status)

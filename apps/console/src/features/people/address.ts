@@ -3,23 +3,23 @@ import { payrollBlocks } from '@tahi/domain'
 import { choiceIn, idIn, textIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
-/** What the list offers for Account Access besides All (W2 Employees). */
+/** The list's choices of Account Access besides All (W2 Employees). */
 export const accessRoles = ['user', 'manager'] as const
 
-/** What stops somebody's pay: one reason, or any. */
+/** Filters by what blocks a person's pay: one reason, or any. */
 export const blockChoices = ['any', ...payrollBlocks] as const
 
-/** The record list's filters as the address keeps them. */
+/** The employee list's filters in the address. */
 export interface PeopleAddress extends ListAddress {
-  /** One that the list does not offer is of head office: Core HR leads to it. */
+  /** May also be a role of head office, which the list does not offer: Core HR links to it. */
   role?: Role | undefined
-  /** A department's id, or 'none' for employees who have none; a designation's id. */
+  /** A department's id, or 'none' for employees without one; a designation's id. */
   department?: string | undefined
   designation?: string | undefined
   block?: (typeof blockChoices)[number] | undefined
-  /** Those who were deactivated instead of those who are active. */
+  /** Shows deactivated people instead of active ones. */
   status?: 'deactivated' | undefined
-  /** The import is open over the list: at its beginning, or where the import of this id is. */
+  /** The import dialog over the list: 'open' at its first step, or an import's id. */
   import?: string | undefined
 }
 
@@ -33,10 +33,10 @@ export const readPeopleAddress = (search: Record<string, unknown>): PeopleAddres
   import: textIn(search, 'import'),
 })
 
-/** The record that a form or a profile shows; none is a new one, or one's own profile. */
+/** The record of a form or profile; without an id, a new one or the user's own profile. */
 export const readRecordAddress = (search: Record<string, unknown>) => ({ id: textIn(search, 'id') })
 
-/** What the list's address asks the server for. */
+/** The query of the list's address. */
 export const filtersOf = ({ search, sort, branch, department, designation, ...rest }: PeopleAddress) => ({
   search,
   sort,

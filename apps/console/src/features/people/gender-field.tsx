@@ -12,7 +12,7 @@ type GenderFieldProps = {
 
 const choices = gender.options.map((value) => ({ value, label: texts.employees.genders[value] }))
 
-/** Male or female (W2); the browser's own select, where one letter is enough. */
+/** Male or female (W2), as the browser's own select, which can be chosen by one letter. */
 export function GenderField({ value, onChange, ...rest }: GenderFieldProps) {
   return (
     <NativeSelect

@@ -18,7 +18,9 @@ import {
   summarisePeople,
 } from '@tahi/contract'
 
-/** What shows people or counts them, their shifts, PINs, leaves and conversations included; oneself may be one of them. */
+/**
+ * Calls that show or count people, also in shifts, PINs, leaves and conversations. The signed-in user may be among them.
+ */
 export const showsPeople = [
   listPersonRecords,
   listPeople,
@@ -38,8 +40,8 @@ export const showsPeople = [
   listConversations,
 ]
 
-/** What shows accounts that wait for approval. */
+/** Calls that show accounts that wait for approval. */
 export const showsPending = [listPendingAccounts, summarisePeople]
 
-/** The same with everything that shows people. */
+/** The same calls, and all that show people. */
 export const changedByPending = [...showsPending, ...showsPeople]

@@ -2,12 +2,12 @@ import { type QuotaStanding, quotaStandings } from '@tahi/domain'
 import { choiceIn } from '../../platform/address.ts'
 import { type ListAddress, readListAddress } from '../../platform/lists/list-address.ts'
 
-/** The quota list's filters as the address keeps them. */
+/** The quota list's filters in the address. */
 export interface ProductionAddress extends ListAddress {
   standing?: QuotaStanding | undefined
-  /** The list's variant with styles and targets instead of progress (W2). */
+  /** Shows the columns with styles and targets instead of progress (W2). */
   view?: 'targets' | undefined
-  /** The form of a new one is open over the list. */
+  /** Opens the form of a new quota over the list. */
   quota?: 'new' | undefined
 }
 

@@ -20,15 +20,15 @@ import { refreshEvery } from './refresh-every.ts'
 const QuotaDialog = lazy(() => import('./quota/quota-dialog.tsx'))
 const EmployeesDialog = lazy(() => import('./people/employees-dialog.tsx'))
 
-/** Production Monitoring: the quotas of a branch, or of all for those who see all, and how they stand (W2). */
+/** Production Monitoring: the quotas of a branch, or of all branches for users who see them, with their standing (W2). */
 export default function ProductionPage() {
   const { role } = useCurrentUser()
   const { today } = useCompany()
   const [address, change] = useListAddress(readProductionAddress, listQuotas)
   const remove = useRemoveQuota()
-  /** A quota that is open in the form. */
+  /** The quota that is open in the form. */
   const [opened, open] = useState<Quota>()
-  /** A quota whose employees are shown. */
+  /** The quota whose employees are shown. */
   const [staffed, staff] = useState<Quota>()
   const mayAdd = keepsRecords(role)
 
@@ -41,7 +41,7 @@ export default function ProductionPage() {
     { every: refreshEvery },
   )
 
-  /** What was saved is shown, though its day lies outside of the range. */
+  /** Widens the range so that it includes the saved quota's day. */
   const showDay = (day: string) => {
     if (day < range.from) change({ from: day, page: undefined })
     if (day > range.to) change({ to: day, page: undefined })

@@ -7,7 +7,7 @@ import { standingTones } from './standings.ts'
 
 type ProgressBarProps = { progress: number; target: number; expected: number; standing: QuotaStanding }
 
-/** 'summed / target' (W2) with its bar, a mark where it should be at this hour, and how it stands in words. */
+/** 'summed / target' (W2) with a bar, a mark for the progress expected at this hour, and the standing in words. */
 export function ProgressBar({ progress, target, expected, standing }: ProgressBarProps) {
   const isJudgedToday = expected > 0 && (standing === 'onTrack' || standing === 'atRisk')
   const hint = `${expected.toLocaleString('en')} expected by now`

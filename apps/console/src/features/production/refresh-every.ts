@@ -1,2 +1,2 @@
-/** Milliseconds after which what is expected by now is read anew; progress is told as it comes. */
+/** Milliseconds between two refetches of the expected progress; reported progress arrives by events. */
 export const refreshEvery = 60_000

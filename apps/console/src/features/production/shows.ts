@@ -6,7 +6,7 @@ import {
   summariseDashboard,
 } from '@tahi/contract'
 
-/** What shows quotas, or what was reported on them. */
+/** Calls that show quotas or their reported progress. */
 export const showsQuotas = [
   listQuotas,
   listQuotaEmployees,

@@ -2,7 +2,7 @@ import { texts } from '@tahi/contract'
 import { type QuotaStanding, quotaStandings } from '@tahi/domain'
 import type { Tone } from '@tahi/ui/charts/tone.ts'
 
-/** What the colour of each standing says. */
+/** The colour of each standing. */
 export const standingTones: Record<QuotaStanding, Tone> = {
   upcoming: 'neutral',
   onTrack: 'info',

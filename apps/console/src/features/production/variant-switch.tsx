@@ -8,7 +8,7 @@ const choices: { value: Variant; label: string }[] = [
   { value: 'targets', label: 'Targets' },
 ]
 
-/** Whether the list is about progress or about styles and their targets (W2). */
+/** Switches the list between progress, and styles with their targets (W2). */
 export function VariantSwitch({ value, onChange }: VariantSwitchProps) {
   return (
     <SegmentedControl

@@ -9,7 +9,7 @@ import { whyNot } from './why-not.ts'
 
 type DayTableProps = { days: PayslipPreview['days']; topic: Topic }
 
-/** The attendance of the period: what each day brought, or why it did not count. */
+/** The attendance of the period: what each day contributed, or why it did not count. */
 export function DayTable({ days, topic }: DayTableProps) {
   const counted = days.filter((day) => day.counted).length
   return (

@@ -9,7 +9,7 @@ import { type Topic, topicTitles } from './topic.ts'
 
 type ExplanationProps = { explained: Explained; topic: Topic; onClose: () => void }
 
-/** Why a figure is what it is: the formula in words, its numbers, and the days behind them (D5). */
+/** How a figure was computed: the formula in words, its numbers, and the days behind them (D5). */
 export default function Explanation({ explained, topic, onClose }: ExplanationProps) {
   const { employee, policy, days } = explained
   useEscape(true, onClose)
@@ -17,7 +17,7 @@ export default function Explanation({ explained, topic, onClose }: ExplanationPr
     <Drawer.Root opened onClose={onClose} closeOnEscape={false} position="right" size={560}>
       <Drawer.Overlay color="var(--tahi-veil)" backgroundOpacity={1} />
       <Drawer.Content className={classes.panel}>
-        {/* Mantine's own head is a second banner. */}
+        {/* Mantine's own header would be a second banner landmark. */}
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>
             {topicTitles[topic]} of {employee.firstName} {employee.lastName}

@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts'
 const { fields } = texts.payslip
 const hours = (value: number) => `${value.toFixed(2)} h`
 
-/** The policy's rule for a figure in words, and the same with this payslip's numbers. */
+/** The policy's rule for a figure in words, and with this payslip's numbers. */
 export function Formula({ explained, topic }: { explained: Explained; topic: Topic }) {
   switch (topic) {
     case 'rates':

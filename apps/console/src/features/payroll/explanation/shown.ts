@@ -6,7 +6,7 @@ import { figureKinds } from '../figures.ts'
 export const shownHours = (minutes: number): string =>
   minutes === 0 ? '–' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** A figure as it is written: pesos, hours with two decimals, or a count. */
+/** A figure in its own format: pesos, hours with two decimals, or a count. */
 export function shownFigure(key: keyof PayslipFigures, value: number): string {
   const kind = figureKinds[key]
   if (kind === 'money') return formatPesos(value)

@@ -6,11 +6,11 @@ type SumProps = {
   words: string
   lines: readonly Entry[]
   total?: Entry
-  /** What is said when there are no lines. */
+  /** The text shown without lines. */
   empty?: string
 }
 
-/** A rule in words, and under it the sum that it makes. */
+/** A rule in words, followed by its sum. */
 export function Sum({ words, lines, total, empty = 'Nothing counts in this period.' }: SumProps) {
   return (
     <>

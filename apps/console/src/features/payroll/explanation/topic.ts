@@ -1,4 +1,4 @@
-/** What an explanation is about. */
+/** The subject of an explanation. */
 export type Topic = 'rates' | 'regular' | 'overtime' | 'gross' | 'deductions' | 'net'
 
 export const topicTitles: Record<Topic, string> = {

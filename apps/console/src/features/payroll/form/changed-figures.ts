@@ -7,7 +7,7 @@ export interface FigureChange {
   after: number
 }
 
-/** The figures that a new computation would change. */
+/** The figures that recomputing would change. */
 export const changedFigures = (before: PayslipFigures, after: PayslipFigures): FigureChange[] =>
   (Object.keys(figureKinds) as (keyof PayslipFigures)[])
     .filter((figure) => before[figure] !== after[figure])

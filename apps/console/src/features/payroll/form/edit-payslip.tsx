@@ -6,7 +6,7 @@ import { FormFrame } from '../../../platform/forms/form-frame.tsx'
 import { problemOf } from '../../../platform/lists/list.ts'
 import { PayslipForm } from './payslip-form.tsx'
 
-/** A saved payslip: to change while it is pending, to read once it is paid (D5). */
+/** A saved payslip: editable while pending, read-only once paid (D5). */
 export default function EditPayslip({ id }: { id: string }) {
   const { data, error, refetch } = useOpened(readPayslip, { params: { id } })
   return (

@@ -10,24 +10,24 @@ export type ChosenEmployee = Payable
 
 type EmployeeFieldProps = {
   value: string
-  /** Who the value is, where that is known already, so that a restored form names them. */
+  /** The chosen employee, if known, so that a restored form shows the name. */
   known: ChosenEmployee | undefined
   onChange: (employee: ChosenEmployee | undefined) => void
   error?: ReactNode
   disabled?: boolean
 }
 
-/** An employee by user ID or name, searched by the server as it is typed. */
+/** An employee by user ID or name; the server searches while the user types. */
 export function EmployeeField({ value, known, onChange, error, disabled = false }: EmployeeFieldProps) {
   const [typed, setTyped] = useState('')
   const knownLabel = known && labelOf(known)
-  // The field's text after a choice is the chosen label, which is no search.
+  // After a choice the field contains the chosen label, which is not a search.
   const wanted = typed === knownLabel ? '' : typed.trim()
   const [search] = useDebouncedValue(wanted, 200)
   const people = usePayable(search, !disabled)
   const { found } = people
   const loading = people.isFetching || search !== wanted
-  // Last, so that Enter takes the first of those found.
+  // The chosen employee comes last, so that Enter takes the first one found.
   const choices = known && !found.some(({ _id }) => _id === known._id) ? [...found, known] : found
   const choose = (id: string | null) => onChange(choices.find(({ _id }) => _id === id))
   const foundProps = useFoundProps({

@@ -5,7 +5,7 @@ import type { FigureChange } from './changed-figures.ts'
 
 const labels = { ...texts.payslip.fields, tax: 'Tax' }
 
-/** Each figure that changes, before and after. */
+/** The changed figures, before and after. */
 export function FigureChanges({ changes }: { changes: readonly FigureChange[] }) {
   if (changes.length === 0) return <>The days behind it have changed, the figures stay the same.</>
   return (

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import type { Problem } from '@tahi/ui/table/column.ts'
 
-/** The figures could not be computed; what is typed stays, and the payslip may be tried again. */
+/** Says that the figures could not be computed. What was typed stays, and the user can retry. */
 export function FiguresProblem({ problem }: { problem: Problem }) {
   const words =
     problem.kind === 'offline'

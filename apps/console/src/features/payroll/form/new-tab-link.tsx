@@ -3,8 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 /**
- * A link that keeps the form open behind it. `opener` shares the tab's session, which is kept per tab; the page is
- * the product's own.
+ * A link that opens in a new tab, so that the form stays open. `opener` copies this tab's session to the new one; the
+ * target is always a page of the console.
  */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { screens, texts } from '@tahi/contract'
 import { NewTabLink } from './new-tab-link.tsx'
 
-/** Another payslip stands in the way of this period (D5), and where it is. */
+/** Says that another payslip overlaps this period (D5), with a link to it. */
 export function OverlapNotice({ payslipId }: { payslipId: string }) {
   return (
     <Alert color="red" variant="light" title={texts.payslip.overlap}>

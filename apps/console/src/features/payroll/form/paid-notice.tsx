@@ -10,7 +10,7 @@ import classes from './payslip-form.module.css'
 
 type PaidNoticeProps = { saved: ExplainedPayslip; onReopened: (payslip: ExplainedPayslip) => void }
 
-/** A paid payslip is frozen; it can only be set back to pending, which the audit trail keeps (D5). */
+/** Says that a paid payslip is frozen. It can only be set back to pending, which the audit trail records (D5). */
 export function PaidNotice({ saved, onReopened }: PaidNoticeProps) {
   const refresh = useRefresh(changedByPayslips)
   const reopen = async () => {

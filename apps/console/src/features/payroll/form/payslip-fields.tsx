@@ -14,14 +14,14 @@ type PayslipFieldsProps = {
   form: UseFormReturnType<PayslipValues>
   employee: ChosenEmployee | undefined
   onEmployee: (employee: ChosenEmployee | undefined) => void
-  /** A saved payslip keeps its employee. */
+  /** A saved payslip cannot change its employee. */
   employeeFixed: boolean
   readOnly: boolean
 }
 
 const { fields, paid, pending } = texts.payslip
 
-/** The fields that a person fills in (W2 Payslip form). */
+/** The fields that the user fills in (W2 Payslip form). */
 export function PayslipFields({ form, employee, onEmployee, employeeFixed, readOnly }: PayslipFieldsProps) {
   const { values, errors } = form
   return (

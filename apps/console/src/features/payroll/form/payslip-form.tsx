@@ -23,7 +23,7 @@ import { useFigures } from './use-figures.ts'
 import { useSavePayslip } from './use-save-payslip.ts'
 import { Warnings } from './warnings.tsx'
 
-/** One payslip: whom and when it is for at the left, what the policy makes of it at the right. */
+/** One payslip: employee and period at the left, the computed figures at the right. */
 export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const { today } = useCompany()
   const cancel = useCancel(screens.salary.path)
@@ -35,7 +35,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   const figures = useFigures(form.values, saved)
   const { save, error, stale, settleStale } = useSavePayslip(form, figures.computedNetPay)
   const isPaid = saved?.status === 'paid'
-  // What was typed before somebody else paid it can no longer be saved, and must not get on paper.
+  // Values typed before somebody else paid the payslip can no longer be saved, and must not be printed.
   const isOutdated = isPaid && form.isDirty()
   useEffect(() => {
     if (isOutdated && saved) form.goOnFrom(valuesOf(saved))
@@ -48,12 +48,12 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   }
 
   const takeRecomputed = (next: ExplainedPayslip) => {
-    // A draft of an older version stays one, so that its save shows what it has not seen.
+    // A draft of an older version keeps that version, so that its save is refused as stale.
     if (form.opened.version === saved?.version) form.goOnFrom(valuesOf(next), 'mine')
     setSaved(next)
   }
 
-  /** Goes on from what somebody else saved meanwhile, with its days. */
+  /** Continues from the version that somebody else saved in between, with its days. */
   const settle = async (id: string, whose: Whose) => {
     try {
       const { data } = await client.send(readPayslip, { params: { id } })
@@ -106,7 +106,7 @@ export function PayslipForm({ record }: { record: ExplainedPayslip | null }) {
   )
 }
 
-/** Who is chosen, as far as anything shown knows them. */
+/** The chosen employee, from whichever shown data includes them. */
 function employeeOf(
   id: string,
   explained: { employee: ChosenEmployee; departmentName: string | null } | null,

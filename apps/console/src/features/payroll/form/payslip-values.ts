@@ -3,10 +3,10 @@ import { createPayslip, day, type ExplainedPayslip, limits, name, type Payslip, 
 import { daysBetween, isDay } from '@tahi/domain'
 import { usualPeriod } from '../period/pay-periods.ts'
 
-/** What a person decides about a payslip; the server computes the rest. */
+/** The values that the user decides; the server computes the rest. */
 export type PayslipValues = {
   _id: string
-  /** The version that was read; 0 of a new one. */
+  /** The version that was read; 0 for a new one. */
   version: number
   employeeId: string
   date: string
@@ -15,7 +15,7 @@ export type PayslipValues = {
   status: Payslip['status']
 }
 
-/** The id is made here once and sent with every try, so that a repeated one makes no second payslip (D1). */
+/** The id is created once and sent with every retry, so that retries create no second payslip (D1). */
 export const newValues = (today: string): PayslipValues => ({
   _id: newId(),
   version: 0,
@@ -35,14 +35,14 @@ export const valuesOf = (record: Payslip | ExplainedPayslip): PayslipValues => (
   status: record.status,
 })
 
-/** Why two days are no pay period, undefined when they are one. */
+/** Why two days are no valid pay period; undefined if they are. */
 export function periodProblem({ date, endDate }: { date: string; endDate: string }): string | undefined {
   if (!isDay(date) || !isDay(endDate)) return undefined
   if (endDate < date) return texts.payslip.endBeforeStart
   return daysBetween(date, endDate) >= limits.payPeriodDays ? texts.payslip.periodTooLong : undefined
 }
 
-/** Whether two days, as typed, make a period that can be computed. */
+/** Whether two typed days are a valid pay period. */
 export const isPeriod = (typed: { date: string; endDate: string }): boolean =>
   isDay(typed.date) && isDay(typed.endDate) && periodProblem(typed) === undefined
 

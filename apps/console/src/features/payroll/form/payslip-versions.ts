@@ -5,7 +5,7 @@ import type { PayslipValues } from './payslip-values.ts'
 
 const { fields } = texts.payslip
 
-/** What was typed beside a payslip that somebody else saved meanwhile. */
+/** The typed payslip beside the one that somebody else saved in between. */
 export const payslipVersions = (states: States<PayslipValues>): Version[] =>
   versionsOf(
     [

@@ -12,7 +12,7 @@ type PeriodFieldsProps = {
 
 const { fields } = texts.payslip
 
-/** The days that a payslip is for, both included. */
+/** The first and last day of a payslip. */
 export function PeriodFields({ value, onChange, errors, disabled }: PeriodFieldsProps) {
   return (
     <>

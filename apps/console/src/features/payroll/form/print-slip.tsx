@@ -7,7 +7,7 @@ import type { Explained } from '../figures.ts'
 import type { PayslipValues } from './payslip-values.ts'
 
 type PrintSlipProps = {
-  /** Null while the figures are being computed: half a payslip must not get on paper. */
+  /** Null while the figures are being computed: an incomplete payslip must not be printed. */
   explained: Explained | null
   values: PayslipValues
 }

@@ -19,10 +19,10 @@ import { FigureChanges } from './figure-changes.tsx'
 
 type RecomputeProps = { saved: ExplainedPayslip; onRecomputed: (payslip: ExplainedPayslip) => void }
 
-/** Computes a pending payslip anew, after showing what that would change (D5). */
+/** Recomputes a pending payslip, after showing what would change (D5). */
 export function Recompute({ saved, onRecomputed }: RecomputeProps) {
   const refresh = useRefresh(changedByPayslips)
-  /** What somebody else saved meanwhile, with its days. */
+  /** Shows the version that somebody else saved in between, with its days. */
   const showNewer = async () => {
     const { data } = await client.send(readPayslip, { params: { id: saved._id } })
     onRecomputed(data)
@@ -59,6 +59,6 @@ export function Recompute({ saved, onRecomputed }: RecomputeProps) {
   )
 }
 
-/** Days may change where the figures do not, as when a pending day is confirmed with no rate. */
+/** Days may change while the figures stay equal, such as when a pending day is confirmed without a rate. */
 const sameDays = (one: Pick<ExplainedPayslip, 'days'>, other: Pick<ExplainedPayslip, 'days'>): boolean =>
   JSON.stringify(one.days) === JSON.stringify(other.days)

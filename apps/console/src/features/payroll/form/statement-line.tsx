@@ -22,7 +22,7 @@ type StatementLineProps = {
   onExplain: (topic: Topic, line: HTMLElement) => void
 }
 
-/** One figure by name; pressed, it explains itself. */
+/** One figure with its name; a press explains it. */
 export function StatementLine({ line, explained, loading, onExplain }: StatementLineProps) {
   const { figure, topic, strong } = line
   return (

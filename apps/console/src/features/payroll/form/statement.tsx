@@ -11,7 +11,7 @@ const Explanation = lazy(() => import('../explanation/explanation.tsx'))
 
 type StatementProps = {
   explained: Explained | null
-  /** `none`: nobody is chosen yet; `refreshing`: older figures stand until the new ones come. */
+  /** `none`: nobody is chosen yet; `refreshing`: older figures are shown until the new ones arrive. */
   state: 'none' | 'loading' | 'refreshing' | 'ready' | 'failed'
 }
 
@@ -47,7 +47,7 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
   },
 ]
 
-/** Every figure of a payslip; each opens to the days and the formula behind it. Its height never changes. */
+/** Every figure of a payslip; a press shows its formula and days. The height never changes. */
 export function Statement({ explained, state }: StatementProps) {
   const [topic, setTopic] = useState<Topic | null>(null)
   const pressed = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function Statement({ explained, state }: StatementProps) {
   }
   const close = () => {
     setTopic(null)
-    // The panel gives the keyboard's place up when it is gone.
+    // The panel keeps the focus until it is unmounted.
     setTimeout(() => pressed.current?.focus({ preventScroll: true }))
   }
   const shared = { explained, loading: state === 'loading', onExplain: explain }

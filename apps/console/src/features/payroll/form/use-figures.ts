@@ -8,13 +8,13 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import type { Explained } from '../figures.ts'
 import { isPeriod, type PayslipValues } from './payslip-values.ts'
 
-/** Milliseconds after the last key before figures are asked for. */
+/** Milliseconds after the last change before figures are requested. */
 const patience = 250
 
 /**
- * The figures for what is chosen: the saved ones while the saved period stands, else computed by the server as soon
- * as an employee and a period are there; until then what was last shown of the employee stays, so that nothing jumps.
- * Coming back from correcting attendance computes them anew.
+ * The figures for the chosen values: the saved figures while the period is as saved, otherwise computed by the server
+ * once an employee and a valid period are chosen. Until then the last figures of the employee stay shown, so that nothing
+ * jumps. Returning from a correction of attendance recomputes them.
  */
 export function useFigures(values: PayslipValues, record: ExplainedPayslip | null) {
   const { _id, employeeId, date, endDate } = values
@@ -37,9 +37,9 @@ export function useFigures(values: PayslipValues, record: ExplainedPayslip | nul
   const explained: Explained | null = saved || (wanted && !shown && !preview.error) ? record : shown
   return {
     explained,
-    /** For exactly what is chosen now. */
+    /** Whether the figures are for exactly the chosen values. */
     isCurrent: saved || computed !== null,
-    /** In pesos, of what is chosen now and not saved yet. */
+    /** In pesos, for the chosen values if they are not saved yet. */
     computedNetPay: computed?.netPay,
     state: stateOf(saved, wanted, explained !== null, computed !== null),
     coveredBy: computed?.coveredBy ?? null,

@@ -8,16 +8,16 @@ export interface Payable {
   firstName: string
   lastName: string
   departmentName?: string | null | undefined
-  /** Why they are no employee any more, in a word. */
+  /** Why the person is no longer an employee, in a word. */
   formerly?: string
 }
 
-/** How many of those who are no employees any more are offered beside the others. */
+/** How many former employees are offered at most. */
 const fewFormer = 10
 
 /**
- * Whom a payslip may be for, as the server finds them: employees, and when searched for also those who were one, whose
- * days before can still be paid; who was promoted is an HR Manager's to pay (D2).
+ * People who may get a payslip, as the server finds them: employees, and in a search also former ones, whose earlier days
+ * can still be paid. Only an HR Manager pays people who were promoted (D2).
  */
 export function usePayable(search: string, enabled: boolean) {
   const { role } = useCurrentUser()

@@ -14,7 +14,7 @@ import { type PayslipValues, valuesOf } from './payslip-values.ts'
 
 /**
  * Saves the form's payslip.
- * @param shownNetPay in pesos, where the form shows what its payslip would be: no other sum is saved
+ * @param shownNetPay in pesos, if the form shows the payslip's computed sum: the server saves no other sum
  */
 export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: number | undefined) {
   const { today } = useCompany()
@@ -50,7 +50,7 @@ export function useSavePayslip(form: DraftForm<PayslipValues>, shownNetPay: numb
 const says = (failure: unknown, message: string): boolean =>
   failure instanceof FailedCall && failure.message === message
 
-/** Shows what a saved payslip would come to by now. @returns whether to pay what was computed */
+/** Shows what a saved payslip would now come to. @returns whether to pay the saved sum */
 async function asksToPayOutdated(id: string): Promise<boolean> {
   const { data } = await client.send(recomputePayslips, { body: { ids: [id], preview: true } })
   const withOtherSum = data.netPayBefore === data.netPayAfter ? 0 : 1

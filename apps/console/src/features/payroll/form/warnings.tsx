@@ -8,16 +8,16 @@ import { NewTabLink } from './new-tab-link.tsx'
 
 type Code = Explained['warnings'][number]['code']
 
-/** What the attendance list does not mend. */
+/** Warnings that the attendance list cannot resolve. */
 const ofNoDay: readonly Code[] = ['no_rate', 'no_overtime_rate', 'net_zero']
 
-/** Where it is not to correct the times. */
+/** What to do about warnings that need no correction of times. */
 const whatToDo: Partial<Record<Code, string>> = {
   pending_days: 'Confirm them in the attendance list',
   late_or_half_days: 'Look at them in the attendance list',
 }
 
-/** What HR should look at before paying, with the days and the way to where it is mended. */
+/** Warnings to check before paying, with their days and a link to where HR can resolve them. */
 export function Warnings({ explained }: { explained: Explained }) {
   const { warnings, employee } = explained
   return warnings.map(({ code, days }) => (

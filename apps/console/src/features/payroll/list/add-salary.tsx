@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { screens, texts } from '@tahi/contract'
 import { useRouter } from '@tanstack/react-router'
 
-/** Leads to the payslip form, which makes one payslip or many. */
+/** Opens the payslip form, which makes one payslip or many. */
 export function AddSalary() {
   const router = useRouter()
   return <Button onClick={() => router.history.push(screens.salaryForm.path)}>{texts.payslip.add}</Button>

@@ -8,7 +8,7 @@ const branchColumn: Column<Payslip> = {
   value: ({ branchName }) => branchName,
 }
 
-/** The manager's columns (W2 Salary); Status is the shared table's button until paid, then says so (C2). */
+/** The manager's columns (W2 Salary). Status is a button until paid, then a text (C2). */
 export const payslipColumns = (
   onMarkPaid: (payslip: Payslip) => unknown,
   { everyBranch }: { everyBranch: boolean },

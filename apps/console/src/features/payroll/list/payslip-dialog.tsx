@@ -8,7 +8,7 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import { Statement } from '../form/statement.tsx'
 import { PersonAndPeriod } from '../period/person-and-period.tsx'
 
-/** One payslip with its explanation, for those who may not open the form (D2: the accountant). */
+/** One payslip with its explanation, for roles that may not open the form (D2: the accountant). */
 export default function PayslipDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Dialog title="Payslip" size="lg" onClose={onClose}>

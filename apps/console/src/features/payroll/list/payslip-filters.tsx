@@ -13,7 +13,7 @@ type PayslipFiltersProps = {
   change: (change: Partial<SalaryAddress>) => void
 }
 
-/** Branch, status and range of pay dates (W2 Salary); each applies as it changes. Pay dates may be to come. */
+/** Branch, status and range of pay dates (W2 Salary), future dates included; each applies as it changes. */
 export function PayslipFilters({ address, change }: PayslipFiltersProps) {
   const { today } = useCompany()
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'status', 'from', 'to'])

@@ -31,7 +31,7 @@ import { UnpaidFilter } from './unpaid-filter.tsx'
 import { useChangeSelected } from './use-change-selected.tsx'
 import { usePayslipActions } from './use-payslip-actions.ts'
 
-/** The payslips of a branch, or of all for those who see all (W2 Salary, Manager). */
+/** The payslips of a branch, or of all branches for users who see them (W2 Salary, Manager). */
 export function PayslipList() {
   const user = useCurrentUser()
   const company = useCompany()
@@ -104,7 +104,7 @@ export function PayslipList() {
           ids: selected,
           onChange: select,
           canSelect: canMark,
-          // Other lists hold payslips that are paid, so 'all' would promise too much.
+          // Only in this filter can every payslip be paid, so only here 'all' is offered.
           ...(status === 'pending' && {
             onSelectAllMatching: () => selectAll(() => listUnpaid(filters)),
           }),

@@ -26,6 +26,6 @@ const others: readonly RowButton<Verb>[] = [
   { key: 'remove', label: 'Remove', Icon: IconTrash, color: 'red' },
 ]
 
-/** The buttons of a payslip's row: what everybody does who sees it, and what the payslip itself allows. */
+/** The buttons of a payslip's row: those for everybody who sees it, and those that its `can` allows. */
 export const payslipRowActions = ({ can }: Payslip, verbs: Record<Verb, () => unknown>): RowAction[] =>
   allowedActions([can.includes('edit') ? edit : view, ...others], [...can, 'open', 'print', 'savePdf'], verbs)

@@ -6,13 +6,13 @@ import { NetPayChange } from '../net-pay-change.tsx'
 export type Refused = Answer<typeof recomputePayslips>['data']['refused']
 
 type SelectedChangeProps = {
-  /** In pesos, of those that would change; without `after` they go. */
+  /** In pesos, of the payslips that would change; without `after` they would be removed. */
   netPay: { before: number; after?: number }
   unchanged?: number
   refused: Refused
 }
 
-/** What a change of the selected payslips would do, for the question that is asked before it. */
+/** Describes what a change of the selected payslips would do, in the question before it. */
 export function SelectedChange({ netPay, unchanged = 0, refused }: SelectedChangeProps) {
   const [first] = refused
   return (

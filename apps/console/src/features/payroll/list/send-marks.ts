@@ -4,9 +4,9 @@ import { client } from '../../../platform/session/session.ts'
 import { payOutdated } from '../period/pay-outdated.tsx'
 
 /**
- * Marks payslips as they were seen; asks before it pays those that are outdated or have days that wait.
- * @param mayRecompute whether whoever marks them may compute payslips anew
- * @returns how many were marked; which were refused, and which left because whoever was asked thought better of it
+ * Marks payslips in the versions that were shown. Asks before it pays outdated ones, or ones with unconfirmed days.
+ * @param mayRecompute whether the user may recompute payslips
+ * @returns how many were marked, which were refused, and which were left because the user declined
  */
 export async function sendMarks(
   ids: string[],

@@ -8,7 +8,7 @@ type UnpaidFilterProps = {
   onChange: (on: boolean) => void
 }
 
-/** The payslips issued in the range that are still to pay. */
+/** A filter for the payslips issued in the range that are not paid yet. */
 export function UnpaidFilter({ filters, on, onChange }: UnpaidFilterProps) {
   const unpaid = useCall(listPayslips, {
     params: { id: 'all' },

@@ -5,8 +5,8 @@ import { client } from '../../../platform/session/session.ts'
 type Filters = Input<typeof listPayslips>['query']
 
 /**
- * Everybody on all pages of a list of those still to pay, because a pay day is one press and not thirty; null, and says so,
- * where they are too many.
+ * All unpaid payslips of a filtered list, on all pages, so that a pay day needs one press.
+ * @returns null, after showing an error, if there are too many
  */
 export async function listUnpaid(filters: Filters): Promise<Payslip[] | null> {
   const { data } = await client.send(listPayslips, {

@@ -11,7 +11,7 @@ type Ids = ReadonlySet<string>
 
 const words = texts.payslip
 
-/** Computes the selected payslips anew, or removes them, after showing what that would do (D5). */
+/** Recomputes or removes the selected payslips, after showing what that would do (D5). */
 export function useChangeSelected(settle: Settle) {
   const refresh = useRefresh(changedByPayslips)
 
@@ -70,7 +70,7 @@ export function useChangeSelected(settle: Settle) {
       await finish(selected, words.removed(data.removed.length), data.refused)
     })
 
-  /** Says why nothing can be done, and shows the payslips as they are now. */
+  /** Says why nothing can be done, and refetches the payslips. */
   const refuse = async ([first, ...rest]: Refused, otherwise = '') => {
     if (first) toast.error(words.leftAsTheyAre(rest.length + 1, first.msg))
     else toast(otherwise)

@@ -15,10 +15,7 @@ import { longPeriod } from '../period/short-period.ts'
 import { changedByPayslips } from '../shows.ts'
 import { sendMarks } from './send-marks.ts'
 
-/**
- * What is done with the payslips of a list.
- * @param change changes the list's address
- */
+/** Actions on the payslips of a list. @param change changes the list's address */
 export function usePayslipActions(change: (change: SalaryAddress) => void, settle: Settle) {
   const editRow = useEditRow()
   const company = useCompany()
@@ -36,12 +33,12 @@ export function usePayslipActions(change: (change: SalaryAddress) => void, settl
       if (first && ids.size === 1) toast.error(first.msg)
       else if (first) toast.error(`${done}. ${texts.payslip.leftAsTheyAre(refused.length, first.msg)}`)
       else if (left.length === 0) toast.success(texts.success)
-      // Whoever thought better of all of them knows that nothing was done.
+      // A user who declined all of them knows that nothing was done.
       else if (marked > 0) toast.success(done)
     } catch (failure) {
       showFailure(failure)
     }
-    // Also after a refusal: what is shown was then no longer so.
+    // Also after a refusal, which means that what is shown is out of date.
     await refresh()
   }
 

@@ -5,7 +5,7 @@ import type { Printed } from './printed.ts'
 
 const { fields } = texts.payslip
 
-/** Regular and overtime pay, a line for each rate where it changed within the period. */
+/** Regular and overtime pay, with a line per rate if the rate changed within the period. */
 export function earningsTable(slip: Printed): PrintTable {
   const regular = paidParts(slip.regularParts, slip.dailyRate)
   const overtime = paidParts(slip.overtimeParts, slip.overtimeRate)

@@ -27,7 +27,7 @@ export function payslipPaper(company: Company, slip: Printed): PrintDocument {
   }
 }
 
-/** A run of payslips, each on its own sheet; a sheet that says so when there are none. */
+/** Payslips to print, each on its own sheet; without any, a sheet that says so. */
 export function payslipPapers(company: Company, payslips: readonly Payslip[]): PrintDocument[] {
   if (payslips.length > 0) return payslips.map((payslip) => payslipPaper(company, payslip))
   return [

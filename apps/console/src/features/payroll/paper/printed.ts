@@ -1,6 +1,6 @@
 import type { Payslip, PayslipFigures, PayslipPreview } from '@tahi/contract'
 
-/** What a slip is printed of: a saved payslip, with its days or without, or one that is still being made. */
+/** What a slip is printed from: a saved payslip, with or without its days, or an unsaved one. */
 export type Printed = PayslipFigures &
   Pick<Payslip, 'employee' | 'date' | 'endDate' | 'regularParts' | 'overtimeParts'> &
   Partial<Pick<PayslipPreview, 'departmentName' | 'days'>> &

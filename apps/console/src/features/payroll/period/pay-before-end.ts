@@ -5,9 +5,9 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PayPeriod } from './pay-periods.ts'
 
 /**
- * Asks before a payslip is paid whose period is not over: nothing is recorded of its days from then on, today included
- * (decision 0022).
- * @returns whether to go on; also where all of them are over
+ * Asks before payslips are paid whose period is not over: nothing is recorded yet of the days that are left, today
+ * included (decision 0022).
+ * @returns whether to go on; true without a question if all periods are over
  */
 export async function payBeforeEnd(payslips: readonly PayPeriod[], today: Day): Promise<boolean> {
   const open = payslips.map(({ endDate }) => endDate).filter((endDate) => endDate >= today)

@@ -2,20 +2,20 @@ import { texts } from '@tahi/contract'
 import { confirm } from '@tahi/ui/dialog/confirm.tsx'
 import { NetPayChange } from '../net-pay-change.tsx'
 
-/** Payslips that should not be paid unseen. */
+/** Payslips that need a confirmation before they are paid. */
 type Outdated = {
   payslips: number
   withOtherSum: number
   withWaitingDays: number
-  /** In pesos, of all together: as they are, and computed anew. */
+  /** In pesos, of all payslips together: as saved, and as recomputed. */
   netPayBefore: number
   netPayAfter: number
 }
 
 /**
- * Asks before payslips are paid that are outdated or have days that wait: being paid freezes what came in after they were
- * computed, and what is not confirmed yet (decision 0022).
- * @returns whether to pay what was computed
+ * Asks before outdated payslips, or payslips with unconfirmed days, are paid: paying leaves out what was recorded after
+ * they were computed, and what is not confirmed yet (decision 0022).
+ * @returns whether to pay the saved sums
  */
 export const payOutdated = (outdated: Outdated, mayRecompute: boolean): Promise<boolean> =>
   confirm({

@@ -5,7 +5,7 @@ export interface PayPeriod {
   endDate: Day
 }
 
-/** The half month that a day is in: 1 to 15, or 16 to the end. */
+/** The half month of a day: 1 to 15, or 16 to the end. */
 function halfMonthOf(day: Day): PayPeriod {
   const first = firstOfMonth(day)
   const middle = addDays(first, 14)
@@ -14,7 +14,7 @@ function halfMonthOf(day: Day): PayPeriod {
     : { date: addDays(middle, 1), endDate: lastOfMonth(day) }
 }
 
-/** The periods that offices pay, half-monthly as a rule, so that nobody types two dates for each. */
+/** Usual pay periods, mostly half months, so that nobody types two dates for each. */
 export function payPeriods(today: Day) {
   const thisHalf = halfMonthOf(today)
   return [
@@ -28,7 +28,7 @@ export function payPeriods(today: Day) {
   ] as const
 }
 
-/** What is paid next: the last half that is over, or ends today. Of one that is not over, days would be missing. */
+/** The period to pay next: the last half month that is over, or ends today. An unfinished one would lack days. */
 export function usualPeriod(today: Day): PayPeriod {
   const [thisHalf, lastHalf] = payPeriods(today)
   return thisHalf.period.endDate === today ? thisHalf.period : lastHalf.period

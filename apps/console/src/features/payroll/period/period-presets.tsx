@@ -10,7 +10,7 @@ type PeriodPresetsProps = {
   disabled?: boolean
 }
 
-/** The usual periods, one press each. */
+/** Buttons for the usual periods. */
 export function PeriodPresets({ value, onChange, disabled = false }: PeriodPresetsProps) {
   const { today } = useCompany()
   return (

@@ -4,13 +4,13 @@ import classes from './person-and-period.module.css'
 import { longPeriod } from './short-period.ts'
 
 type PersonAndPeriodProps = {
-  /** Undefined while it is read; its place is kept. */
+  /** Undefined while loading; its space is reserved. */
   payslip: (PayPeriod & { employee: { userId: string; firstName: string; lastName: string } }) | undefined
-  /** What else is said of the payslip. */
+  /** Further details of the payslip. */
   children?: ReactNode
 }
 
-/** Whose payslip it is and of which days, above its figures. */
+/** The employee and period of a payslip, above its figures. */
 export const PersonAndPeriod = ({ payslip, children }: PersonAndPeriodProps) => (
   <div className={classes.head}>
     {payslip && (

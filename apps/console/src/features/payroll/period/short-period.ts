@@ -11,7 +11,7 @@ export function shortPeriod({ date, endDate }: PayPeriod): string {
     : `${monthAndDay(date)} – ${monthAndDay(endDate)}`
 }
 
-/** The same with its year: 'Nov 1–15, 2026'; with both where it ends in another one. */
+/** The period with its year: 'Nov 1–15, 2026'; with both years if it ends in another one. */
 export function longPeriod(period: PayPeriod): string {
   const { date, endDate } = period
   return date.slice(0, 4) === endDate.slice(0, 4)
@@ -19,7 +19,7 @@ export function longPeriod(period: PayPeriod): string {
     : `${formatDay(date)} – ${formatDay(endDate)}`
 }
 
-/** Days in as few words as they take, 'Nov 3, 4, 7 and 5 more'. */
+/** Days in short form, 'Nov 3, 4, 7 and 5 more'. */
 export function listDays(days: readonly string[], most = 8): string {
   const shown = days.slice(0, most)
   const words = shown.map((day, index) => {
@@ -29,7 +29,7 @@ export function listDays(days: readonly string[], most = 8): string {
   return words.join(', ') + (days.length > most ? ` and ${days.length - most} more` : '')
 }
 
-/** Days of the month alone, '18, 19, 20 +2', where the period stands beside them. */
+/** Only the days of the month, '18, 19, 20 +2', for use beside the period. */
 export function dayNumbers(days: readonly string[], most = 3): string {
   const shown = days.slice(0, most).map((day) => Number(day.slice(8)))
   return shown.join(', ') + (days.length > most ? ` +${days.length - most}` : '')

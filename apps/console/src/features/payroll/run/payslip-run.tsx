@@ -48,7 +48,7 @@ export default function PayslipRun() {
         <EmptyState title={missing}>Then you see what each person would get.</EmptyState>
       ) : (
         <RunPreview
-          // Ticks made by hand belong to one run; another period or branch starts anew.
+          // Manual ticks belong to one run; another period or branch starts without them.
           key={`${period.date} ${period.endDate} ${byName ? 'people' : branchId}`}
           preview={preview}
           readAgain={() => client.send(previewPayslips, asked)}

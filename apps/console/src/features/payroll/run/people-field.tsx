@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCall } from '../../../platform/calls.ts'
 import { useFoundProps } from '../../../platform/choices/found-options.ts'
 
-/** A chosen person: id, and how the field names them. */
+/** A chosen person: id and label. */
 export interface ChosenPerson {
   value: string
   label: string
@@ -16,7 +16,7 @@ type PeopleFieldProps = {
   onChange: (people: ChosenPerson[]) => void
 }
 
-/** Several employees by user ID or name, searched by the server as it is typed. */
+/** Several employees by user ID or name; the server searches while the user types. */
 export function PeopleField({ value, onChange }: PeopleFieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 200)

@@ -6,7 +6,7 @@ import { WarningBadges } from './warning-badges.tsx'
 
 const { fields } = texts.payslip
 
-/** What each person would get, and what to look at first. */
+/** Each person's figures and warnings. */
 export const runColumns: readonly Column<RunPerson>[] = [
   {
     key: 'name',

@@ -15,12 +15,12 @@ import type { RunPerson } from './run-person.ts'
 
 type RunPersonViewProps = { employee: RunPerson['employee']; period: PayPeriod }
 
-/** What one person of a run would get: every figure with the days behind it, and where to mend what is wrong with them. */
+/** One person's figures in a run, each with the days behind it, and links to correct them. */
 export default function RunPersonView({ employee, period }: RunPersonViewProps) {
   const { date, endDate } = period
   const preview = useQuery<Answer<typeof previewPayslip>, FailedCall>({
     ...queryOf(previewPayslip, { body: { employeeId: employee._id, date, endDate } }),
-    // Coming back from where a day was mended shows what it is now.
+    // Refetched when the user returns from correcting a day.
     staleTime: staleAfter(0),
   })
   if (preview.error) return <ProblemNotice problem={problemOf(preview.error, preview.refetch)} />

@@ -3,10 +3,10 @@ import type { previewPayslips } from '@tahi/contract'
 import { centavosFromPesos, isFound, pesosFromCentavos } from '@tahi/domain'
 import { byName } from '../../../platform/choices/by-name.ts'
 
-/** What one person would get. */
+/** One person's figures in a run. */
 export type RunPerson = Answer<typeof previewPayslips>['data']['people'][number]
 
-/** Warnings that keep somebody from being chosen at first: paying them may be a mistake, or is decided by hand. */
+/** People with these warnings are not preselected: paying them may be a mistake, or needs a decision. */
 const serious: readonly RunPerson['warnings'][number]['code'][] = [
   'no_rate',
   'net_zero',
@@ -15,7 +15,7 @@ const serious: readonly RunPerson['warnings'][number]['code'][] = [
   'promoted',
 ]
 
-/** Warnings as HR comes to them: those decided by hand first, those that a branch of hundreds is full of last. */
+/** The order of warnings: first those that need a decision, last those that are frequent in a large branch. */
 const gravestFirst: readonly RunPerson['warnings'][number]['code'][] = [
   ...serious,
   'no_overtime_rate',
@@ -35,7 +35,7 @@ export interface RunTotals {
   netPay: number
 }
 
-/** Sums of those chosen, in pesos, added up in centavos. */
+/** Sums over the chosen people, in pesos, computed in centavos. */
 export function totalsOf(people: readonly RunPerson[]): RunTotals {
   const sum = (figure: 'grossPay' | 'totalDeductions' | 'netPay') =>
     pesosFromCentavos(people.reduce((total, person) => total + centavosFromPesos(person[figure]), 0))
@@ -70,7 +70,7 @@ const orders: Record<string, Order> = {
   ),
 }
 
-/** Those that a search and the warnings filter leave, in the order asked for. */
+/** The people who match the search and the warnings filter, in the requested order. */
 export function shownPeople(
   people: readonly RunPerson[],
   { search = '', warned, sort }: { search?: string | undefined; warned: boolean; sort?: string | undefined },

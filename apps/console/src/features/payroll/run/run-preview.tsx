@@ -18,9 +18,9 @@ import { useCreateRun } from './use-create-run.ts'
 
 type RunPreviewProps = {
   preview: UseQueryResult<Answer<typeof previewPayslips>, FailedCall>
-  /** The same as it is now, without showing it. */
+  /** Fetches the preview again, without showing it. */
   readAgain: () => Promise<Answer<typeof previewPayslips>>
-  /** The one branch that it is of; undefined where people of any are in it. */
+  /** The branch of the preview; undefined for people of any branch. */
   branchId: string | undefined
   period: PayPeriod
   payDate: string
@@ -28,11 +28,11 @@ type RunPreviewProps = {
   change: (change: Partial<FormAddress>) => void
 }
 
-/** Rows a page: enough to scan, few enough to stay quick with 500 people. */
+/** Rows per page: enough to scan, and quick with 500 people. */
 const pageSize = 50
 const nobody: RunPerson[] = []
 
-/** What each person would get: tick who gets a payslip, look at those with warnings, create. */
+/** Each person's figures: tick who gets a payslip, check those with warnings, create. */
 export function RunPreview(props: RunPreviewProps) {
   const { preview, readAgain, branchId, period, payDate, address, change } = props
   const people = preview.data?.data.people ?? nobody

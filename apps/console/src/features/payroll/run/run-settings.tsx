@@ -21,7 +21,7 @@ type RunSettingsProps = {
   onPeople: (people: ChosenPerson[]) => void
 }
 
-/** Whom the run is for, for which days, and when it is paid. */
+/** The people, the period and the pay date of the run. */
 export function RunSettings({ address, change, period, people, onPeople }: RunSettingsProps) {
   const { role } = useCurrentUser()
   const { today } = useCompany()

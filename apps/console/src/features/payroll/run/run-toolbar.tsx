@@ -5,15 +5,15 @@ type RunToolbarProps = {
   /** How many people have warnings. */
   warned: number
   onlyWarned: boolean
-  /** How many people have days that wait for confirmation, and where those are confirmed. */
+  /** How many people have unconfirmed days, and the address where these are confirmed. */
   waiting: { people: number; href: string }
   onOnlyWarned: (only: boolean) => void
-  /** Everybody whom search and filter show, on all pages. */
+  /** Chooses everybody who matches the search and filter, on all pages. */
   onChooseAll: () => void
   onChooseNone: () => void
 }
 
-/** Looks at those with warnings, and ticks everybody or nobody. */
+/** Filters people with warnings, and ticks everybody or nobody. */
 export function RunToolbar(props: RunToolbarProps) {
   const { warned, onlyWarned, waiting, onOnlyWarned, onChooseAll, onChooseNone } = props
   return (

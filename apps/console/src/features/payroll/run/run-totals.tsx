@@ -8,7 +8,7 @@ import type { RunTotals as Totals } from './run-person.ts'
 
 type RunTotalsProps = {
   totals: Totals
-  /** Those found, chosen or not. */
+  /** How many people were found, chosen or not. */
   found: number
   ready: boolean
   onCreate: () => Promise<void>
@@ -16,7 +16,7 @@ type RunTotalsProps = {
 
 const { fields } = texts.payslip
 
-/** What the chosen ones add up to, and the button that makes their payslips. */
+/** The sums of the chosen people, and the button that creates their payslips. */
 export function RunTotals({ totals, found, ready, onCreate }: RunTotalsProps) {
   const id = useId()
   const { people } = totals

@@ -5,7 +5,7 @@ import type { RunPerson } from './run-person.ts'
 
 const RunPersonView = lazy(() => import('./run-person-view.tsx'))
 
-/** Opens what one person of a run would get; the run stays as it is behind it. */
+/** Opens one person's figures over the run, which stays as it is. */
 export function showRunPerson({ employee }: RunPerson, period: PayPeriod): void {
   openModal(
     <Suspense>

@@ -6,15 +6,15 @@ import { live } from '../../../platform/live.ts'
 
 type Preview = Answer<typeof previewPayslips>
 
-/** A branch at work is heard of every few seconds, and what it tells is mostly of other days than these. */
+/** Milliseconds between two checks at least: a busy branch sends events every few seconds, mostly about other days. */
 const lookEveryMs = 10_000
 
 /**
- * Whether a preview would come out otherwise by now. Only what comes out is looked at: people clock in all day, and none of
- * it need be of the period.
- * @param branchId undefined: any branch's
- * @param shown the preview as it is shown; undefined while it is on its way
- * @param readAgain the same preview as it is now
+ * Whether the preview's result has changed since it was shown. Compares results, because people clock in all day, usually
+ * outside of the period.
+ * @param branchId undefined for any branch
+ * @param shown the shown preview; undefined while loading
+ * @param readAgain fetches the preview again
  */
 export function useChangedSince(
   branchId: string | undefined,
@@ -24,7 +24,7 @@ export function useChangedSince(
   const [changed, setChanged] = useState<Preview>()
   const look = useThrottledCallback(async () => {
     if (!shown) return
-    // What fails is asked with the next that is heard.
+    // A failed check is repeated at the next event.
     const now = await readAgain().catch(() => undefined)
     if (now && JSON.stringify(now.data) !== JSON.stringify(shown.data)) setChanged(shown)
   }, lookEveryMs)

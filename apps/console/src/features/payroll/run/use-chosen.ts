@@ -2,8 +2,8 @@ import { useLeftState } from '../../../platform/lists/use-left-state.ts'
 import { isPreselected, type RunPerson } from './run-person.ts'
 
 /**
- * Who gets a payslip: everybody without a serious warning, and on top what was ticked by hand, which outlives a
- * newer preview of the same run, and mending what it warns of on another page.
+ * The people who get a payslip: everybody without a serious warning, changed by manual ticks. Ticks survive a newer
+ * preview of the same run, and leaving the page to resolve a warning.
  */
 export function useChosen(run: object, people: readonly RunPerson[]) {
   const [byHand, setByHand] = useLeftState<ReadonlyMap<string, boolean>>('Payslip run', run, new Map())

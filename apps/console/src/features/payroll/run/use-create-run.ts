@@ -8,7 +8,7 @@ import type { PayPeriod } from '../period/pay-periods.ts'
 import { changedByPayslips } from '../shows.ts'
 import { type RunPerson, totalsOf } from './run-person.ts'
 
-/** Creates the payslips of those chosen, all or none, and leads to the list of that pay date. */
+/** Creates the payslips of the chosen people, all or none, and opens the list of that pay date. */
 export function useCreateRun(period: PayPeriod, payDate: string) {
   const router = useRouter()
   const refresh = useRefresh(changedByPayslips)
@@ -21,12 +21,12 @@ export function useCreateRun(period: PayPeriod, payDate: string) {
       const made = data.created === 1 ? '1 payslip created' : `${data.created} payslips created`
       const kept = data.existing > 0 ? `; ${data.existing} had one already` : ''
       toast.success(`${made}, net ${formatPesos(data.netPay)}${kept}`, { duration: 5000 })
-      // First: what is read anew is the list then, and not the preview of the page that is left.
+      // Navigates first, so that the list is refetched and not the preview of the left page.
       router.history.push(`${screens.salary.path}?from=${payDate}&to=${payDate}&sort=lastName`)
       await refresh()
     } catch (failure) {
       showFailure(failure)
-      // Somebody else may have paid some of them, or changed their days; the newer preview shows it.
+      // Somebody else may have paid some people, or changed their days; the new preview shows it.
       await refresh()
     }
   }

@@ -20,7 +20,7 @@ const words: Record<Warning['code'], { label: string; tone: Tone; counts: boolea
   late_or_half_days: { label: 'Late or half', tone: 'neutral', counts: true },
 }
 
-/** A person's warnings in a word or two each; the sentence and its days come with the pointer. */
+/** A person's warnings in a word or two each; the full text and the days show on hover. */
 export function WarningBadges({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <span className={classes.badges}>

@@ -41,7 +41,7 @@ const columns: readonly Column<Payslip>[] = [
   { key: 'total', label: 'Total', sort: 'netPay', kind: 'money', value: ({ netPay }) => netPay },
 ]
 
-/** The people of one branch and pay date, those that the summary counts, to print and export (W2 Salary, Admin). */
+/** The people of one branch and pay date that the summary counts, to print and export (W2 Salary, Admin). */
 export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow } & SummaryFilters) {
   const company = useCompany()
   const [address, setAddress] = useState<ListAddress>({})
@@ -50,7 +50,7 @@ export function BranchPayDay({ row, status, search }: { row: PayslipSummaryRow }
   const filters = { branchId, payDate, status, search }
   const asked = { params: { id: 'all' }, query: { ...filters, sort } } as const
   const payslips = useCall(listPayslips, { ...asked, query: { ...asked.query, page, pageSize } })
-  // Read by itself, so that the sums stay those of the rows below them while somebody pays.
+  // A query of its own, so that the sums match the rows below while somebody pays.
   const summary = useCall(summarisePayslips, { query: filters })
   const { paid = 0, total = 0, netPay = 0 } = (summary.data ? summary.data.data[0] : row) ?? {}
   const counted = rateLimitKey({ status, search }).words({ paid, total })

@@ -16,7 +16,7 @@ import { longPeriod } from '../period/short-period.ts'
 import { BranchPayDay } from './branch-pay-day.tsx'
 import { summaryColumns } from './summary-columns.ts'
 
-/** What each branch paid on each pay date; a row leads to its people (W2 Salary, Admin). */
+/** What each branch paid on each pay date; a row opens its people (W2 Salary, Admin). */
 export function BranchSummary() {
   const company = useCompany()
   const [address, change] = useListAddress(readSalaryAddress, summarisePayslips)

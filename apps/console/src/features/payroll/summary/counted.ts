@@ -8,8 +8,8 @@ export type SummaryFilters = Pick<SalaryAddress, 'status' | 'search'>
 type Counts = Pick<PayslipSummaryRow, 'paid' | 'total'>
 
 /**
- * What the General Manager's summary counts: the paid over all payslips (W2 Salary), and in a status only those that have it,
- * because '3/3' would say that everybody is paid.
+ * What the General Manager's summary counts: paid payslips over all (W2 Salary). With a status filter it counts only
+ * those payslips, because '3/3' would say that everybody is paid.
  */
 export function rateLimitKey({ status, search }: SummaryFilters) {
   const label = statusLabel(status)

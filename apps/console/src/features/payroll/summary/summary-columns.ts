@@ -3,7 +3,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { rateLimitKey, type SummaryFilters } from './counted.ts'
 
-/** The admin's columns (W2 Salary), and what was paid. */
+/** The admin's columns (W2 Salary), and the sum paid. */
 export function summaryColumns(filters: SummaryFilters): readonly Column<PayslipSummaryRow>[] {
   const { label, sort, count } = rateLimitKey(filters)
   return [

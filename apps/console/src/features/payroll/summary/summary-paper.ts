@@ -8,7 +8,7 @@ import { paperHead } from '../../../platform/paper/paper-head.ts'
 import { statusLabel } from '../statuses.ts'
 import { rateLimitKey, type SummaryFilters } from './counted.ts'
 
-/** The General Manager's summary on paper. */
+/** The General Manager's printed summary. */
 export function summaryPaper(
   company: Company,
   { from, to, status, search }: SummaryFilters & { from: string; to: string },
@@ -42,7 +42,7 @@ export function summaryPaper(
   }
 }
 
-/** A branch's list of one pay date: name, Paid or Pending, pay date, total (W2 Salary, Admin). */
+/** A branch's printed list of one pay date: name, Paid or Pending, pay date, total (W2 Salary, Admin). */
 export const payDayPaper = (
   company: Company,
   { branchName, payDate }: PayslipSummaryRow,

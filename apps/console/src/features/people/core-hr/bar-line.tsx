@@ -5,15 +5,15 @@ import classes from './bar-line.module.css'
 type BarLineProps = {
   label: ReactNode
   people: number
-  /** What a full bar would be. */
+  /** The count of a full bar. */
   of: number
-  /** Where the line leads; without it, it only tells. */
+  /** The address it links to; undefined for a line without a link. */
   href: string | undefined
-  /** `part` belongs to the `whole` line above it; `problem` is to be mended. */
+  /** `part` belongs to the `whole` line above it; `problem` needs a correction. */
   look?: 'whole' | 'part' | 'problem'
 }
 
-/** A count in words, a figure and a bar; the whole line is the link. */
+/** A count with label, figure and bar; the whole line is the link. */
 export function BarLine({ label, people, of, href, look = 'whole' }: BarLineProps) {
   const Link = useLink()
   const content = (

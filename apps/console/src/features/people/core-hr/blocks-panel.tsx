@@ -5,7 +5,7 @@ import { Panel, Quiet } from './panel.tsx'
 
 type BlocksPanelProps = { found: CoreHr; links: ReturnType<typeof coreHrLinks> }
 
-/** Records that block payroll: each leads to those whose records they are. */
+/** Records that block payroll, each linked to the people concerned. */
 export function BlocksPanel({ found: { blocked, blocks }, links }: BlocksPanelProps) {
   return (
     <Panel title="Records that block payroll" total={blocked} href={links.blocked('any')}>

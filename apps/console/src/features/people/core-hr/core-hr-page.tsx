@@ -21,7 +21,7 @@ import { coreHrLinks } from './links.ts'
 import { PendingPanel } from './pending-panel.tsx'
 import { ShiftsPanel } from './shifts-panel.tsx'
 
-/** The branch's people at a glance (D2 Core HR); every figure leads to the list behind it. */
+/** The branch's people at a glance (D2 Core HR); every figure links to its list. */
 export default function CoreHrPage() {
   const { role } = useCurrentUser()
   const { today } = useCompany()
@@ -90,7 +90,7 @@ export default function CoreHrPage() {
   )
 }
 
-/** Panels of about the size that they will have. */
+/** Placeholders of about the panels' size. */
 function Loading() {
   return (
     <div className={classes.panels}>

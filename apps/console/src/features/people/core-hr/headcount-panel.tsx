@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx'
 
 type HeadcountPanelProps = { found: CoreHr; links: ReturnType<typeof coreHrLinks> }
 
-/** The people by department, and within it by designation. */
+/** The people by department, and within each by designation. */
 export function HeadcountPanel({ found, links }: HeadcountPanelProps) {
   const { people, departments, designations } = found
   const largest = Math.max(...departments.map((department) => department.people))

@@ -1,10 +1,7 @@
 import { type CoreHr, isCompanyWide, type PayrollBlock, type Role, screens } from '@tahi/contract'
 import { linkTo, type Part } from '../../../platform/link.ts'
 
-/**
- * Where each figure of Core HR leads: to the list behind it.
- * @param branch the branch that is shown; undefined is all in scope
- */
+/** Links of Core HR's figures, each to its list. @param branch the shown branch; undefined for all in scope */
 export function coreHrLinks({
   branch,
   role,
@@ -33,7 +30,7 @@ export function coreHrLinks({
     gates: linkTo(screens.gates.path, { branch }),
     shift: ({ _id, branchId }: CoreHr['shifts'][number]): string =>
       linkTo(screens.shifts.path, {
-        // A shift is its branch's own, but the usual hours are everybody's.
+        // A shift belongs to one branch, but every branch has the usual hours, so the link names the branch.
         branch: branch ?? (isCompanyWide(role) ? branchId : undefined),
         shift: _id ?? 'none',
         from: today,

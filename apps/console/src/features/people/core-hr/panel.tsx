@@ -4,16 +4,16 @@ import classes from './panel.module.css'
 
 type PanelProps = {
   title: string
-  /** What the panel counts; undefined while it is not known. */
+  /** The panel's count; undefined while loading. */
   total?: number | undefined
-  /** Where the total leads. */
+  /** The address that the total links to. */
   href?: string | undefined
-  /** A quieter link at the right, such as to everything behind the panel. */
+  /** A less prominent link at the right, such as to the whole list. */
   more?: { label: string; href: string } | undefined
   children: ReactNode
 }
 
-/** One subject of Core HR: its figure, and what it is made of. */
+/** One subject of Core HR: its count and the details. */
 export function Panel({ title, total, href, more, children }: PanelProps) {
   const Link = useLink()
   const id = useId()
@@ -43,5 +43,5 @@ export function Panel({ title, total, href, more, children }: PanelProps) {
   )
 }
 
-/** A panel's line where there is nothing to list. */
+/** The line of a panel with nothing to list. */
 export const Quiet = ({ children }: { children: ReactNode }) => <p className={classes.quiet}>{children}</p>

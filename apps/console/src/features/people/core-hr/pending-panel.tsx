@@ -6,7 +6,9 @@ import { Panel, Quiet } from './panel.tsx'
 
 type PendingPanelProps = { found: CoreHr; links: ReturnType<typeof coreHrLinks> }
 
-/** Accounts that wait for approval; of every branch, also where one is chosen: a registration names none. */
+/**
+ * Accounts that wait for approval. They are of every branch even when one is chosen, because a registration names none.
+ */
 export function PendingPanel({ found: { pending }, links }: PendingPanelProps) {
   const { timeZone } = useCompany()
   const { title, nobody, since } = texts.pendingAccounts

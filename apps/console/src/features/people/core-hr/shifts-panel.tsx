@@ -11,7 +11,7 @@ type ShiftsPanelProps = {
   withBranch: boolean
 }
 
-/** Employees by the shift that they work today; of one whose day off it is, for how many. */
+/** Employees by the shift that they work today; a shift on its day off says how many people have it. */
 export function ShiftsPanel({ found: { shifts }, links, withBranch }: ShiftsPanelProps) {
   const largest = Math.max(0, ...shifts.map(atWork))
   return (

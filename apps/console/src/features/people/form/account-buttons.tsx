@@ -14,7 +14,7 @@ type AccountButtonsProps = {
   onDeactivated: () => void
 }
 
-/** What is done with the account, as far as the record's `can` says: deactivate or bring back, and a new password. */
+/** Actions on the account that the record's `can` allows: deactivate or reactivate, and a new password. */
 export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProps) {
   const { form, saved, send } = edit
   const { _id, can, birthday } = saved
@@ -23,7 +23,7 @@ export function AccountButtons({ edit, busy, onDeactivated }: AccountButtonsProp
 
   const deactivate = async () => {
     const unsaved = form.isDirty() ? ' What you typed here is not saved.' : ''
-    // Head office is not paid by payslip.
+    // Head office gets no payslips.
     const unpaid = saved.branchId === null ? '' : ` ${texts.payslip.payLater}`
     const sure = await confirm({
       message: `${texts.employees.deactivate}?`,

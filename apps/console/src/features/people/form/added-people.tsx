@@ -2,7 +2,7 @@ import { type PersonRecord, screens } from '@tahi/contract'
 import { useLink } from '@tahi/ui/link.tsx'
 import classes from './added-people.module.css'
 
-/** Who was added since the form was opened, so that nobody is entered twice. */
+/** The people added since the form was opened, so that nobody is entered twice. */
 export function AddedPeople({ people }: { people: readonly PersonRecord[] }) {
   const Link = useLink()
   return (

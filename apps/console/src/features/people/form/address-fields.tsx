@@ -7,7 +7,7 @@ import type { PersonValues } from './person-values.ts'
 
 const lines = ['streetAddress', 'city', 'zipcode', 'state'] as const
 
-/** Where the person lives (W2 Employee form: Address). */
+/** The person's home address (W2 Employee form: Address). */
 export function AddressFields({ form }: { form: UseFormReturnType<PersonValues> }) {
   return (
     <FormSection title="Address">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import classes from './avatar-card.module.css'
 
-/** Of the picture in it, in pixels. */
+/** The picture's size in pixels. */
 export const avatarSize = 112
 
-/** A person's picture beside the record, and who this is under it. */
+/** A card beside the record with the person's picture and, below it, who the person is. */
 export const AvatarCard = ({ children }: { children: ReactNode }) => (
   <section className={classes.card} aria-label="Picture">
     {children}

@@ -14,7 +14,7 @@ type AvatarFieldProps = {
   form: DraftForm<PersonValues>
 }
 
-/** A person's picture; a click on it uploads another (W2 Profile). It belongs to the record once that is saved. */
+/** A person's picture; a click uploads another one (W2 Profile). It belongs to the record once that is saved. */
 export function AvatarField({ name, form }: AvatarFieldProps) {
   const { avatar } = form.values
   const change = (address: string) => form.setFieldValue('avatar', address)

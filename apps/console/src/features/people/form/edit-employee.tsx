@@ -18,7 +18,7 @@ import { RateHistory } from './rate-history.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useRemoveRate } from './use-remove-rate.ts'
 
-/** A person's record to change, as far as its `can` says (W2 Employee form). */
+/** The form of a person's record, editable as far as its `can` allows (W2 Employee form). */
 export function EditEmployee({ record }: { record: PersonRecord }) {
   const cancel = useCancel(screens.employees.path)
   const goBack = useGoBackAfterSave()

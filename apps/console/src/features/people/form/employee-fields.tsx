@@ -9,15 +9,15 @@ import { PlaceFields } from './place-fields.tsx'
 
 type EmployeeFieldsProps = {
   form: UseFormReturnType<PersonValues>
-  /** E-mail and user ID can be typed now, and never again. */
+  /** Whether the form adds a person: e-mail and user ID can be typed only then. */
   adding?: boolean
   maySetRates: boolean
   firstNameRef?: Ref<HTMLInputElement>
-  /** The rates so far, under the pay fields. */
+  /** The earlier rates, shown under the pay fields. */
   rateHistory?: ReactNode
 }
 
-/** The fields of the employee form in the order of W2; head office has no payroll block. */
+/** The fields of the employee form in the order of W2; head office has no payroll section. */
 export function EmployeeFields(props: EmployeeFieldsProps) {
   const { form, adding = false, maySetRates, firstNameRef, rateHistory } = props
   return (

@@ -7,7 +7,7 @@ import { problemOf } from '../../../platform/lists/list.ts'
 import { EditEmployee } from './edit-employee.tsx'
 import { EmployeeView } from './employee-view.tsx'
 
-/** A person's record: to change for those who may, else to read. */
+/** A person's record: editable for users who may change it, otherwise read-only. */
 export function EmployeeRecord({ id }: { id: string }) {
   const query = useOpened(readPerson, { params: { id } })
   const record = query.data?.data

@@ -12,7 +12,7 @@ import { RateHistory } from './rate-history.tsx'
 
 const { fields, genders } = texts.employees
 
-/** A person's record to read, for those who may not change it (D2: the accountant). */
+/** A person's record, read-only, for roles that may not change it (D2: the accountant). */
 export function EmployeeView({ record }: { record: PersonRecord }) {
   const { address, birthday, age, gender, firstName, lastName } = record
   const born = birthday && `${formatDay(birthday)}${age === null ? '' : ` (${age} years)`}`

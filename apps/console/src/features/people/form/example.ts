@@ -1,11 +1,11 @@
 import type { PersonRecord } from '@tahi/contract'
 
-// What the tests of this folder share.
+// Shared by the tests of this folder.
 
 export const today = '2026-11-18'
 export const branch = '0199a8f0-6a3b-7c1d-8e2f-000000000001'
 
-/** An employee's record, with whatever a test changes about it. */
+/** An employee's record, with a test's changes. */
 export const aRecord = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   _id: '0199a8f0-6a3b-7c1d-8e2f-000000000002',
   userId: 'EMP-00041',

@@ -2,7 +2,7 @@ import classes from './facts.module.css'
 
 type FactsProps = { pairs: readonly (readonly [label: string, value: string | null])[] }
 
-/** Labels with their values, to read; a dash where nothing is known. */
+/** Labels with their values; a dash for an unknown value. */
 export function Facts({ pairs }: FactsProps) {
   return (
     <dl className={classes.facts}>

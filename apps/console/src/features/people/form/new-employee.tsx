@@ -23,7 +23,7 @@ import { EmployeeFields } from './employee-fields.tsx'
 import { additionForm, additionOf } from './person-bodies.ts'
 import { newValues, nextValues, type PersonValues } from './person-values.ts'
 
-/** Adds people, one after the other where there are several (D2 New employee). */
+/** Adds one person, or several in a row (D2 New employee). */
 export function NewEmployee() {
   const { branchId } = useCurrentUser()
   const { today } = useCompany()

@@ -11,14 +11,16 @@ import type { PersonValues } from './person-values.ts'
 
 type PayFieldsProps = {
   form: UseFormReturnType<PersonValues>
-  /** The rates are shown, and not to be changed. */
+  /** Whether the rates are read-only. */
   locked: boolean
   children: ReactNode
 }
 
 const { fields, clockNumberHint } = texts.employees
 
-/** The rates, the day from which they hold (W2 Employee form: payroll), and by what number the clock knows the hours. */
+/**
+ * The rates, the day from which they apply (W2 Employee form: payroll), and the person's number on the branch's clock.
+ */
 export function PayFields({ form, locked, children }: PayFieldsProps) {
   const pesos = {
     prefix: '₱',

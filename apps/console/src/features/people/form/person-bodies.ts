@@ -7,7 +7,7 @@ import { hasDepartment, hasPay, type PersonValues } from './person-values.ts'
 export type Addition = Input<typeof addPerson>['body']
 export type Change = Input<typeof updatePerson>['body']
 
-/** What the values say on the wire, rates aside. Nobody of head office belongs to a branch. */
+/** The values as the call takes them, without rates. People of head office belong to no branch. */
 const wireOf = (values: PersonValues) => ({
   role: values.role,
   branchId: isCompanyWide(values.role) ? null : values.branchId,
@@ -29,7 +29,7 @@ const ratesOf = ({ dailyRate, overRate, ratesFrom }: PersonValues) => ({
   ...(ratesFrom && { ratesFrom }),
 })
 
-/** A new person as the call takes one; what was left empty is left out, rates too. */
+/** The body for a new person; empty values are left out, rates included. */
 export function additionOf(values: PersonValues): Addition {
   const { _id, email, userId, address, avatar, dailyRate, overRate } = values
   return {
@@ -43,7 +43,7 @@ export function additionOf(values: PersonValues): Addition {
   }
 }
 
-/** What changed between the values that were opened and those typed, made conditional on the version seen (D1). */
+/** The changes from the opened to the typed values, with the version that was read (D1). */
 export function changeOf(opened: PersonValues, values: PersonValues): Change {
   const before = wireOf(opened)
   const after = wireOf(values)
@@ -53,7 +53,7 @@ export function changeOf(opened: PersonValues, values: PersonValues): Change {
     _id: values._id,
     version: values.version,
     ...differing(before, after),
-    // The same number on another branch's clock is another number.
+    // Another branch has another clock, so the number is sent even if it is equal.
     ...numberElsewhere,
     ...(Object.keys(address).length > 0 && { address }),
     ...(!isSameFile(opened.avatar, values.avatar) && { avatar: values.avatar || null }),
@@ -68,7 +68,7 @@ function differing<T extends object>(before: T, after: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** Whether there are rates to keep: others than before, or the same from another day. */
+/** Whether there are rates to save: changed ones, or the same ones from another day. */
 function hasNewRates(opened: PersonValues, { dailyRate, overRate, ratesFrom }: PersonValues): boolean {
   const changed = dailyRate !== opened.dailyRate || overRate !== opened.overRate
   return changed || (ratesFrom !== opened.ratesFrom && (dailyRate > 0 || overRate > 0))
@@ -85,7 +85,7 @@ const birthdayOn = (today: string) =>
 const ratesFromOn = (today: string) =>
   dayOfAnyYear.refine((from) => !isDay(from) || mayRatesBegin(from, today), texts.person.ratesFrom).optional()
 
-/** The server's rules for a new person, so that they show before it is sent. */
+/** The server's rules for a new person, so that violations show before the form is sent. */
 export const additionForm = (today: string) =>
   z.preprocess(
     (values) => additionOf(values as PersonValues),
@@ -98,7 +98,7 @@ export const additionForm = (today: string) =>
     }),
   )
 
-/** The same for a change of what was opened. */
+/** The server's rules for a change of the opened values. */
 export const changeForm = (opened: PersonValues, today: string) =>
   z.preprocess(
     (values) => changeOf(opened, values as PersonValues),

@@ -18,7 +18,7 @@ type PersonFieldsProps = {
 
 const { fields, defaultPassword, userIdHint } = texts.employees
 
-/** Who it is: names, e-mail and user ID, birthday, contact. */
+/** Names, e-mail and user ID, birthday, contact. */
 export function PersonFields({ form, adding, firstNameRef }: PersonFieldsProps) {
   const { today } = useCompany()
   const input = form.getInputProps

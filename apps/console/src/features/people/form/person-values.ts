@@ -2,11 +2,11 @@ import { newId } from '@tahi/client/new-id'
 import { type gender, isCompanyWide, type PersonRecord, type Role } from '@tahi/contract'
 import type * as z from 'zod'
 
-/** An employee form's values: '' and 0 where nothing is known. A type, not an interface: forms keep values by name. */
+/** An employee form's values: '' and 0 for unknown ones. A type, not an interface, to fit `Record<string, unknown>`. */
 export type PersonValues = {
-  /** Of a new person made here and kept through retries, so that a repeated save is harmless (D1 create). */
+  /** For a new person, created here and kept through retries, so that a repeated save is idempotent (D1 create). */
   _id: string
-  /** The version that the person at the form has seen; 0 for a new one. A draft that comes back keeps its own. */
+  /** The version that the user has seen; 0 for a new person. A restored draft keeps its own. */
   version: number
   userId: string
   email: string
@@ -21,7 +21,7 @@ export type PersonValues = {
   branchId: string
   departmentId: string
   designationId: string
-  /** What the branch's clock calls them. */
+  /** The person's number on the branch's clock. */
   clockNumber: string
   address: { streetAddress: string; city: string; zipcode: string; state: string }
   /** Pesos. */
@@ -34,7 +34,7 @@ export type PersonValues = {
 
 const nowhere = { streetAddress: '', city: '', zipcode: '', state: '' }
 
-/** @param branchId the branch of who adds, where it can be no other */
+/** @param branchId the branch of users who add people only to their own; null for others */
 export const newValues = (branchId: string | null, today: string): PersonValues => ({
   _id: newId(),
   version: 0,
@@ -59,7 +59,7 @@ export const newValues = (branchId: string | null, today: string): PersonValues 
   avatar: '',
 })
 
-/** The next of several who are added in a row: at the same place, everything else anew. */
+/** The values for the next of several new people: the same place, everything else empty. */
 export const nextValues = (added: PersonValues, today: string): PersonValues => {
   const { role, branchId, departmentId, designationId, ratesFrom } = added
   return { ...newValues(null, today), role, branchId, departmentId, designationId, ratesFrom }
@@ -92,8 +92,8 @@ export const valuesOf = (record: PersonRecord, today: string): PersonValues => {
   }
 }
 
-/** Whether somebody of this role is paid by rates: head office is not (D2). */
+/** Whether people of this role are paid by rates: head office is not (D2). */
 export const hasPay = (role: Role): boolean => !isCompanyWide(role)
 
-/** Whether somebody of this role works in a department: an HR Admin is 'Admin HR' (W2 Employees). */
+/** Whether people of this role work in a department: an HR Admin is 'Admin HR' (W2 Employees). */
 export const hasDepartment = (role: Role): boolean => role === 'user'

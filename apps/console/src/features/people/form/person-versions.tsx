@@ -12,15 +12,15 @@ import { personVersions } from './versions.ts'
 type PersonVersionsProps = {
   /** The record that was opened. */
   saved: PersonRecord
-  /** The record as somebody else left it meanwhile. */
+  /** The record that somebody else saved in between. */
   stale: Stale<PersonValues, PersonRecord>
   onSettle: (whose: Whose) => void
 }
 
-/** Both versions of every field in which somebody else's save differs from what stands here. */
+/** Both versions of every field that differs between the form and somebody else's save. */
 export function PersonVersions({ saved, stale, onSettle }: PersonVersionsProps) {
   const place = useRef<HTMLDivElement>(null)
-  // The form is long, and Save stands at its other end.
+  // The form is long, and Save is at its other end.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])

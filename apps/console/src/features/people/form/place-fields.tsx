@@ -12,7 +12,7 @@ import { roleChoices } from './role-choices.ts'
 
 const { fields } = texts.employees
 
-/** Account access and place: branch, fixed for an HR Admin; department; designation (W2, W5). */
+/** Account access and place of work: branch, fixed for an HR Admin; department; designation (W2, W5). */
 export function PlaceFields({ form }: { form: UseFormReturnType<PersonValues> }) {
   const user = useCurrentUser()
   const { values, errors, setFieldValue } = form

@@ -1,6 +1,6 @@
 import { type PersonRecord, roleTitles } from '@tahi/contract'
 
-/** Who somebody is in one line: 'EMP-00041 · Sewer, Sewing · San Isidro'. */
+/** A person's place of work in one line: 'EMP-00041 · Sewer, Sewing · San Isidro'. */
 export function placeWords(record: PersonRecord): string {
   const { userId, role, designationName, departmentName, branchName } = record
   const work =

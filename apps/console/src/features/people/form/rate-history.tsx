@@ -10,13 +10,13 @@ import classes from './rate-history.module.css'
 
 type RateHistoryProps = {
   rates: readonly PayRate[]
-  /** Takes a mistaken one out; without it the history is only read. */
+  /** Removes a mistaken rate; undefined makes the history read-only. */
   onRemove?: (rate: PayRate) => void
 }
 
 const { fields } = texts.employees
 
-/** The rates so far, newest first; the one that holds today is marked. */
+/** All rates, newest first; the one that applies today is marked. */
 export function RateHistory({ rates, onRemove }: RateHistoryProps) {
   const { today } = useCompany()
   const holding = effectiveOn(rates, today)

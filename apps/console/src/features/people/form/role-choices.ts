@@ -1,8 +1,8 @@
 import { type Role, roleTitles } from '@tahi/contract'
 
 /**
- * What Account Access offers (W5): the General Manager Employee or HR Admin, everybody else Employee; for a person of
- * head office their own title is among them. Nobody but the General Manager changes it.
+ * The choices of Account Access (W5): Employee or HR Admin for the General Manager, Employee for everybody else. A person
+ * of head office keeps their own title among them. Only the General Manager can change it.
  */
 export function roleChoices(editor: Role, present: Role) {
   const roles: Role[] = editor === 'admin' ? ['user', 'manager'] : ['user']

@@ -13,8 +13,8 @@ import { type PersonValues, valuesOf } from './person-values.ts'
 import { rebasePerson } from './versions.ts'
 
 /**
- * A person's record in a form: of what is typed only the changes are sent, and what was typed outlives every failure.
- * @param draft tells the drafts of two forms of one person apart
+ * The form of a person's record: only changed fields are sent, and what was typed survives every failure.
+ * @param draft prefix of the draft's key; it differs between two forms for one person
  */
 export function useRecordForm(draft: string, record: PersonRecord) {
   const { today } = useCompany()
@@ -30,7 +30,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
   const [error, setError] = useState<string>()
   const { stale, isStale, settleStale } = useStale(form, personRecord, (newer) => valuesOf(newer, today))
 
-  /** Sends a change. @returns the record as it is now; undefined when it was refused, which the form then shows */
+  /** Sends a change. @returns the stored record; undefined if it was refused, which the form then shows */
   const send = async (body: Change): Promise<PersonRecord | undefined> => {
     setError(undefined)
     try {
@@ -43,7 +43,7 @@ export function useRecordForm(draft: string, record: PersonRecord) {
     }
   }
 
-  /** Sends what was typed, and more that is to change with it. */
+  /** Sends the typed changes, together with `more`. */
   const sendTyped = async (more: Partial<Change> = {}): Promise<PersonRecord | undefined> => {
     if (!(await form.underWay.ended()) || form.validate().hasErrors) return undefined
     return send({ ...changeOf(form.opened, form.getValues()), ...more })
@@ -61,7 +61,10 @@ export function useRecordForm(draft: string, record: PersonRecord) {
       form.settle()
       return true
     },
-    /** Brings the account back with what was typed, such as another department. @returns whether it is back */
+    /**
+     * Reactivates the account together with the typed changes, such as another department.
+     * @returns whether it is active again
+     */
     async reactivate(): Promise<boolean> {
       const record = await sendTyped({ status: true })
       if (!record) return false
@@ -69,13 +72,13 @@ export function useRecordForm(draft: string, record: PersonRecord) {
       setSaved(record)
       return true
     },
-    /** Takes over a record that was changed beside the form's fields; what was typed stays on top of it. */
+    /** Continues from a record that was changed outside of the form's fields, with what was typed on top of it. */
     takeOver(next: PersonRecord) {
-      // A draft of an older version stays one, so that its save shows what it has not seen.
+      // A draft of an older version keeps that version, so that its save is refused as stale.
       if (form.opened.version === saved.version) form.goOnFrom(valuesOf(next, today), 'mine')
       setSaved(next)
     },
-    /** Shows what somebody else saved beside the form's fields; these stay a draft of what they have seen. */
+    /** Shows a newer version outside of the form's fields; the fields keep the version that the user has seen. */
     showNewer: setSaved,
     settleStale(whose: Whose) {
       if (stale) setSaved(stale.theirs)

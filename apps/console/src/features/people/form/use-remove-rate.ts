@@ -9,7 +9,7 @@ import { newerRecord } from '../../../platform/stale/newer-record.ts'
 import { showsPeople } from '../shows.ts'
 import type { useRecordForm } from './use-record-form.ts'
 
-/** Takes a rate out of the history, when it was entered for the wrong day; asks first. */
+/** Asks, then removes a rate that was entered for the wrong day. */
 export function useRemoveRate(
   { _id, version }: PersonRecord,
   { takeOver, showNewer }: Pick<ReturnType<typeof useRecordForm>, 'takeOver' | 'showNewer'>,

@@ -16,7 +16,7 @@ const flat = ({ address, ...values }: PersonValues): FlatValues => ({ ...values,
 
 const fields = Object.keys(texts.employees.fields).filter((field) => field !== 'ratesFrom') as Name[]
 
-/** Every field in which what stands here differs from what somebody else saved meanwhile. */
+/** Every field that differs between the form and what somebody else saved in between. */
 export const personVersions = (states: States<PersonValues>, nameOf: NameOf): Version[] =>
   versionsOf(
     fields.map(
@@ -40,7 +40,7 @@ export const rebasePerson = (
     field === 'avatar' ? isSameFile(one.avatar, other.avatar) : one[field] === other[field],
   ),
   address: rebase(opened.address, mine.address, theirs.address),
-  // The day that rates hold from is asked for, not stored.
+  // The day from which rates apply is entered with them; the record does not store it.
   ratesFrom: mine.ratesFrom,
 })
 

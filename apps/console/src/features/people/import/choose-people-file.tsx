@@ -15,7 +15,7 @@ type ChoosePeopleFileProps = { filters: PeopleFilters; onMove: (to: string) => v
 
 const mend = { empty: 'Save it again.', large: 'Split it.' }
 
-/** The import's first step: the spreadsheet, and how to get one. */
+/** The import's first step: the spreadsheet, and how to get a template. */
 export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
   const [error, setError] = useState<string>()
   const { uploading, share, upload } = useImportUpload(currentImport, {
@@ -58,7 +58,7 @@ export function ChoosePeopleFile({ filters, onMove }: ChoosePeopleFileProps) {
   )
 }
 
-/** The columns alone, as a CSV file that spreadsheet programs open. */
+/** The column titles, as a CSV file for spreadsheet programs. */
 const template = () => ({
   fileName: 'employee-template.csv',
   content: new Blob([`${Object.values(personColumnTitles).join(',')}\r\n`], { type: 'text/csv' }),

@@ -2,7 +2,7 @@ import type { PeopleImportRow } from '@tahi/contract'
 import type { Column } from '@tahi/ui/table/column.ts'
 import { RowCells } from './row-cells.tsx'
 
-/** A row of the file as it was read, and what becomes of it. */
+/** A row of the file as read, and its outcome. */
 export const importColumns: readonly Column<PeopleImportRow>[] = [
   { key: 'line', label: 'Line', sort: 'line', kind: 'number', width: '72px', value: ({ line }) => line },
   {

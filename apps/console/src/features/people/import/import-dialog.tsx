@@ -8,16 +8,16 @@ import { peopleInWords } from './import-words.ts'
 import { usePeopleImport } from './use-import.ts'
 
 type PeopleImportDialogProps = {
-  /** The import that is shown; none yet before a file is chosen. */
+  /** The import that is shown; undefined until a file is chosen. */
   id: string | undefined
-  /** What the list is filtered by. */
+  /** The list's filters. */
   filters: PeopleFilters
-  /** Goes to an import, or back to the choice of a file. */
+  /** Opens an import, or returns to the choice of a file. */
   onMove: (to: string) => void
   onClose: () => void
 }
 
-/** The import of a spreadsheet of people over the list. */
+/** The dialog over the list that imports a spreadsheet of people. */
 export default function PeopleImportDialog({ id, filters, onMove, onClose }: PeopleImportDialogProps) {
   return (
     <ImportDialog

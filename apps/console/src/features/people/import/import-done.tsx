@@ -9,7 +9,7 @@ import { importedWords } from './import-words.ts'
 
 type ImportDoneProps = { current: PeopleImport; onStartOver: () => void; onClose: () => void }
 
-/** What was imported, and what is left to mend. */
+/** What was imported, and which rows need a correction. */
 export function ImportDone({ current, onStartOver, onClose }: ImportDoneProps) {
   const { _id, fileName, added, unchanged, bad } = current
   return (

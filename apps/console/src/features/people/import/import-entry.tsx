@@ -16,7 +16,7 @@ type ImportEntryProps = {
   change: (change: Partial<PeopleAddress>, how?: { replace?: boolean }) => void
 }
 
-/** The list's way into the import: its button, which tells how far one is that was left alone, and its dialog. */
+/** The list's Import button, which shows the progress of an unfinished import, and the import's dialog. */
 export function ImportEntry({ address, change }: ImportEntryProps) {
   const kept = useKeptImport(currentImport)
   const isOpen = address.import !== undefined

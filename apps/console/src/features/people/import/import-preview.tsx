@@ -15,7 +15,7 @@ import { peopleImportQuery } from './use-import.ts'
 
 type ImportPreviewProps = { current: PeopleImport; onStartOver: () => void }
 
-/** What an import would write, before it does: counts, problems, and every changed cell. */
+/** What an import would write: counts, problems, and every changed cell. */
 export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   const { _id, fileName, msg, added, changed, bad, problems } = current
   const [outcome, setOutcome] = useState<Outcome>(firstShown(current))
@@ -54,7 +54,7 @@ export function ImportPreview({ current, onStartOver }: ImportPreviewProps) {
   )
 }
 
-/** What needs a look first: problems, then changes. */
+/** The outcome that is shown first: problems, then changes. */
 function firstShown({ bad, changed, added }: PeopleImport): Outcome {
   if (bad > 0) return 'bad'
   if (changed > 0) return 'changed'

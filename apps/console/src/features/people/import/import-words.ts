@@ -8,7 +8,7 @@ const number = (count: number): string => count.toLocaleString('en')
 export const peopleInWords = (count: number): string =>
   `${number(count)} ${count === 1 ? 'person' : 'people'}`
 
-/** What an import does: 'Add 20 people and change 1 person'. */
+/** What an import would do: 'Add 20 people and change 1 person'. */
 export function doingWords({ added, changed }: Counts): string {
   const add = added > 0 && `add ${peopleInWords(added)}`
   const change = changed > 0 && `change ${peopleInWords(changed)}`
@@ -16,7 +16,7 @@ export function doingWords({ added, changed }: Counts): string {
   return both.charAt(0).toUpperCase() + both.slice(1)
 }
 
-/** What it did: '20 people added, 1 person changed'. */
+/** What an import did: '20 people added, 1 person changed'. */
 export function importedWords({ added, changed }: Counts): string {
   const words = [
     ...(added > 0 ? [`${peopleInWords(added)} added`] : []),

@@ -1,4 +1,4 @@
 import type { PeopleImportRow } from '@tahi/contract'
 
-/** What becomes of rows, or of all of them. */
+/** Groups of rows by outcome, or all rows. */
 export type Outcome = PeopleImportRow['outcome'] | 'all'

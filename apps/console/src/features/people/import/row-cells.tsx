@@ -3,7 +3,7 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 import problemClasses from '../../../platform/import/import.module.css'
 import classes from './people-import.module.css'
 
-/** What a row does, cell by cell: before and after, or what keeps it from being imported. */
+/** A row's cells: before and after, or the problems that keep it from being imported. */
 export function RowCells({ row }: { row: PeopleImportRow }) {
   const { outcome, changes, problems, raw } = row
   if (outcome === 'unchanged') return <StatusBadge tone="neutral" label="Unchanged" />

@@ -1,7 +1,7 @@
 import { type PayrollBlock, texts } from '@tahi/contract'
 import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 
-/** What stops somebody's pay, by its first reason. */
+/** The first reason that blocks a person's pay. */
 export function BlockMark({ blocks }: { blocks: readonly PayrollBlock[] }) {
   const [first, ...more] = blocks.map((block) => texts.employees.blocks[block])
   if (first === undefined) return '–'

@@ -3,7 +3,7 @@ import type { Column } from '@tahi/ui/table/column.ts'
 import { BlockMark } from './block-mark.tsx'
 import { EmployeeCode } from './employee-code.tsx'
 
-/** The columns of W2; the picture stands beside the code, and what blocks the pay where it is missing. */
+/** The columns of W2, with the picture beside the user ID, and what blocks the person's pay. */
 export const employeeColumns: readonly Column<PersonRow>[] = [
   {
     key: 'userId',

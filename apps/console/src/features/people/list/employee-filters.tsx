@@ -17,7 +17,7 @@ const blocks = blockChoices.map((block) => ({
 
 const names = ['role', 'branch', 'department', 'designation', 'block', 'status'] as const
 
-/** Account Access and branch for those who see every branch, department, and what blocks payroll (W2 Employees). */
+/** Account Access and branch for users who see every branch, department, and what blocks payroll (W2 Employees). */
 export function EmployeeFilters({ address, change }: EmployeeFiltersProps) {
   const { role } = useCurrentUser()
   const { choices: departments } = useDepartmentChoices()

@@ -8,11 +8,11 @@ import { type PeopleFilters, peoplePaper } from './print-people.ts'
 
 type ListToolsProps = {
   filters: PeopleFilters
-  /** The way into the import, for those who keep people. */
+  /** The Import button, for users who keep the records. */
   imports: ReactNode
 }
 
-/** What is done with the list as a whole: Import, Export and Print of the filtered people (W2 Employees). */
+/** Import, Export and Print of the filtered people (W2 Employees). */
 export function ListTools({ filters, imports }: ListToolsProps) {
   const company = useCompany()
   return (

@@ -15,7 +15,7 @@ import { client } from '../../../platform/session/session.ts'
 
 export type PeopleFilters = Input<typeof exportPeople>['query']
 
-/** The filtered people on A4, each with a number, so that a missing sheet is noticed (W2 Employees: Print). */
+/** The filtered people on A4, numbered, so that a missing sheet is noticed (W2 Employees: Print). */
 export async function peoplePaper(company: Company, filters: PeopleFilters): Promise<PrintDocument> {
   const { data } = await client.send(listPersonRecords, { query: filters })
   const branches = new Set(data.map(({ branchName }) => branchName))
@@ -60,12 +60,12 @@ export async function peoplePaper(company: Company, filters: PeopleFilters): Pro
   }
 }
 
-/** The filters in words; department and designation as the people who match have them. */
+/** The filters in words; the names of department and designation come from the people found. */
 function onlyOf(
   { role, departmentId, designationId, block }: PeopleFilters,
   data: readonly PersonRow[],
 ): (string | undefined)[] {
-  // An HR Admin is shown as 'Admin HR' whatever they are registered in.
+  // An HR Admin is shown as 'Admin HR', whatever their department.
   const placed = data.find((person) => person.role !== 'manager')
   return [
     role && role !== 'all' ? roleTitles[role] : undefined,

@@ -7,7 +7,7 @@ import { useEditRow } from '../../../platform/forms/edit-row.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsPeople } from '../shows.ts'
 
-/** What can be done with a person in the list, as far as the row's `can` says. */
+/** Actions on a person in the list that the row's `can` allows. */
 export function useEmployeeActions() {
   const editRow = useEditRow()
   const refresh = useRefresh(showsPeople)
@@ -21,7 +21,7 @@ export function useEmployeeActions() {
     } catch (failure) {
       showFailure(failure)
     }
-    // Also after a refusal: what is shown was then no longer so.
+    // Also after a refusal, which means that what is shown is out of date.
     await refresh()
   }
 

@@ -22,13 +22,13 @@ const sent = approveAccount.body.shape
 
 type ApproveFormProps = {
   account: PendingAccount
-  /** Where the one before was put. */
+  /** The place that the previous account was given. */
   place: Place
   onApproved: (place: Place) => void
   onCancel: () => void
 }
 
-/** Makes a pending account a person: the name, and for an employee where they work (D2 Registration). */
+/** Approves a pending account: the name, and an employee's place of work (D2 Registration). */
 export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFormProps) {
   const user = useCurrentUser()
   const refresh = useRefresh(changedByPending)
@@ -122,7 +122,7 @@ export function ApproveForm({ account, place, onApproved, onCancel }: ApproveFor
   )
 }
 
-/** Says at once that the typed user ID is taken, until another one stands there. */
+/** Says at once that the user ID is taken, until another one is typed. */
 const takenSentence = ({ userId, userIdTaken }: PendingAccount, typed: string): string | undefined =>
   userIdTaken && typed.trim().toLowerCase() === userId.toLowerCase()
     ? texts.pendingAccounts.userIdTaken

@@ -9,7 +9,7 @@ import { usePendingCount } from './use-pending-count.ts'
 
 const PendingDialog = lazy(() => import('./pending-dialog.tsx'))
 
-/** Says quietly how many accounts wait for approval, and opens them (D2 Registration). */
+/** Shows how many accounts wait for approval, and opens them (D2 Registration). */
 export function PendingAccounts() {
   const { role } = useCurrentUser()
   const [{ pending }, change] = useAddress(readPendingAddress)

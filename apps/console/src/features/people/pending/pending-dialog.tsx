@@ -11,15 +11,15 @@ type Asked = { account: PendingAccount; decision: 'approve' | 'refuse' } | null
 
 type PendingDialogProps = { onClose: () => void }
 
-/** The accounts that wait, and above them the form that decides about one. */
+/** The pending accounts, below the form that decides one of them. */
 export default function PendingDialog({ onClose }: PendingDialogProps) {
   const [asked, setAsked] = useState<Asked>(null)
-  // Whoever lets a whole sewing line in puts one after the other into the same place.
+  // Kept for the next account: a whole sewing line is usually approved into the same place.
   const [lastPlace, setLastPlace] = useState(nowhere)
   const { title, approve, refuse } = texts.pendingAccounts
   const list = useRef<HTMLDivElement>(null)
   const close = () => setAsked(null)
-  // The row whose button had the focus is gone.
+  // Moves the focus to the list, because the row with the focused button is gone.
   const decided = () => {
     close()
     setTimeout(() => list.current?.focus())

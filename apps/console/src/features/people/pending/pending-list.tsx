@@ -16,10 +16,10 @@ type PendingListProps = {
   onRefuse: (account: PendingAccount) => void
 }
 
-/** Who waits for approval, the longest first. */
+/** The accounts that wait for approval, the oldest first. */
 export function PendingList({ onApprove, onRefuse }: PendingListProps) {
   const { timeZone } = useCompany()
-  // Within a dialog: the page's address belongs to the list behind it.
+  // Local state, because the page's address belongs to the list behind the dialog.
   const [place, setPlace] = useState<ListAddress>({})
   const change = (next: Partial<ListAddress>) => setPlace((present) => ({ ...present, ...next }))
   const { page = 1, pageSize = 10, search, sort } = place

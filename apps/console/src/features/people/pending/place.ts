@@ -1,4 +1,4 @@
-/** Where an approved employee works; ids, '' for none. */
+/** An approved employee's place of work; ids, '' for none. */
 export interface Place {
   readonly branchId: string
   readonly departmentId: string

@@ -3,7 +3,7 @@ import { StatusBadge } from '@tahi/ui/charts/status-badge.tsx'
 
 type TypedCodeProps = { account: PendingAccount }
 
-/** The officer ID that was typed, marked where somebody has it already. */
+/** The typed officer ID, marked if it is already taken. */
 export const TypedCode = ({ account: { userId, userIdTaken } }: TypedCodeProps) => (
   <>
     {userId} {userIdTaken && <StatusBadge tone="warn" label="Taken" />}

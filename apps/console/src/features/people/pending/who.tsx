@@ -3,7 +3,7 @@ import classes from './decision.module.css'
 
 type WhoProps = { account: PendingAccount }
 
-/** What is known of somebody who registered. */
+/** The e-mail and role of a registration. */
 export const Who = ({ account: { email, role } }: WhoProps) => (
   <p className={classes.who}>
     {email} · {texts.registration.roles[role]}

@@ -14,7 +14,7 @@ import classes from './devices.module.css'
 
 const words = texts.device
 
-/** Where one is signed in, and ending it on a device that is lost or was left behind. */
+/** The devices where the user is signed in, each with a button that ends its session. */
 export function Devices() {
   const devices = useCall(listDevices, {})
   return (

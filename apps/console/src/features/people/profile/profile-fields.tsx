@@ -21,7 +21,7 @@ type ProfileFieldsProps = {
 const { fields } = texts.employees
 const fixed = ['userId', 'firstName', 'lastName', 'email'] as const
 
-/** User ID, names and e-mail to read; birthday, contact and gender to change; Account Access (W2 Profile, W6). */
+/** User ID, names and e-mail, read-only; birthday, contact and gender, editable; Account Access (W2 Profile, W6). */
 export function ProfileFields({ form, readOnly, isOwn }: ProfileFieldsProps) {
   const { today } = useCompany()
   const user = useCurrentUser()
@@ -50,7 +50,7 @@ export function ProfileFields({ form, readOnly, isOwn }: ProfileFieldsProps) {
           onChange={(role) => role !== null && form.setFieldValue('role', role as Role)}
           error={errors.role}
           allowDeselect={false}
-          // Who belongs to no branch gets one with the role, on the employee form.
+          // People without a branch get one together with the role, on the employee form.
           disabled={locked || isOwn || readOnly || values.branchId === ''}
           {...shown}
         />

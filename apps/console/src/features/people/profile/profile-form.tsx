@@ -17,7 +17,7 @@ import { ProfileFields } from './profile-fields.tsx'
 import classes from './profile-form.module.css'
 import { ProfileFrame } from './profile-frame.tsx'
 
-/** The profile's fields, to change as far as the record's `can` says (W2 Profile). */
+/** The profile's fields, editable as far as the record's `can` allows (W2 Profile). */
 export function ProfileForm({ record }: { record: PersonRecord }) {
   const router = useRouter()
   const goBack = useGoBackAfterSave(texts.updated)

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 type ProfileFrameProps = { title?: string; tools?: ReactNode; children: ReactNode }
 
-/** The profile's page. */
 export function ProfileFrame({ title = texts.employees.profile, tools, children }: ProfileFrameProps) {
   return (
     <Page title={title} width="narrow" step={texts.employees.profile} tools={tools}>

@@ -9,7 +9,7 @@ import { readRecordAddress } from '../address.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 
-/** One's own profile, or with an id in the address somebody else's (W2 Profile). */
+/** The user's own profile, or the one that the address names (W2 Profile). */
 export default function ProfilePage() {
   const user = useCurrentUser()
   const [{ id = user._id }] = useAddress(readRecordAddress)

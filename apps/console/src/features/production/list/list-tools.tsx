@@ -7,7 +7,7 @@ import { PrintButton } from '../../../platform/paper/print-button.tsx'
 import { client } from '../../../platform/session/session.ts'
 import { type QuotaFilterQuery, quotasPaper } from './print-quotas.ts'
 
-/** Export and Print of the filtered quotas; Print also prepares the spreadsheet (W2). */
+/** Export and Print of the filtered quotas; Print also offers the spreadsheet (W2). */
 export function ListTools({ filters }: { filters: QuotaFilterQuery }) {
   const company = useCompany()
   const spreadsheet = () => client.send(exportQuotas, { query: filters })

@@ -12,7 +12,7 @@ type QuickFiltersProps = {
   change: (change: Partial<ProductionAddress>) => void
 }
 
-/** Today's quotas, and those of them that fall behind; a press shows just those, another one all again. */
+/** Filters for today's quotas and for those at risk; another press removes the filter. */
 export function QuickFilters({ address, change }: QuickFiltersProps) {
   const { today } = useCompany()
   const query = { branchId: address.branch, from: today, to: today, page: 1, pageSize: 1 }

@@ -19,7 +19,7 @@ const date: Column<Quota> = {
   value: (quota) => formatDay(quota.date),
 }
 
-/** How far each designation is (W2); the style beneath it tells two quotas of one day apart. */
+/** The progress of each designation (W2), with the style below it to distinguish two quotas of a day. */
 export const progressColumns: readonly Column<Quota>[] = [
   branch,
   {
@@ -50,7 +50,7 @@ export const progressColumns: readonly Column<Quota>[] = [
   date,
 ]
 
-/** The variant of the list that is about what is to be sewn (W2). */
+/** The columns about what is to be sewn (W2). */
 export const targetColumns: readonly Column<Quota>[] = [
   branch,
   { key: 'style', label: 'Style', sort: 'styleName', value: ({ styleName }) => styleName },

@@ -14,7 +14,7 @@ type QuotaFiltersProps = {
   change: (change: Partial<ProductionAddress>) => void
 }
 
-/** Branch, standing and range (W2), days to come included; each applies as it changes. */
+/** Branch, standing and range (W2), future days included; each applies as it changes. */
 export function QuotaFilters({ address, change }: QuotaFiltersProps) {
   const { today } = useCompany()
   const { apply, field, onClear } = filterProps(address, change, ['branch', 'standing', 'from', 'to'])

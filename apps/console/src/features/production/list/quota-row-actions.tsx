@@ -10,7 +10,7 @@ const edit: RowButton<Verb> = { key: 'open', label: 'Edit', Icon: IconEdit }
 const view: RowButton<Verb> = { key: 'open', label: 'View', Icon: IconEye }
 const remove: RowButton<Verb> = { key: 'remove', label: 'Delete', Icon: IconTrash, color: 'red' }
 
-/** The buttons of a quota's row: its employees for managers (C2), and those that the quota itself allows. */
+/** The buttons of a quota's row: its employees for managers (C2), and those that its `can` allows. */
 export const quotaRowActions = (
   role: Role,
   { can }: Quota,

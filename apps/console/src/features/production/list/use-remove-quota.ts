@@ -5,7 +5,7 @@ import { confirmAndSend } from '../../../platform/forms/confirm-and-send.ts'
 import { client } from '../../../platform/session/session.ts'
 import { showsQuotas } from '../shows.ts'
 
-/** Asks, then removes a quota softly, which is saving it with status false (W4). @returns whether it was done */
+/** Asks, then soft-deletes a quota by saving it with status false (W4). @returns whether it was done */
 export function useRemoveQuota(): (quota: Quota) => Promise<boolean> {
   const refresh = useRefresh(showsQuotas)
   return ({ _id, version, styleName, designationName, date, progress }) => {

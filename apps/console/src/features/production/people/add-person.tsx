@@ -9,12 +9,12 @@ import classes from './employees.module.css'
 
 type AddPersonProps = {
   branchId: string
-  /** Who is in the list already. */
+  /** The ids of people already in the list. */
   listed: readonly string[]
   onAdd: (person: Pick<Person, '_id' | 'userId' | 'firstName' | 'lastName'>) => void
 }
 
-/** Somebody of the branch with another designation who helped, searched by the server as it is typed. */
+/** Adds a helper from the branch with another designation; the server searches while the user types. */
 export function AddPerson({ branchId, listed, onAdd }: AddPersonProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 200)

@@ -22,7 +22,7 @@ import { useEntries } from './use-entries.ts'
 
 type EmployeesDialogProps = { quota: Quota; onClose: () => void }
 
-/** The people of a quota with what each brought, and a field each for what they bring now (W2, D4). */
+/** The people of a quota with each one's progress, and a field for new pieces (W2, D4). */
 export default function EmployeesDialog({ quota, onClose }: EmployeesDialogProps) {
   const company = useCompany()
   const input = { params: { id: quota._id }, query: {} }

@@ -2,15 +2,15 @@ import type { QuotaEmployee } from '@tahi/contract'
 import type { EntryDrafts, PersonName } from './entry-draft.ts'
 
 /**
- * The quota's list with those who were added to it by hand, until what they brought puts them there, and those for whom
- * something was typed before they left it: the server says whether that can be saved.
+ * The quota's people, and two further groups: people added by hand, until their saved progress lists them, and people
+ * with a draft who left the quota since. The server decides whether such a draft can be saved.
  */
 export function enteredPeople(
   known: readonly QuotaEmployee[],
   others: readonly PersonName[],
   drafts: EntryDrafts,
 ): QuotaEmployee[] {
-  // What was typed before an upgrade names nobody.
+  // Drafts from before an upgrade have no employee.
   const typedFor = Object.values(drafts).flatMap(({ employee }) => employee ?? [])
   const added = new Map([...others, ...typedFor].map((employee) => [employee._id, employee]))
   for (const { employee } of known) added.delete(employee._id)

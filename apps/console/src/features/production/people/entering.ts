@@ -1,6 +1,6 @@
 import type { EntryDrafts, EntryProblem, PersonName } from './entry-draft.ts'
 
-/** What can be typed into the rows, and what becomes of it. */
+/** The drafts of the rows, their problems, and how to change them. */
 export interface Entering {
   readonly drafts: EntryDrafts
   readonly problems: Readonly<Record<string, EntryProblem>>

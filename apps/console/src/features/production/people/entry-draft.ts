@@ -12,12 +12,12 @@ import { progressProblem } from '@tahi/domain'
 export type PersonName = QuotaEmployee['employee']
 
 /**
- * What was typed for one person and is not saved yet. The id is sent with every try, so that a repeated one is harmless;
- * it is '' once another try of it was recorded with other figures, until something else is typed.
+ * The unsaved entry for one person. The id is sent with every retry, so that retries are idempotent. It is '' once an
+ * earlier try was recorded with other figures, until something else is typed.
  */
 export type EntryDraft = { _id: string; employee: PersonName; typed: string; reason: string }
 
-/** By person. */
+/** Drafts by person id. */
 export type EntryDrafts = Record<string, EntryDraft>
 
 type Field = 'typed' | 'reason'
@@ -25,7 +25,7 @@ export type EntryProblem = { field: Field; message: string }
 
 const whole = /^[+-]?\d{1,7}$/
 
-/** The pieces that a text means: 0 for none, undefined when it is no whole number within the limits. */
+/** The pieces that a text means: 0 for empty text; undefined for anything but a whole number within the limits. */
 export function piecesOf(typed: string): number | undefined {
   const text = typed.replaceAll(/[\s,]/g, '').replace('−', '-')
   if (text === '') return 0
@@ -33,7 +33,7 @@ export function piecesOf(typed: string): number | undefined {
   return whole.test(text) && Math.abs(pieces) <= limits.largestTarget ? pieces : undefined
 }
 
-/** The drafts with one person's changed; one that says nothing is forgotten. */
+/** The drafts with one person's change; an empty draft is removed. */
 export function withChange(
   drafts: EntryDrafts,
   employee: PersonName,
@@ -44,7 +44,7 @@ export function withChange(
   return next.typed.trim() === '' && next.reason === '' ? others : { ...others, [employee._id]: next }
 }
 
-/** The drafts without the ids of those whose entry was recorded before with other figures. */
+/** The drafts, without the ids of entries that were recorded before with other figures. */
 export const withRecorded = (drafts: EntryDrafts, personIds: readonly string[]): EntryDrafts =>
   Object.fromEntries(
     Object.entries(drafts).map(([personId, draft]) => [
@@ -53,7 +53,7 @@ export const withRecorded = (drafts: EntryDrafts, personIds: readonly string[]):
     ]),
   )
 
-/** A column that was copied from a spreadsheet, typed for the people from one on, in the order shown. */
+/** Fills a column copied from a spreadsheet into the drafts of `people`, in the order shown. */
 export function withPasted(drafts: EntryDrafts, people: readonly PersonName[], text: string): EntryDrafts {
   const cells = text.replace(/\r?\n$/, '').split(/\r?\n/)
   return people
@@ -64,10 +64,7 @@ export function withPasted(drafts: EntryDrafts, people: readonly PersonName[], t
     )
 }
 
-/**
- * Why a draft cannot be saved, undefined when it can.
- * @param person what they reported so far, and whether more may be added
- */
+/** Why a draft cannot be saved; undefined if it can. @param person the progress so far, and whether more may be added */
 export function problemOf(
   draft: EntryDraft,
   person: { progress: number; active: boolean },
@@ -89,7 +86,7 @@ export function problemOf(
 
 type Entries = Input<typeof createQuotaProgressOfMany>['body']['entries']
 
-/** What is sent for the drafts, in the order of the people shown. */
+/** The entries to send, in the order of the people shown. */
 export const entriesOf = (drafts: EntryDrafts, personIds: readonly string[]): Entries =>
   personIds.flatMap((personId) => {
     const draft = drafts[personId]
@@ -106,7 +103,7 @@ export const entriesOf = (drafts: EntryDrafts, personIds: readonly string[]): En
     ]
   })
 
-/** What the server refused, by person: 'entries.3.quotaProgress' is about the fourth entry's. */
+/** The refusals of the server by person: 'entries.3.quotaProgress' is about the fourth entry. */
 export function refusedEntries(errors: readonly FieldError[], entries: Entries) {
   const problems: Record<string, EntryProblem> = {}
   const recorded: string[] = []

@@ -12,7 +12,7 @@ type EntryFormProps = {
   onCancel: () => unknown
 }
 
-/** A field for everybody's pieces, and one Save for all of them. */
+/** A field for each person's pieces, and one Save for all. */
 export function EntryForm({ quota, entries, onSave, onCancel }: EntryFormProps) {
   const { people, entering, addOther, total, count, error } = entries
   return (

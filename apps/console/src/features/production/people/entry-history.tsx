@@ -8,11 +8,11 @@ import classes from './employees.module.css'
 type EntryHistoryProps = {
   quotaId: string
   personId: string
-  /** Given the pieces of an entry that is to be taken back. */
+  /** Called with the pieces of the entry to take back. */
   onTakeBack: ((pieces: number) => void) | undefined
 }
 
-/** Everything that one person reported on a quota, newest first, with who wrote it and why it was corrected. */
+/** All entries of one person on a quota, newest first, with the author and the reason of a correction. */
 export function EntryHistory({ quotaId, personId, onTakeBack }: EntryHistoryProps) {
   const { timeZone } = useCompany()
   const entries = useCall(listQuotaProgress, { params: { id: quotaId }, query: { employeeId: personId } })

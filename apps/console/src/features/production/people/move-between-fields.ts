@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react'
 const steps: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Takes the focus to the next or the previous person's field, and from the last one on Enter to the form's Save.
+ * Moves the focus to the next or previous person's field; Enter in the last one moves it to Save.
  * @returns whether it moved
  */
 export function moveTo({ key, shiftKey, target }: KeyboardEvent, list: HTMLElement): boolean {
   const step = key === 'Enter' && shiftKey ? -1 : steps[key]
   if (step === undefined || !(target instanceof HTMLInputElement)) return false
   const fields = [...list.querySelectorAll<HTMLInputElement>('input[data-person]')]
-  // From the field of a reason it is the person's own number that counts.
+  // From a reason's field, the move starts at the same person's number.
   const own = target.closest('li')?.querySelector<HTMLInputElement>('input[data-person]')
   const place = own ? fields.indexOf(own) : -1
   if (place < 0) return false

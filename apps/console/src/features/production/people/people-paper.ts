@@ -3,7 +3,7 @@ import { formatDay } from '@tahi/ui/format/day.ts'
 import type { PrintDocument } from '@tahi/ui/print/print-document.ts'
 import { paperHead } from '../../../platform/paper/paper-head.ts'
 
-/** The people of a quota with what each brought (W2). */
+/** The people of a quota with each one's progress, to print (W2). */
 export const peoplePaper = (
   company: Company,
   quota: Quota,

@@ -10,18 +10,18 @@ import { PersonRow } from './person-row.tsx'
 type PeopleRowsProps = {
   quotaId: string
   people: readonly QuotaEmployee[]
-  /** Without it the list is read only. */
+  /** Undefined makes the list read-only. */
   entering?: Entering
   children?: ReactNode
 }
 
-/** A row for each person; Enter and the arrows go from one field to the next, as in a spreadsheet. */
+/** A row for each person; Enter and the arrows move between fields, as in a spreadsheet. */
 export function PeopleRows({ quotaId, people, entering, children }: PeopleRowsProps) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (list.current && moveTo(event, list.current)) event.preventDefault()
   }
-  // A copied column has several lines; a single figure is pasted as everywhere.
+  // A copied column has several lines; a single figure is pasted as usual.
   const onPaste = (event: ClipboardEvent) => {
     const personId = event.target instanceof HTMLElement && event.target.dataset.person
     const text = event.clipboardData.getData('text')

@@ -13,11 +13,14 @@ type PersonRowProps = {
   person: QuotaEmployee
   draft: EntryDraft | undefined
   problem: EntryProblem | undefined
-  /** Without it nothing can be typed. */
+  /** Undefined makes the row read-only. */
   onChange: Entering['change'] | undefined
 }
 
-/** One person: so far, what they bring now, and what that makes. Kept as it is while others are typed. */
+/**
+ * One person: the progress so far, the new pieces, and the sum. Memoised, so that typing in other rows does not render
+ * it.
+ */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { quotaId, person, draft, problem, onChange } = props
   const { employee, progress, entries, onLeave, active } = person

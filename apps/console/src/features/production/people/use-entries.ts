@@ -25,13 +25,13 @@ type Problems = Record<string, EntryProblem>
 
 export type EntryValues = {
   entries: EntryDrafts
-  /** Who was added to the list by hand, of whichever designation. */
+  /** The people added to the list by hand, of any designation. */
   others: PersonName[]
 }
 
 const nothing: EntryValues = { entries: {}, others: [] }
 
-/** What is typed into a quota's list, kept until it is saved, and the saving of all of it at once. */
+/** The entries typed into a quota's list: kept as a draft until saved, and saved all at once. */
 export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
   const refresh = useRefresh(showsQuotas)
   const form = useDraftForm<EntryValues>(`quota-progress:${quotaId}`, nothing, z.object({}))
@@ -74,7 +74,7 @@ export function useEntries(quotaId: string, known: readonly QuotaEmployee[]) {
       if (refused.recorded.length > 0) setFieldValue('entries', withRecorded(drafts, refused.recorded))
       const isShown = Object.keys(refused.problems).length > 0
       setError(showFailedSave(failure, () => isShown))
-      // What was refused may rest on figures that are older than the server's.
+      // The refusal may mean that the shown figures are out of date.
       if (isShown) await refresh()
       return false
     }

@@ -21,12 +21,12 @@ import { useSaveQuota } from './use-save-quota.ts'
 type QuotaDialogProps = {
   /** Null for a new one. */
   quota: Quota | null
-  /** Given the day of what was saved. */
+  /** Called with the day of the saved quota. */
   onSaved: (day: string) => void
   onClose: () => void
 }
 
-/** One quota, in the modal of W2. */
+/** One quota, in the dialog of W2. */
 export default function QuotaDialog({ quota, onSaved, onClose }: QuotaDialogProps) {
   if (!quota || quota.can.includes('edit'))
     return <QuotaEditor quota={quota} onSaved={onSaved} onClose={onClose} />

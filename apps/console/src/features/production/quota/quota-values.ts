@@ -2,10 +2,10 @@ import { newId } from '@tahi/client/new-id'
 import { createQuota, day, type Quota, texts } from '@tahi/contract'
 import * as z from 'zod'
 
-/** A quota as the form has it; '' and 0 are not yet chosen. */
+/** A quota's form values; '' and 0 for those not chosen yet. */
 export type QuotaValues = {
   _id: string
-  /** The version that was read; 0 of a new one. */
+  /** The version that was read; 0 for a new one. */
   version: number
   branchId: string
   departmentId: string
@@ -15,7 +15,7 @@ export type QuotaValues = {
   date: string
 }
 
-/** The id is made here once and sent with every try, so that a repeated one makes no second quota (D1). */
+/** The id is created once and sent with every retry, so that retries create no second quota (D1). */
 export const newValues = (branchId: string, today: string): QuotaValues => ({
   _id: newId(),
   version: 0,
@@ -27,7 +27,7 @@ export const newValues = (branchId: string, today: string): QuotaValues => ({
   date: today,
 })
 
-/** The next quota of the same style and day: everything but its designation stands. */
+/** The values for another quota of the same style and day: only the designation and the id differ. */
 export const nextValues = (values: QuotaValues): QuotaValues => ({
   ...values,
   _id: newId(),
@@ -48,7 +48,7 @@ export const valuesOf = (quota: Quota): QuotaValues => ({
 
 const { styleName, target } = createQuota.body.shape
 
-/** The contract's fields, all of which the form asks for. */
+/** The contract's fields; the form requires all of them. */
 export const quotaForm = createQuota.body.omit({ version: true }).extend({
   branchId: z.uuid(texts.choose.branch),
   departmentId: z.uuid('Choose a department'),

@@ -4,10 +4,7 @@ import type { Stale } from '../../../platform/stale/use-stale.ts'
 import { changedFact, type Version, versionsOf } from '../../../platform/stale/versions.ts'
 import type { QuotaValues } from './quota-values.ts'
 
-/**
- * What was typed beside a quota that somebody else saved meanwhile.
- * @param nameOf a designation's name by its id
- */
+/** The typed quota beside the one that somebody else saved in between. @param nameOf a designation's name by its id */
 export const quotaVersions = (
   { theirs, states }: Stale<QuotaValues, Quota>,
   nameOf: (designationId: string) => string,

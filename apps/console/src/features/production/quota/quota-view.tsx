@@ -4,7 +4,7 @@ import { FormSection } from '@tahi/ui/fields/form-section.tsx'
 import { formatDay } from '@tahi/ui/format/day.ts'
 import { LockedField } from '../../../platform/forms/locked-field.tsx'
 
-/** A quota for those who may read it only: there is no Save (W2). */
+/** A quota for users who may only read it, without Save (W2). */
 export function QuotaView({ quota }: { quota: Quota }) {
   return (
     <FormSection>

@@ -7,7 +7,7 @@ import { client } from '../../../platform/session/session.ts'
 import { showsQuotas } from '../shows.ts'
 import { type QuotaValues, valuesOf } from './quota-values.ts'
 
-/** Saves the form's quota. @param onSaved given the day of what was saved */
+/** Saves the form's quota. @param onSaved called with the day of the saved quota */
 export function useSaveQuota(form: DraftForm<QuotaValues>, onSaved: (day: string) => void) {
   const refresh = useRefresh(showsQuotas)
   const { save, ...shown } = useSaveForm({
