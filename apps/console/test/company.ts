@@ -1,6 +1,6 @@
 import type { Company } from '@tahi/contract'
 
-/** Whose papers are tried. */
+/** The company whose papers are tested. */
 export const company: Company = {
   name: 'Sinag Habi',
   nameLines: ['', '', ''],

@@ -3,7 +3,7 @@ import { texts } from '@tahi/contract'
 import { toast } from '@tahi/ui/toasts/toasts.tsx'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-// What the session listens to as soon as it is loaded.
+// The session adds listeners to it as soon as it is loaded.
 vi.stubGlobal('document', { addEventListener: () => {} })
 const { showFailure } = await import('./calls.ts')
 

@@ -9,7 +9,7 @@ import { showRecord } from './show-record.ts'
 export const live = createLive({
   token: session.token,
   onSessionEnd: session.end,
-  // biome-ignore lint/suspicious/noConsole: what happens to the connection is only logged (C4)
+  // biome-ignore lint/suspicious/noConsole: connection events are only logged (C4)
   log: (message) => console.debug('realtime:', message),
 })
 

@@ -23,8 +23,8 @@ export function Pairing({ onClose, ...made }: PairingProps) {
   const told = useId()
   // Refetches the list when this closes, because the list itself refetches less often.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: [listGates.path] }), [])
-  // The button that asked for the code is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each code is asked for anew
+  // Moves the focus, because the button that requested the code is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again for each new code
   useEffect(() => close.current?.focus(), [code])
   const renew = async () => {
     try {

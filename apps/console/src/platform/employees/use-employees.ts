@@ -14,7 +14,7 @@ export interface Employee {
   readonly _id: string
   /** 'Santos, Ana (EMP-00001)', with ' (Deactivated)' for people who left. */
   readonly name: string
-  /** The branch's name; undefined where only one branch is searched. */
+  /** The branch's name; undefined for roles that see only one branch. */
   readonly branch: string | undefined
 }
 

@@ -19,7 +19,7 @@ export function useGoBackAfterSave(
   }
 }
 
-/** Changes the address that is gone back to, where it would not show what was saved. */
+/** Changes the address to go back to, where it would not show what was saved. */
 type Show = (href: string) => string
 
 /**

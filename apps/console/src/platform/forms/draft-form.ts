@@ -89,7 +89,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     const draft = draftOf<Values>(sessionStorage.getItem(draftKey))
     if (!draft) return
     const { version } = draft.opened
-    // In the same version, fields that were not typed over take the present values: addresses of files are signed again.
+    // In the same version, fields that were not typed over take the current values: addresses of files are signed again.
     if (version && version === initialValues.version)
       stand(initialValues, rebase(draft.opened, draft.values, initialValues))
     // A draft from before an upgrade may lack fields.

@@ -8,7 +8,7 @@ type Saving<Values extends Versioned, Newer> = FormSaving<Values, Newer> & {
   refresh: () => Promise<void>
   /** Where to go after a save when there is no page to go back to. */
   fallback: string
-  /** Changes the address that is gone back to, so that it shows what was saved. */
+  /** Changes the address to go back to, so that it shows what was saved. */
   show?: (href: string) => string
 }
 

@@ -13,7 +13,7 @@ const show = (isUnsaved: boolean) => {
   return forget
 }
 
-/** @returns gives the answer */
+/** @returns answers the question */
 function askLater(): (leave: boolean) => void {
   let answer = (_: boolean) => {}
   asked.mockReturnValue(

@@ -11,7 +11,7 @@ type FileRowsProps<Row extends object> = {
   at: ReturnType<typeof useRowsPlace>
 }
 
-/** The rows of an import with one outcome, in the file's order. */
+/** A table of the import's rows with one outcome. */
 export function FileRows<Row extends object>({ columns, rowId, rows, at }: FileRowsProps<Row>) {
   return (
     <div className={classes.rows}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftPrefix, session } from './session.ts'
 
-/** As much of a browser's session storage as the session uses: its names are its own keys. */
+/** The parts of session storage that the session uses; as in a browser, its items are own keys. */
 class TabStorage {
   [name: string]: unknown
   getItem(name: string) {

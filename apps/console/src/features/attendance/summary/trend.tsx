@@ -20,7 +20,7 @@ export function Trend({ shares, tone }: TrendProps) {
     >
       {shares.map((share, index) => {
         const height = Math.max(1, Math.min(1, share) * 24)
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no key but its position
         return <rect key={index} x={index * 3} y={24 - height} width={2} height={height} />
       })}
     </svg>

@@ -17,8 +17,8 @@ export function AttachedFile({ values, shownFrom }: AttachedFileProps) {
   return (
     <>
       {type === 'Image' && <Picture key={shownFrom} address={steadyAddress(shownFrom)} name={name} />}
-      {/* Sandboxed by the server's own header: the browser's viewer does not open inside the attribute's sandbox. Inert,
-          because that viewer takes the focus once it is loaded, out of the field that is being filled. */}
+      {/* The server's header sandboxes it: the browser's viewer does not work inside the `sandbox` attribute. Inert,
+          because the viewer would take the focus from the field that is being filled in. */}
       {type === 'PDF File' && (
         <iframe
           inert

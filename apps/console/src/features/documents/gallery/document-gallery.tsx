@@ -54,7 +54,7 @@ function OfBranch({ branchId }: DocumentGalleryProps) {
               </li>
             ))
           : Array.from({ length: pictures }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
               <li key={index}>
                 <Skeleton className={classes.place} radius="md" />
               </li>

@@ -12,7 +12,7 @@ export function useConversations(search: string | undefined) {
   const conversations = useCall(listConversations, { params: self, query })
   const { data, error } = conversations
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: a list that does not come is only logged (C8)
+    // biome-ignore lint/suspicious/noConsole: a list that fails to load is only logged (C8)
     if (error) console.warn(texts.message.listFailed, error.message)
   }, [error])
   const shown = data?.data.length ?? 0

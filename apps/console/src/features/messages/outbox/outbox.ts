@@ -134,7 +134,7 @@ export class Outbox {
       if (failure instanceof FailedCall && failure.canPass) return false
       // Other failures repeat, so the message is marked as refused and waits for its author.
       const refused = failureWords(failure)
-      // biome-ignore lint/suspicious/noConsole: its writer is told that it was not sent; why is for who mends it
+      // biome-ignore lint/suspicious/noConsole: the author sees that it was not sent; the console shows why
       if (!(failure instanceof FailedCall)) console.error(failure)
       this.#keeping.keep({ ...message, refused })
       this.#change(this.#waiting.map((one) => (one._id === message._id ? { ...one, refused } : one)))

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useAddress } from '../../../platform/address.ts'
 import { readFormAddress } from '../address.ts'
 
-/** Whom a new payslip is for: one employee, or many at once. */
+/** Switches between a payslip for one employee and payslips for many. */
 export function WhomSwitch() {
   const [address, change] = useAddress(readFormAddress)
   return (
