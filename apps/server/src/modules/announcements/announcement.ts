@@ -7,7 +7,7 @@ import { mayPostFor, postsForAllBranches } from '../organisation/index.ts'
 /** An announcement as the queries of this module read it. */
 export interface AnnouncementRow {
   id: string
-  /** Null: to all. */
+  /** Null: for all branches. */
   branchId: string | null
   branchName: string | null
   postedBy: string
@@ -19,9 +19,9 @@ export interface AnnouncementRow {
   active: boolean
   version: number
   createdAt: Date
-  /** Whether the caller has noted that it was read. */
+  /** Whether the caller has read it. */
   noted: boolean
-  /** Whom it is for and who of them has read it; not counted for those who may not see it. */
+  /** How many people it is for and how many of them have read it; not counted when the caller may not see them. */
   people?: number
   readers?: number
 }
@@ -38,13 +38,13 @@ export const announcementColumns = ({ personId }: Scope) => sql`
     where own.announcement_id = announcement.id and own.person_id = ${personId}
   ) as noted`
 
-/** What is for a branch: its own announcements and those to all. Null is every branch. */
+/** The condition for a branch's own announcements and those for all. Null means every branch. */
 export const forBranch = (branchId: string | null): RawBuilder<unknown> =>
   branchId === null
     ? sql`true`
     : sql`(announcement.branch_id = ${branchId} or announcement.branch_id is null)`
 
-/** The whole scope, as far as announcements go: employees read what their branch reads. */
+/** The condition for the caller's scope: employees read what their branch reads. */
 export const announcedTo = ({ branchId }: Scope): RawBuilder<unknown> =>
   forBranch(branchId === 'all' ? null : branchId)
 
@@ -74,8 +74,9 @@ export function toAnnouncement(row: AnnouncementRow, scope: Scope): Announcement
 type Governing = Pick<AnnouncementRow, 'active' | 'branchId' | 'postedBy'>
 
 /**
- * General and HR Managers may do everything with every announcement; an HR Admin changes those of
- * their own branch, whoever posted them, and sees who has read those they posted themselves. A cancelled one is history.
+ * General and HR Managers may do everything with every announcement. An HR Admin changes the announcements of their own
+ * branch, whoever posted them, and sees the readers of those they posted themselves. A cancelled announcement cannot be
+ * changed.
  */
 export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scope): Announcement['can'] {
   if (!active || !mayPostFor(scope, branchId)) return []
@@ -83,7 +84,7 @@ export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scop
   return seesReaders ? ['edit', 'cancel', 'readers'] : ['edit', 'cancel']
 }
 
-/** What the audit trail keeps of an announcement; no branch is all of them. */
+/** The fields that the audit trail keeps; a null branch means all branches. */
 export const trail = ({ branchId, title, description, firstDay, lastDay, active }: AnnouncementFields) => ({
   branchId,
   title,
@@ -93,7 +94,7 @@ export const trail = ({ branchId, title, description, firstDay, lastDay, active 
   status: active,
 })
 
-/** What is written of an announcement. */
+/** The fields that are written. */
 export type AnnouncementFields = Pick<
   AnnouncementRow,
   'id' | 'branchId' | 'title' | 'description' | 'firstDay' | 'lastDay' | 'active'

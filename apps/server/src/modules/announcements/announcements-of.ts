@@ -4,8 +4,8 @@ import { announcementColumns } from './announcement.ts'
 import { readerCounts } from './readership.ts'
 
 /**
- * Reads announcements as `AnnouncementRow`s, readers counted where the caller may see them.
- * @param of the name of a query that gives their `id`s, which the join is joined to
+ * Reads announcements as `AnnouncementRow`s, with readers counted where the caller may see them.
+ * @param of the name of a query with their `id`s, to join to
  */
 export const announcementsOf = (of: RawBuilder<unknown>, scope: Scope) => ({
   join: sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 import { announcedTo } from './announcement.ts'
 
-/** How many announcements that are not over the caller has not read yet, their own ones aside. */
+/** Counts current announcements by others that the caller has not read yet. */
 export async function countUnreadAnnouncements({ queries, scope, today }: Work): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*) as unread from announcement

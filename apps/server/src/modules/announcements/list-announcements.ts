@@ -20,7 +20,7 @@ const sorts = {
   endDate: sql`announcement.last_day`,
 } satisfies Record<(typeof announcementSorts)[number], RawBuilder<unknown>>
 
-/** Announcements that are not cancelled, the newest first: all in scope, or what is for a branch. */
+/** Announcements that are not cancelled, newest first: all in scope, or those for a branch. */
 export async function listAnnouncements(
   work: Work,
   { params, query }: Request<typeof call>,
@@ -36,7 +36,7 @@ export async function listAnnouncements(
   return readPage(queries, query, list, (row: AnnouncementRow) => toAnnouncement(row, scope))
 }
 
-/** Every day that an announcement holds counts for the range, both ends included. */
+/** An announcement is in the range if any of its days is, both ends included. */
 const filters = (branchId: string | null, { from, to, search, status }: Query): RawBuilder<unknown> =>
   allOf([
     isListed('announcement', status),

@@ -18,7 +18,10 @@ interface Row {
   readAt: Date | null
 }
 
-/** Whom an announcement is for: those who have not read it by name, then the latest readers. @throws Refusal not_allowed */
+/**
+ * The people an announcement is for: first those who have not read it, by name, then the latest readers.
+ * @throws Refusal not_allowed, not_found
+ */
 export async function listReaders(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -4,7 +4,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { noteReading } from './repository.ts'
 
-/** Notes the caller's own first reading of an announcement. @throws Refusal not_found */
+/** Records when the caller first read an announcement. @throws Refusal not_found */
 export async function noteRead(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const readAt = await noteReading(work, body._id)
   if (!readAt) throw notFound()

@@ -3,7 +3,10 @@ import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
 import type { AnnouncementFields } from './announcement.ts'
 
-/** Tells everybody whom an announcement is for, new or given to another branch: its branch, or with head office all of them. */
+/**
+ * Notifies everybody a new announcement is for, or one moved to another branch: its branch, or all branches and head
+ * office.
+ */
 export const notifyOfAnnouncement = (
   work: Work,
   { id, branchId, title }: AnnouncementFields,

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/scope.ts'
 import { postsForAllBranches } from '../organisation/index.ts'
 
-/** Whether `person` is somebody `announcement` is for: active, of its branch or of any, and not its author. */
+/** Whether `announcement` is for `person`: active, in its branch (or any branch if it is for all), and not its author. */
 export const isAddressed = sql`
   person.active and person.id <> announcement.posted_by
   and person.branch_id = coalesce(announcement.branch_id, person.branch_id)`
 
 /**
- * How many each announcement is for (`people`) and how many of them have read it (`readers`), counted in one pass over all
- * of them. Those whose readers the caller may not see are left out.
- * @param of the name of a query that gives the `id`s
+ * How many people each announcement is for (`people`) and how many of them have read it (`readers`), counted in one pass.
+ * Leaves out announcements whose readers the caller may not see.
+ * @param of the name of a query with the `id`s
  */
 export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> => sql`
   with counted as (
@@ -43,7 +43,7 @@ export const readerCounts = (of: RawBuilder<unknown>, scope: Scope): RawBuilder<
   select addressed.id, addressed.people, readers.people as readers
   from addressed left join readers on readers.id = addressed.id`
 
-/** The rule of `actionsOn` for `readers`, where only the page's own rows are to be counted. */
+/** The rule of `actionsOn` for `readers`, in SQL, so that only the page's own rows are counted. */
 function isShownReadersOf(scope: Scope): RawBuilder<unknown> {
   if (postsForAllBranches(scope.role)) return sql`true`
   if (scope.role !== 'manager') return sql`false`

@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts'
 import { type AnnouncementFields, type AnnouncementRow, announcedTo } from './announcement.ts'
 import { announcementsOf } from './announcements-of.ts'
 
-/** An announcement in scope, a cancelled one included. */
+/** An announcement in scope; cancelled ones included. */
 export async function findAnnouncement(
   { queries, scope }: Work,
   id: string,
@@ -15,7 +15,7 @@ export async function findAnnouncement(
   return rows[0]
 }
 
-/** The same, locked for the change that follows, where the caller may change it; and read after the lock is held. */
+/** Locks an announcement for a change, if the caller may change it, and reads it after the lock is held. */
 export async function lockAnnouncement(work: Work, id: string): Promise<AnnouncementRow | undefined> {
   await sql`
     select from announcement where announcement.id = ${id} and ${announcedTo(work.scope)} for no key update`.execute(
@@ -24,7 +24,7 @@ export async function lockAnnouncement(work: Work, id: string): Promise<Announce
   return findAnnouncement(work, id)
 }
 
-/** @returns whether it was written: not where an announcement has this id */
+/** @returns whether it was written; false when the id is taken */
 export async function insertAnnouncement(
   { queries, actor, now }: Work,
   announcement: AnnouncementFields,
@@ -38,7 +38,7 @@ export async function insertAnnouncement(
   return numAffectedRows === 1n
 }
 
-/** Writes the announcement's fields and counts its version up. */
+/** Writes the announcement's fields and increments the version. */
 export async function updateAnnouncement({ queries }: Work, announcement: AnnouncementFields): Promise<void> {
   const { id, branchId, title, description, firstDay, lastDay, active } = announcement
   await sql`
@@ -48,7 +48,7 @@ export async function updateAnnouncement({ queries }: Work, announcement: Announ
     where id = ${id}`.execute(queries)
 }
 
-/** Notes that the caller has read an announcement in scope; once, however often it is said. @returns when first */
+/** Records that the caller has read an announcement in scope. Repeating it changes nothing. @returns the first time */
 export async function noteReading({ queries, scope, now }: Work, id: string): Promise<Date | undefined> {
   const { branchId, personId } = scope
   await sql`

@@ -33,7 +33,7 @@ export async function saveAnnouncement(
 async function create(work: Work, id: string | undefined, body: Body): Promise<Announcement> {
   const { title, desc, version, status = true } = body
   const isChange = id !== undefined && (version !== undefined || title === undefined || desc === undefined)
-  // Of an announcement that is not there, or is another branch's; and nothing new begins as cancelled.
+  // The announcement to change does not exist or belongs to another branch. A new one cannot start as cancelled.
   if (isChange || !status) throw notFound()
   const branchId = branchToPostFor(work.scope, body.branchId, ownBranchOnly)
   if (title === undefined || desc === undefined || branchId === undefined)
@@ -49,7 +49,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
   refuseBackwards(announcement)
   await holdBranch(work, branchId)
   if (!(await insertAnnouncement(work, announcement))) {
-    // Of two requests at once the other was first; or the id is one of another branch's.
+    // Of two concurrent requests, the other came first; or the id belongs to another branch's announcement.
     const known = await lockAnnouncement(work, announcement.id)
     if (!known) throw notFound()
     return change(work, known, body)
@@ -59,7 +59,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<A
   return read(work, announcement.id)
 }
 
-/** Every field that a new announcement lacks, each with its message. */
+/** Refuses with a message for every field that a new announcement lacks. */
 function incomplete(sent: Pick<Body, 'title' | 'desc'> & { branchId: unknown }): Refusal {
   const { untitled, undescribed, noBranch } = texts.announcement
   const messages = { title: untitled, desc: undescribed, branchId: noBranch }
@@ -69,7 +69,7 @@ function incomplete(sent: Pick<Body, 'title' | 'desc'> & { branchId: unknown }):
   return new Refusal('invalid', errors.map(({ msg }) => msg).join('. '), { errors })
 }
 
-/** Both default to today, as in the form (C5); one that starts later lasts its first day. */
+/** Both default to today, as in the form (C5). An announcement that starts later ends on its first day by default. */
 function period({ startDate, endDate }: Body, today: Day): { firstDay: Day; lastDay: Day } {
   const firstDay = startDate ?? today
   return { firstDay, lastDay: endDate ?? (firstDay > today ? firstDay : today) }
@@ -77,7 +77,7 @@ function period({ startDate, endDate }: Body, today: Day): { firstDay: Day; last
 
 async function change(work: Work, before: AnnouncementRow, body: Body): Promise<Announcement> {
   const { scope } = work
-  // Also of a cancelled one, so that its editor learns that, and not that it is another's.
+  // Checked before the cancelled state, so that its editor is told that it is cancelled.
   if (!mayPostFor(scope, before.branchId)) throw notAllowed(texts.announcement.notYours)
   const after: AnnouncementFields = {
     id: before.id,
@@ -89,7 +89,7 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
     lastDay: body.endDate ?? before.lastDay,
     active: body.status ?? before.active,
   }
-  // A request that repeats itself changes nothing the second time, whichever version it names.
+  // A repeated request changes nothing, whatever version it names.
   if (isSame(before, after)) return toAnnouncement(before, scope)
   if (!before.active) throw conflict(texts.announcement.cancelled)
   if (body.version !== undefined && body.version !== before.version)
@@ -98,11 +98,11 @@ async function change(work: Work, before: AnnouncementRow, body: Body): Promise<
   if (after.branchId !== before.branchId) await holdBranch(work, after.branchId)
 
   await updateAnnouncement(work, after)
-  // The audit entry tells its new branch; of all, the others have one fewer.
+  // The audit entry notifies the new branch. An announcement that was for all disappears from the other branches.
   if (before.branchId === null && after.branchId !== null) work.news.changed('announcement', null)
   const action = after.active ? 'announcement.change' : 'announcement.cancel'
   await audit(work, { ...about(after), action, before: trail(before), after: trail(after) })
-  // Of all, everybody was told already.
+  // If it was for all before, everybody was notified already.
   if (after.active && before.branchId !== null && after.branchId !== before.branchId)
     await notifyOfAnnouncement(work, after)
   return read(work, after.id)

@@ -13,10 +13,10 @@ import { tellRecord } from './tell-record.ts'
 type Body = Request<typeof createAttendance>['body']
 
 /**
- * An employee's clock-in or clock-out: own record, today, the server's time (D3). A time out that is sent means
- * out, else in; which day and time stand there is not taken. Doing either again changes nothing, and on a paid day nothing is
- * written (docs/decisions/0022-days-under-a-payslip.md).
- * @throws Refusal not_allowed where somebody else is meant
+ * Clocks an employee in or out: their own record, today, at the server's time (D3). A body with a time out clocks out,
+ * any other clocks in; the day and the times in the body are ignored. Repeating either changes nothing. On a paid day
+ * nothing is written (docs/decisions/0022-days-under-a-payslip.md).
+ * @throws Refusal not_allowed when the body names another person; conflict when the day is paid
  */
 export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
   if (body.userId !== undefined && body.userId !== context.scope.personId)
@@ -37,8 +37,8 @@ export async function clock(database: Database, context: CallContext, body: Body
 }
 
 /**
- * The same as a part of a transaction that goes on: a gate keeps what it answered together with it.
- * @param work holds whose time it is: what changed before is seen, such as that the day was paid
+ * Clocks in or out as part of the caller's transaction: a gate stores its answer together with the record.
+ * @param work holds the time to write, and sees earlier changes of the transaction, such as a day that was paid
  */
 export async function clockWithin(work: Work, kind: 'in' | 'out', id = newId()): Promise<RecordRow> {
   return kind === 'out' ? clockOut(work) : ((await clockIn(work, id)) ?? clockInAgain(work))
@@ -46,7 +46,10 @@ export async function clockWithin(work: Work, kind: 'in' | 'out', id = newId()):
 
 const todayOf = ({ scope, today }: Work) => ({ personId: scope.personId, day: today })
 
-/** Writes without looking, committed together with others': a queue at the gate waits for this. @returns nothing where a record stands, or the person is held */
+/**
+ * Inserts without a lookup first, in a shared commit, because a queue at the gate waits for this.
+ * @returns nothing when the day has a record or another transaction has locked the person
+ */
 async function clockIn(work: Work, id: string): Promise<RecordRow | undefined> {
   const record = { id, ...todayOf(work), timeIn: work.time, timeOut: null, recordedStatus: 'pending' }
   // The statement writes its audit entry itself.
@@ -57,12 +60,12 @@ async function clockIn(work: Work, id: string): Promise<RecordRow | undefined> {
   return written
 }
 
-/** The same tap, sent twice; or a record made without times, by the nightly close or by HR. */
+/** The same tap was sent twice, or the nightly close or HR made a record without times. */
 async function clockInAgain(work: Work): Promise<RecordRow> {
   const present = await findRecord(work, todayOf(work))
   if (present && present.timeIn !== null) return present
   const locked = present && (await lockRecord(work, present.id))
-  // HR entered it at that moment.
+  // HR entered the time at the same moment.
   if (locked && locked.timeIn !== null) return locked
   if (await isPaidDay(work, work.today, locked)) throw conflict(texts.attendance.clockedDayPaid)
   if (!locked) throw notFound()

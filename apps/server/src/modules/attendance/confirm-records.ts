@@ -10,9 +10,10 @@ import { confirmPending, lockRecords } from './repository.ts'
 import { tellOwners } from './tell-record.ts'
 
 /**
- * Makes pending full days present (D3), also under a pending payslip, which takes them in when it is recomputed; names
- * those that it left alone, and why: those that changed since they were seen too, so that nobody confirms other times than
- * they saw. Those that became so by this alone stay as they are, so that a repeated request is harmless.
+ * Makes pending full days present (D3), also under a pending payslip, which includes them when it is recomputed. Returns
+ * the records that it left alone, with the reason. Records that changed since the caller saw them are among these, so
+ * that nobody confirms times that they did not see. A repeated request is harmless: records that only this confirmation
+ * changed stay as they are.
  */
 export async function confirmRecords(
   work: Work,
@@ -56,5 +57,5 @@ export async function confirmRecords(
   return { confirmed: done.map(({ id }) => id), refused }
 }
 
-/** Made present, not derived as present for as long as somebody is there (D3). */
+/** Recorded as present, not derived as present while the person is at work (D3). */
 const isConfirmed = ({ recordedStatus }: RecordRow): boolean => recordedStatus === 'present'

@@ -20,14 +20,14 @@ interface Correcting {
   readonly times: { readonly timeIn: WallTime | null; readonly timeOut: WallTime | null }
   /** Kept in the audit trail. */
   readonly reason: string
-  /** The employee's request that asked for it. */
+  /** The employee's correction request, when there was one. */
   readonly correctionId?: string
 }
 
 /**
- * Writes new times for a reason that is kept (D3). The day is derived anew from them, so a full day waits for
- * confirmation again; a day left without times keeps its status. One that has these times since it was seen is left as it
- * is, so that a repeated request is harmless.
+ * Writes new times and the reason for them (D3). The status is derived again, so a full day waits for confirmation again;
+ * a day without times keeps its status. A record that changed since the caller saw it and already has these times stays
+ * as it is, so that a repeated request is harmless.
  */
 export async function correctTimes(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)

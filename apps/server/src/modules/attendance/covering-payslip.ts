@@ -1,18 +1,22 @@
 import { texts } from '@tahi/contract'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The state of the payslip that covers a day; what a former branch paid, the branch of now can neither see nor reopen. */
+/**
+ * The state of the payslip that covers a day. `paidElsewhere`: a former branch paid the day, and the current branch can
+ * neither see nor reopen that payslip.
+ */
 export type PayslipOver = 'pending' | 'paid' | 'paidElsewhere' | null
 
 export const isPaid = (payslip: PayslipOver): boolean => payslip === 'paid' || payslip === 'paidElsewhere'
 
-/** Why nothing changes under a payslip. @param otherwise what to say of one that the caller reaches */
+/** Why nothing changes under a payslip. @param otherwise the text for a payslip that the caller can reach */
 export const underPayslip = (payslip: PayslipOver, otherwise: string): string =>
   payslip === 'paidElsewhere' ? texts.attendance.paidElsewhere : otherwise
 
 /**
- * The last of a person's live payslips that begin by a day, as `latest`: none but this one can be over the day, because a
- * person's never overlap (`payslip_periods_do_not_overlap`). So the many of years gone by are not looked at.
+ * The latest of a person's live payslips that begin by a day, as `latest`. Only this one can cover the day, because a
+ * person's payslips never overlap (`payslip_periods_do_not_overlap`). So the query does not read the payslips of earlier
+ * years.
  */
 const latestPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select payslip.status, payslip.branch_id, payslip.period_end
@@ -23,8 +27,9 @@ const latestPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): R
 ) as latest`
 
 /**
- * The state of the live payslip over a person's day (`PayslipOver`): there is at most one, and null stands for none. One
- * that a branch keeps which the person left is paid, and hidden from the branch of now: that one asks of the days alone.
+ * The state of the live payslip over a person's day (`PayslipOver`); null when there is none. There is at most one. A
+ * payslip kept by a branch that the person left is paid. The current branch does not see it and only learns which days it
+ * covers.
  */
 export const payslipOver = (
   person: RawBuilder<unknown>,
@@ -33,15 +38,15 @@ export const payslipOver = (
   select latest.status from ${latestPayslip(person, day)} where latest.period_end >= ${day}
 ), case when ${paidElsewhere(person, day)} then 'paidElsewhere' end)`
 
-/** Whether a paid payslip covers a person's day. What a pending one covers is not paid yet, and may still change. */
+/** Whether a paid payslip covers a person's day. A day under a pending payslip is not paid yet and may still change. */
 export const paidByPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> =>
   isPaidState(payslipOver(person, day))
 
-/** The same of a state of `payslipOver`. */
+/** Like `paidByPayslip`, for a state from `payslipOver`. */
 export const isPaidState = (payslip: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${payslip} in ('paid', 'paidElsewhere')`
 
-/** Whether a payslip of another branch has paid a person's day. For those who see every payslip. */
+/** Whether another branch's payslip has paid a person's day. Only for callers who see every payslip. */
 export const paidOutside = (
   branch: RawBuilder<unknown>,
   person: RawBuilder<unknown>,
@@ -59,7 +64,7 @@ export const coveredByPayslip = (
   select from ${latestPayslip(person, day)} where latest.period_end >= ${day}
 ) or ${paidElsewhere(person, day)})`
 
-/** Those who see every payslip anyway ask no function. */
+/** Callers who see every payslip skip the function call. */
 const paidElsewhere = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   (select scope_branch()) is not null and not (select scope_own_only()) and exists (
     select from payslips_elsewhere() as elsewhere

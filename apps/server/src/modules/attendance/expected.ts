@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether somebody was expected on a day, so that nothing recorded means absent (D3): an active employee, hired by then
- * and not away deactivated, on a day of the shift or of the usual ones. For a query that has `person`, and `scheduleOn`
- * that day as `schedule`.
+ * Whether a person was expected on a day, so that a missing record means absent (D3): an active employee, hired by that
+ * day and not deactivated on it, on a working day of their shift or of the usual hours. For a query with `person` and
+ * that day's `scheduleOn` as `schedule`.
  */
 export const wasExpected = (day: RawBuilder<unknown>, timeZone: string): RawBuilder<unknown> => sql`(
   person.active and person.role = 'user'

@@ -31,8 +31,8 @@ const byName = sql`person.name_order, attendance.id`
 type Query = Request<typeof exportAttendance>['query']
 
 /**
- * The filtered attendance as attendance-data.xlsx, by day unless another order is asked for, with the columns of the
- * printed report (C2), and the branch.
+ * The filtered attendance as attendance-data.xlsx, by day unless another order is requested, with the columns of the
+ * printed report (C2) and the branch.
  */
 export const exportRecords = exportList({
   names: spreadsheets.attendance,

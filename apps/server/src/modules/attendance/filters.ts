@@ -10,7 +10,7 @@ import { awaitsConfirmation, isAttended, lacksTimeOut } from './presence.ts'
 
 type Filters = Omit<Request<typeof exportAttendance>['query'], 'sort' | 'branchId'>
 
-/** What `attendanceSorts` of the contract are, for `from attendance join person`. */
+/** The columns for the contract's `attendanceSorts`, for `from attendance join person`. */
 export const sortsOfAttendance = {
   ...sortsByPerson,
   date: sql`attendance.day`,
@@ -19,7 +19,7 @@ export const sortsOfAttendance = {
   status: sql`attendance.status`,
 } satisfies Record<(typeof attendanceSorts)[number], RawBuilder<unknown>>
 
-/** The filters of the attendance list (C2), on the table alone so that its index answers them. */
+/** The filters of the attendance list (C2). They use the table's own columns only, so that its index can be used. */
 export const attendanceFilters = (
   reach: Reach,
   { from, to, status, search, ...people }: Filters,
@@ -35,7 +35,7 @@ export const attendanceFilters = (
     isOfPeople('attendance', people),
   ])
 
-/** What a status, or a view of the list, asks of a record. */
+/** The condition for a status, or for a view of the list. */
 export function hasStatus(
   status: Exclude<Filters['status'], 'all' | undefined>,
   today: Day,

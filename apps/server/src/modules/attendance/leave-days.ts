@@ -6,7 +6,7 @@ import { wasExpected } from './expected.ts'
 import { numberedId } from './numbered-id.ts'
 import { scheduleOn } from './schedule.ts'
 
-/** A confirmed leave, as far as attendance knows one. */
+/** The fields of a confirmed leave that attendance uses. */
 export interface LeaveDays {
   readonly leaveId: string
   readonly personId: string
@@ -15,10 +15,10 @@ export interface LeaveDays {
 }
 
 /**
- * Writes `leave` on every day of confirmed leaves that has no attendance, days to come included, with the schedule of
- * the day (D4). To be absent is no attendance: the leave says why, as it would had it been confirmed before the day was
- * closed. It carries no pay, so a payslip over the day is no hindrance; any other record stays as it is, and so does what a
- * former branch keeps.
+ * Writes `leave` on every day of confirmed leaves that has no attendance, future days included, with the day's schedule
+ * (D4). An absence does not count as attendance: it becomes leave, as if the leave had been confirmed before the day was
+ * closed. Leave earns nothing, so it is written under a payslip too. Other records stay, as do records kept by a former
+ * branch.
  * @param leaves of people whose rows the caller has locked
  */
 export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDays[]): Promise<void> {
@@ -59,8 +59,8 @@ export async function writeLeaveDays({ queries }: Work, leaves: readonly LeaveDa
 }
 
 /**
- * Writes the day of a confirmed leave anew where a record stood in its place that was removed (D4). The leave's own day,
- * which somebody removed as such, stays empty, unless its night is still to come: the close writes it again (D3).
+ * Writes the day of a confirmed leave again after the record in its place was removed (D4). If the leave's own day was
+ * removed, it stays empty; if that day is not closed yet, the nightly close writes it again (D3).
  * @param removedId a record of a person whose row the caller has locked
  */
 export async function restoreLeaveDay(work: Work, removedId: string): Promise<void> {
@@ -74,9 +74,9 @@ export async function restoreLeaveDay(work: Work, removedId: string): Promise<vo
 }
 
 /**
- * Removes the days that leaves wrote and that are still as they wrote them (D4): whoever came to work meanwhile keeps the
- * day. Absent is who was so before, or would be had there been no leave when the night closed the day.
- * @param kept days that the one leave goes on covering
+ * Removes the days that leaves wrote and nobody changed since (D4): a person who came to work keeps the day. A day
+ * becomes absent again if it was so before, or if the nightly close would have made it so without the leave.
+ * @param kept days that the only leave still covers
  */
 export async function takeBackLeaveDays(
   { queries, timeZone }: Work,
@@ -107,8 +107,9 @@ export async function takeBackLeaveDays(
 }
 
 /**
- * Which leaves wrote days that another branch keeps, out of the caller's reach: they were paid before the person moved.
- * @param kept days that the one leave goes on covering
+ * The leaves that wrote days which another branch keeps, out of the caller's reach: they were paid before the person
+ * moved.
+ * @param kept days that the only leave still covers
  */
 export async function leavesWithDaysElsewhere(
   { queries }: Work,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Of which type the confirmed leave is that covers a person's day; null without one. */
+/** The type of the confirmed leave that covers a person's day; null without one. */
 export const leaveTypeOn = (
   person: RawBuilder<unknown>,
   day: RawBuilder<unknown>,

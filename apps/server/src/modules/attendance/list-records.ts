@@ -13,7 +13,7 @@ const records: RecordList = {
   usual: '-date',
 }
 
-/** Attendance of everything in scope, of a branch or of a person, newest first. */
+/** Attendance in the whole scope, in a branch or of a person, newest first. */
 export async function listRecords(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -6,9 +6,9 @@ import { moveClaims, moveClaimsOfPayslips } from './punches/repository.ts'
 import { refreshSchedules } from './shifts/assignments.ts'
 
 /**
- * Takes what is not yet paid of people who move to another branch along, so that the branch that pays them next finds
- * it, and requests that wait. A day stays with the branch that has paid it, and goes back there with somebody who returns:
- * an absence or a leave may have been noted on it elsewhere. In the new branch the usual hours hold from today on.
+ * Moves the unpaid days and open requests of people to their new branch, which will pay them next. A paid day stays with
+ * the branch that paid it. An absence or a leave that another branch recorded on such a day moves to the paying branch
+ * when the person returns there. In the new branch, the usual hours apply from today on.
  */
 export async function moveRecords(work: Work, ids: readonly string[], branchId: string): Promise<void> {
   const { queries, today } = work
@@ -28,7 +28,7 @@ export async function moveRecords(work: Work, ids: readonly string[], branchId: 
   await refreshSchedules(work, ids, today)
 }
 
-/** Takes the days of payslips that are no longer paid, and what was claimed of them, to the branches that will pay them. */
+/** Moves the days of payslips that are no longer paid, and their claims, to the branches that will pay them. */
 export async function moveDays(work: Work, payslipIds: readonly string[]): Promise<void> {
   const { queries } = work
   await sql`
@@ -51,7 +51,7 @@ async function endAssignments(
     delete from shift_assignment where person_id = any(${ids}::uuid[]) and from_day >= ${today}`.execute(
     queries,
   )
-  // The new branch does not see the shifts of the former one, and records and pays days that they were for.
+  // The new branch cannot see the former branch's shifts, but records and pays days that were assigned to them.
   await sql`
     update shift_assignment
     set branch_id = ${branchId},

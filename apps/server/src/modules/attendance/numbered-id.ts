@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The id of the n-th of many records that one statement writes: a UUIDv7 whose last 24 bits are the number. So ids
- * grow with time and keep their index dense as `newId` does, and the same import's line has the same id always.
+ * The id of the n-th record of one statement: a UUIDv7 whose last 24 bits are the number. So ids grow with time and keep
+ * their index dense, as those of `newId` do, and a line of an import always has the same id.
  * @param base a UUIDv7 of `newId`
  * @param number below 2^24
  */

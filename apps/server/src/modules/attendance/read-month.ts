@@ -19,7 +19,7 @@ import { dayOfCorrection, timeOutOf } from './corrections/correction.ts'
 import { leaveTypeOn } from './leave-type-on.ts'
 import { scheduleOn } from './schedule.ts'
 
-/** One's own month day by day, up to today (D5 for what a day brings). */
+/** The caller's own month day by day, up to today, with what each day earns (D5). */
 export async function readAttendanceMonth(
   work: Work,
   { query }: Request<typeof call>,
@@ -38,7 +38,7 @@ interface DayRow {
   record: PayslipRecord | null
   payslipId: string | null
   paid: boolean
-  /** The paid payslip's own line of the day: it paid what it says, and nothing that was recorded later. */
+  /** The day's entry on the paid payslip: it shows what was paid, not what was recorded later. */
   paidDay: PayslipDay | null
   correction: {
     id: string
@@ -51,7 +51,7 @@ interface DayRow {
   } | null
 }
 
-/** All that is known of one's own days in one statement; the person's id is the scope. */
+/** All that is known of the caller's own days, in one statement. The scope names the person. */
 async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<DayRow[]> {
   const me = sql`${scope.personId}::uuid`
   const { rows } = await sql<DayRow>`
@@ -89,7 +89,8 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
 }
 
 function toDay({ day, record, paidDay, correction, ...row }: DayRow): AttendanceDay {
-  // A pending payslip may still be recomputed (docs/decisions/0022-days-under-a-payslip.md): the day is worth what it is.
+  // A pending payslip may still be recomputed (docs/decisions/0022-days-under-a-payslip.md), so the current record
+  // counts.
   const effect = row.paid ? paidDay : record && dayEffect(record)
   return {
     date: day,

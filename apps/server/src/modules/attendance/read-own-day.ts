@@ -10,7 +10,7 @@ import { scheduleOn } from './schedule.ts'
 interface Hours {
   shiftId: string | null
   name: string | null
-  /** Minutes after midnight, as the other times. */
+  /** Minutes after midnight, as are the other times. */
   lateAfter: number
   paidFrom: number
   paidUntil: number
@@ -19,7 +19,10 @@ interface Hours {
   leaveType: string | null
 }
 
-/** The caller's own record of today, and the hours that it goes by once it has begun; until then those that hold. */
+/**
+ * The caller's own record of today, and the hours that apply to it: the record's own, or the schedule's if there is no
+ * record yet.
+ */
 export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'shift'>> {
   const { queries, scope, today } = work
   const [found, hours] = await Promise.all([

@@ -19,8 +19,8 @@ interface HistoryRow {
 }
 
 /**
- * One record with everything that was ever done to it, newest first, and its claims. With what was done to the import or
- * leave that wrote it: to the leave for those who read leaves, for it tells why somebody is away (D2, C6).
+ * One record with its claims and its full history, newest first. The history includes the import or leave that wrote the
+ * record. The leave's part is only for callers who may read leaves, because it tells why a person is away (D2, C6).
  */
 export async function readRecord(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await findToRead(work, { id: params.id })
@@ -38,7 +38,10 @@ export async function readRecord(work: Work, { params }: Request<typeof call>): 
   }
 }
 
-/** The record, its import and its leave as the audit trail names them; any other kind may have the same id. */
+/**
+ * The record, its import and its leave by their names in the audit trail. The kind is needed because ids are unique per
+ * kind only.
+ */
 function writersOf({ scope }: Work, id: string): RawBuilder<unknown> {
   const mayReadLeave = mayUse(listLeaves.allow, scope.role)
   return sql`

@@ -19,7 +19,7 @@ import { whyUnwritten } from './why-unwritten.ts'
 
 type Body = Request<typeof call>['body']
 
-/** Creates or changes an employee's day; an employee who calls it clocks in or out (D1 create, D3). */
+/** Creates or changes an employee's day. An employee's own call clocks in or out (D1 create, D3). */
 export function recordDay(
   { database }: Services,
   { body }: Request<typeof call>,
@@ -34,7 +34,7 @@ export function recordDay(
 async function record(work: Work, body: Body): Promise<AttendanceRecord> {
   const id = body._id
   const known = id ? await findRecord(work, { id }) : undefined
-  // Nobody has read a version of what is not there; nor is a part of a record a new one.
+  // A version, or an id without person and day, means a change of a record that does not exist.
   const isChange = body.version !== undefined || (id !== undefined && !(body.userId && body.date))
   if (!known && isChange) throw notFound()
   return known ? changeStatus(work, known.id, body) : create(work, id ?? newId(), body)
@@ -47,14 +47,14 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   if (!day) throw invalid('date', texts.choose.date)
   if (day > work.today) throw invalid('date', texts.attendance.future)
   const record = { id, personId, day, recordedStatus, ...readTimes(body) }
-  // Waits for whoever is marking a payslip of theirs paid, so that the insert sees it.
+  // Waits for a transaction that is paying the person's payslip, so that the insert sees the result.
   await lockPerson(work, personId)
   let written = await insertRecord(work, record)
-  // Who was on leave and came after all has a day like any other; a second `leave` would say nothing new.
+  // A person on leave who came to work has a normal day; a second `leave` would change nothing.
   const leave = written || recordedStatus === 'leave' ? undefined : await replaceLeave(work, record)
   if (leave) written = await insertRecord(work, record)
   if (!written) {
-    // Of two requests at once the other was first.
+    // Of two concurrent requests, the other came first.
     if (await findRecord(work, { id })) return changeStatus(work, id, body)
     throw (await findRecord(work, { personId, day }))
       ? conflict(texts.attendance.exists)
@@ -73,13 +73,16 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   return tellRecord(work, created)
 }
 
-/** Under edit employee, date and times are locked (C2, D3); the status may change until a payslip covers the day. */
+/**
+ * When an employee's day is edited, date and times are locked (C2, D3). The status may change until a payslip covers the
+ * day.
+ */
 async function changeStatus(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
   const row = await lockRecord(work, id)
   refuseOwnDay(work, row)
   const before = toRecord(row, work)
   refuseLockedFields(before, body)
-  // A request that repeats itself changes nothing the second time, whichever version it names.
+  // A repeated request changes nothing, whatever version it names.
   if (body.status === undefined || [row.status, row.recordedStatus].includes(body.status)) return before
   if (body.version !== undefined && body.version !== row.version) throw stale(before)
   if (row.payslip) throw conflict(underPayslip(row.payslip, texts.attendance.coveredByPayslip))

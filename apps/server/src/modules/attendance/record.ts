@@ -15,7 +15,7 @@ export interface RecordRow {
   timeIn: number | null
   timeOut: number | null
   status: AttendanceStatus
-  /** What was written, from which `status` is derived. */
+  /** As written; `status` is derived from it. */
   recordedStatus: AttendanceStatus
   lateAfter: number
   claimed: boolean
@@ -26,11 +26,14 @@ export interface RecordRow {
   lastName: string
   /** The state of the payslip that covers the day. */
   payslip: PayslipOver
-  /** The day on which somebody was deactivated who still is. */
+  /** The last day of a person who is deactivated. */
   leftOn: string | null
 }
 
-/** For `select … from attendance join person`. @param payslip the state of the payslip over the day, where it is known */
+/**
+ * For `select … from attendance join person`.
+ * @param payslip the state of the payslip over the day, if the caller knows it
+ */
 export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   attendance.id, attendance.person_id as "personId", attendance.branch_id as "branchId",
   (select name from branch where branch.id = attendance.branch_id) as "branchName", attendance.day,
@@ -42,7 +45,7 @@ export const recordColumnsWith = (payslip: RawBuilder<unknown>): RawBuilder<unkn
 
 export const recordColumns = recordColumnsWith(payslipOver(sql`attendance.person_id`, sql`attendance.day`))
 
-/** Who reads a record, and on which day. */
+/** The reader of a record, and today's date. */
 type Reader = Pick<Work, 'scope' | 'today'>
 
 /** @returns the record as the contract has it, with what the reader may do to it */
@@ -67,8 +70,8 @@ export function toRecord(row: RecordRow, reader: Reader): AttendanceRecord {
 }
 
 /**
- * Whoever keeps records may confirm full pending days until they are paid, and change what no payslip has taken in yet. Of a
- * day to come, which a leave wrote, nobody knows yet what was done; their own days are for somebody else.
+ * Record keepers may confirm full pending days until they are paid, and change days that no payslip covers yet. They
+ * cannot change future days, which a leave wrote, as nobody has worked them yet. Their own days are left to someone else.
  */
 function actionsOn(
   { personId, status, payslip, day }: RecordRow,

@@ -4,7 +4,7 @@ import { keepsOwn } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import type { RecordRow } from './record.ts'
 
-/** Who keeps records is paid by them as well (decision 0023). @throws Refusal not_allowed */
+/** Refuses a record keeper's own day, because they are paid by it (decision 0023). @throws Refusal not_allowed */
 export function refuseOwnDay(
   { scope }: Pick<Work, 'scope'>,
   { personId }: Pick<RecordRow, 'personId'>,

@@ -11,7 +11,7 @@ import { refuseOwnDay } from './refuse-own-day.ts'
 import { lockRecord, removeRecord as remove } from './repository.ts'
 import { tellOwners } from './tell-record.ts'
 
-/** Removes a record softly, unless a payslip covers its day (D3 Departure); a confirmed leave covers the day again. */
+/** Soft-deletes a record, unless a payslip covers its day (D3 Departure). A confirmed leave covers the day again. */
 export async function removeRecord(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const row = await lockRecord(work, body._id)
   refuseOwnDay(work, row)

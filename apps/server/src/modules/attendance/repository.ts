@@ -12,7 +12,7 @@ import { copiedSchedule, scheduleOn } from './schedule.ts'
 
 type Scoped = Pick<Work, 'queries' | 'scope'>
 
-/** Live records of these ids in scope, locked for the change that follows, after their people. */
+/** Locks the people, then their live records with these ids in scope, for a change. */
 export async function lockRecords(work: Work, ids: readonly string[]): Promise<RecordRow[]> {
   const { queries, scope } = work
   await lockPeopleOf(work, 'attendance', ids)
@@ -36,7 +36,7 @@ export async function lockRecord(work: Work, id: string): Promise<RecordRow> {
 export const findRecord = (work: Work, which: Which): Promise<RecordRow | undefined> =>
   find(work, which, within(wholeScope(work.scope), 'attendance'))
 
-/** The same to be shown: one's own too that a former branch keeps. */
+/** Like `findRecord`, but for reading: also the caller's own records that a former branch keeps. */
 export const findToRead = (work: Work, which: Which): Promise<RecordRow | undefined> =>
   find(work, which, readable(work.scope, 'attendance'))
 
@@ -68,16 +68,16 @@ export interface NewRecord extends DayOf {
   timeIn: number | null
   timeOut: number | null
   recordedStatus: string
-  /** Its time was claimed: taken without a line and sent later. */
+  /** The time was claimed: tapped offline and sent later. */
   claimed?: true
 }
 
 /**
- * Writes a record with the branch and the schedule that its person has on the day. Which payslip is over the day is looked
- * up once: a queue at the gate waits for this. Its person is locked: who is being moved at that moment would leave it behind.
- * @param audited the audit trail's action, to be written by the same statement
- * @returns what was written: nothing when the person is outside the scope, left before the day or has a record of it, the
- * day is paid, the id is taken, or somebody else holds the person for a change that this statement would not see
+ * Inserts a record with the person's branch and schedule on the day. The payslip over the day is looked up only once,
+ * because a queue at the gate waits for this. The person is locked: a concurrent move would leave the record behind.
+ * @param audited the audit trail's action, written by the same statement
+ * @returns the record; nothing when the person is outside the scope, left before the day or has a record for it, the day
+ * is paid, the id is taken, or another transaction has locked the person for a change that this statement would not see
  */
 export async function insertRecord(
   work: Work,
@@ -113,8 +113,9 @@ export async function insertRecord(
 }
 
 /**
- * Writes new times and a new recorded status to a record, and counts its version up. A day that a leave wrote is the
- * leave's as long as it is one; from then on it is somebody's own record, which taking the leave back must not remove.
+ * Writes new times and a new recorded status, and increments the version. A day that a leave wrote belongs to the leave
+ * as long as its status is leave. Afterwards it is the person's own record, which must survive when the leave is taken
+ * back.
  */
 export async function updateRecord(
   work: Scoped,
@@ -143,8 +144,8 @@ export async function updateRecord(
 }
 
 /**
- * Gives a day that is no leave any more the schedule that holds for its person by now: leaves are written ahead, and
- * nobody's attendance went by the hours of then.
+ * Gives a day that is no longer leave the person's current schedule: leaves are written ahead, and no attendance was
+ * recorded by the old hours.
  */
 async function endLeave({ queries, scope }: Scoped, id: string): Promise<void> {
   await sql`
@@ -179,8 +180,8 @@ export async function removeRecord({ queries, scope }: Scoped, id: string): Prom
 }
 
 /**
- * Takes away the `leave` of a day on which the person was at work after all, so that attendance can be written there.
- * @returns what stood there: nothing when the day has no such record, or it is paid
+ * Removes a day's `leave` when the person was at work after all, so that attendance can be written.
+ * @returns the removed record; nothing when the day has no such record or is paid
  */
 export async function replaceLeave(work: Work, { personId, day }: DayOf): Promise<RecordRow | undefined> {
   const found = await findRecord(work, { personId, day })

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The schedule that holds for a person on a day, for a `cross join lateral`: columns late_after, paid_from,
- * paid_until and break_minutes, the shift's days, and its id and name, null for the usual hours; the name also where the
- * shift is of a branch that the person left, whose shifts the reader does not see. The same rule as domain/schedule.ts, in
- * the database's terms, because imports, the nightly close and the week at a glance need it for thousands of days at once;
- * a test holds them together.
+ * The schedule of a person on a day, for a `cross join lateral`: late_after, paid_from, paid_until and break_minutes, the
+ * shift's days, id and name. Id and name are null for the usual hours; the name is also null for a shift of a branch that
+ * the person left, which the reader cannot see. The same rule as domain/schedule.ts, in SQL, because imports, the nightly
+ * close and the week view need it for thousands of days at once. A test compares the two.
  */
 export const scheduleOn = (
   person: RawBuilder<unknown>,
@@ -34,12 +33,12 @@ export const scheduleOn = (
   ) as shift on true
 )`
 
-/** For `update attendance`: takes over what a row `schedule` of `scheduleOn` says. */
+/** For `update attendance`: copies the values of a `scheduleOn` row named `schedule`. */
 export const copiedSchedule: RawBuilder<unknown> = sql`
   late_after = schedule.late_after, paid_from = schedule.paid_from, paid_until = schedule.paid_until,
   break_minutes = schedule.break_minutes, schedule_at = clock_timestamp()`
 
-/** Whether the attendance has another schedule than that row. */
+/** Whether the attendance's hours differ from those of the `schedule` row. */
 export const hasOtherSchedule: RawBuilder<unknown> = sql`(
   (attendance.late_after, attendance.paid_from, attendance.paid_until, attendance.break_minutes)
   is distinct from (schedule.late_after, schedule.paid_from, schedule.paid_until, schedule.break_minutes)

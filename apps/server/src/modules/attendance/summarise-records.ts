@@ -21,11 +21,11 @@ const sorts = {
 } satisfies Record<(typeof attendanceSummarySorts)[number], RawBuilder<unknown>>
 
 /**
- * Those present over the branch's employees: a row for each branch and day, oldest first, or one for each branch over the
- * whole range (C2 Admin view; C5 counts only `present`). With a status those who are in it are counted, with a search those
- * found: by the very filters of the list, over the same employees. Over the whole range a branch where nobody was present
- * has a row too, because its employees belong to the sum over all branches; with a status or a search it has none. A branch
- * that was removed since keeps its days.
+ * Counts present people against the branch's employees: a row per branch and day, oldest first, or one per branch for the
+ * whole range (C2 Admin view; C5 counts only `present`). With a status, the records with that status count; with a
+ * search, those that match, by the filters of the list, against the same employees. For the whole range, a branch where
+ * nobody was present has a row too, because its employees belong to the total; with a status or a search it has none. A
+ * branch that was removed since keeps its days.
  */
 export async function summariseRecords(
   work: Work,
@@ -72,17 +72,17 @@ export async function summariseRecords(
   return readPage(queries, query, list, (row: AttendanceSummaryRow) => row)
 }
 
-/** Whether a person's day of a row is kept by its branch, or by another one: days that were not paid moved along. */
+/** Whether the row's branch, or another one, keeps a person's day. Unpaid days moved with the person. */
 const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
   select from attendance where attendance.active and attendance.person_id = person.id
     and attendance.day between page.date and page.date_end and ${branch}
 )`
 
 /**
- * How many of a row's day are not among those who are in its branch now: who left for another branch since, or on the day
- * after being there where that is paid and so stayed; who came from one; and who was there and is deactivated or no
- * employee by now. Who is added now counts for days before too, as in the specification.
- * @param wasThere of a record: it is present, or counted, which is never more than the employees
+ * The difference between a row's employees then and the branch's members now: people who moved to another branch since,
+ * or on that day with a paid record here; people who came from another branch; and people who were at work and are now
+ * deactivated or no longer employees. A person added now counts for earlier days too, as the specification says.
+ * @param wasThere condition on a record: present, or counted, so that the count never exceeds the employees
  */
 const notAsNow = (asked: RawBuilder<unknown>, wasThere: RawBuilder<unknown>) => sql`
   cross join lateral (

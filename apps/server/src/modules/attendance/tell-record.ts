@@ -2,12 +2,15 @@ import { type AttendanceRecord, attendanceEvent } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
 import type { RecordRow } from './record.ts'
 
-/** Tells those whose days were changed, many at once or for good; who keeps the days hears of it by the audit trail. */
+/**
+ * Notifies the owners of days that were changed, in bulk or for good. Record keepers are notified through the audit
+ * trail.
+ */
 export function tellOwners({ news }: Work, days: readonly Pick<RecordRow, 'branchId' | 'personId'>[]): void {
   for (const { branchId, personId } of days) news.changed('attendance', branchId, [personId])
 }
 
-/** Tells of a record that was made or changed (C7). @returns the record */
+/** Publishes a record that was made or changed (C7). @returns the record */
 export function tellRecord({ news }: Work, record: AttendanceRecord): AttendanceRecord {
   news.tell(attendanceEvent, { branchId: record.branchId, personId: record.userId }, record)
   return record

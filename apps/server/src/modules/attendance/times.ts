@@ -7,7 +7,10 @@ const sentences = {
   out_without_in: texts.attendance.outWithoutIn,
 }
 
-/** Times as sent, in minutes; empty is null. @throws Refusal invalid when a record cannot have them */
+/**
+ * Parses the times that were sent into minutes; empty is null.
+ * @throws Refusal invalid when a record cannot have these times
+ */
 export function readTimes(sent: { timeIn?: string | undefined; timeOut?: string | undefined }): {
   timeIn: WallTime | null
   timeOut: WallTime | null

@@ -7,9 +7,9 @@ import { isPaid, type PayslipOver, payslipOver, underPayslip } from './covering-
 import { afterLeaving } from './employed.ts'
 
 /**
- * Why nothing was written for a person's day that shows no record, where there is more to say than that nobody is found;
- * of people outside the scope nothing is told.
- * @param paid what to say of a day that this branch paid
+ * Why nothing was written for a person's day that shows no record.
+ * @param paid the text for a day that this branch paid
+ * @returns nothing for people outside the scope, about whom nothing is revealed
  */
 export async function whyUnwritten(
   { queries, scope }: Work,

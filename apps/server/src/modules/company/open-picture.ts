@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** A picture that the company shows at present; any other file, and one that it showed before, is not found. */
+/** A picture that the company currently shows. Any other file, and any former picture, is not found. */
 export async function openPicture(
   { database, files }: Services,
   { params: { id } }: Request<typeof call>,

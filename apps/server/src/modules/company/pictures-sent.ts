@@ -7,9 +7,9 @@ type Setting = keyof typeof pictures
 type Pictures = Pick<StoredCompany, (typeof pictures)[Setting]>
 
 /**
- * The files of the pictures that are sent by their addresses: each the caller's own upload, or the present one as a reply
- * showed it. Null goes back to the product's own picture, and one that is not sent stays.
- * @throws Refusal invalid at the first that is no picture, none of the caller's, or too large
+ * Finds the files of the picture addresses that were sent. Each must be the caller's own upload or the current picture's
+ * address from a reply. Null restores the product's own picture; a picture that is not sent stays.
+ * @throws Refusal invalid at the first address whose file is no picture, not the caller's, or too large
  */
 export async function picturesSent(
   work: Work,

@@ -14,7 +14,7 @@ interface Row {
   hasAdmin: boolean
 }
 
-/** What every page shows before anybody signed in. */
+/** The company details that every page shows before sign-in. */
 export async function readCompany({ database, clock, timeZone }: Services): Promise<Result<typeof call>> {
   const { rows } = await database.singly((queries) =>
     sql<Row>`

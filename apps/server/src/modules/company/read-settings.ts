@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts'
 import { toSettings } from './company.ts'
 import { findCompany } from './repository.ts'
 
-/** What the company says of itself, to be changed. @throws Refusal not_found before it is set up */
+/** The company's settings, for editing. @throws Refusal not_found before the company is set up */
 export async function readSettings(
   { database, timeZone }: Services,
   _: unknown,

@@ -11,13 +11,13 @@ const select = sql`
     logo_file_id as "logoFileId", hero_file_id as "heroFileId", about_file_id as "aboutFileId", version
   from company`
 
-/** The company, once it is set up. */
+/** The company; undefined before it is set up. */
 export async function findCompany(queries: Queries): Promise<StoredCompany | undefined> {
   const { rows } = await sql<StoredCompany>`${select}`.execute(queries)
   return rows[0]
 }
 
-/** The company, locked for the change that follows. @throws Refusal not_found before it is set up */
+/** Locks the company for a change. @throws Refusal not_found before it is set up */
 export async function lockCompany({ queries }: Work): Promise<StoredCompany> {
   const { rows } = await sql<StoredCompany>`${select} for update`.execute(queries)
   const [company] = rows
@@ -25,7 +25,7 @@ export async function lockCompany({ queries }: Work): Promise<StoredCompany> {
   return company
 }
 
-/** Writes the settings and counts their version up. */
+/** Writes the settings and increments their version. */
 export async function updateCompany({ queries }: Work, company: StoredCompany): Promise<void> {
   await sql`
     update company set

@@ -12,14 +12,14 @@ import { lockCompany, updateCompany } from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
-/** Changes what the company says of itself; what is not sent stays. */
+/** Changes the company's settings; fields that are not sent stay. */
 export const saveSettings = (
   services: Services,
   { body }: Request<typeof call>,
   { context }: Origin,
 ): Promise<Result<typeof call>> => services.database.work(context(), (work) => save(work, services, body))
 
-/** @throws Refusal not_found, stale, invalid at a picture that is none */
+/** @throws Refusal not_found, stale; invalid for a picture that cannot be used */
 async function save(
   work: Work,
   { files, timeZone }: Services,
@@ -27,7 +27,7 @@ async function save(
 ): Promise<Result<typeof call>> {
   const before = await lockCompany(work)
   const after = await changed(work, files, before, sent)
-  // A request that repeats itself changes nothing the second time, whichever version it names.
+  // A repeated request changes nothing, whatever version it names.
   if (isDeepStrictEqual(before, after)) return toSettings(before, timeZone)
   if (version !== undefined && version !== before.version) throw stale(toSettings(before, timeZone))
   const next = { ...after, version: before.version + 1 }
@@ -35,7 +35,7 @@ async function save(
   await audit(work, {
     action: 'company.change',
     entity: 'company',
-    // The company is one row without an id; the entry needs one to be found by.
+    // The company is a single row without an id, but an audit entry needs one.
     entityId: newId(),
     branchId: null,
     before: differing(before, next),
@@ -59,7 +59,7 @@ async function changed(
   }
 }
 
-/** The fields of one version that another has differently, for the audit trail. */
+/** The fields of one version that differ in another, for the audit trail. */
 const differing = (one: StoredCompany, other: StoredCompany): Partial<StoredCompany> =>
   Object.fromEntries(
     Object.entries(one).filter(

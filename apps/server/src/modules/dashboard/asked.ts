@@ -2,18 +2,18 @@ import type { Period } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 
-/** What the figures of a dashboard are counted over. */
+/** What the figures of a dashboard are counted for. */
 export interface Asked {
   readonly work: Work
   /** A branch, or null for all in scope. */
   readonly branchId: string | null
   /** The days of the trends. */
   readonly days: Period
-  /** IANA name, by which an instant is on one of the days. */
+  /** IANA name; decides on which day an instant falls. */
   readonly timeZone: string
 }
 
-/** The calendar day of an instant in the company's zone, no earlier and no later than the trends' days. */
+/** The calendar day of an instant in the company's zone, limited to the trends' days. */
 export const dayWithin = (
   { days: { from, to }, timeZone }: Asked,
   instant: RawBuilder<unknown>,

@@ -8,11 +8,14 @@ import { perDay } from './trend.ts'
 
 interface Counted {
   readonly attendance: NonNullable<DashboardSummary['attendance']>
-  /** Days of all of the period that wait for confirmation. */
+  /** Days of the whole period that wait for confirmation. */
   readonly pending: number
 }
 
-/** Who was there on each day, and what of it is pending. The index of the list answers it without the table. */
+/**
+ * How many were at work on each day, and how many of these days are pending. The list's index is enough; the table is not
+ * read.
+ */
 export async function countAttendance({ work, branchId, days }: Asked): Promise<Counted> {
   const { rows } = await sql<{ day: Day; count: number; pending: number }>`
     select attendance.day, count(*) filter (where ${isAttended}) as count,
@@ -39,7 +42,7 @@ export async function countMissingTimeOuts({ work, branchId, days }: Asked): Pro
   return rows[0]?.count ?? 0
 }
 
-/** Correction requests that wait, whenever they are for. */
+/** Open correction requests, for any day. */
 export async function countCorrections({ work, branchId }: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from correction

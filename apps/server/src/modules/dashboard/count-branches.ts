@@ -5,15 +5,15 @@ import { summariseRecords } from '../attendance/index.ts'
 import type { Asked } from './asked.ts'
 import { countActive } from './lifetimes.ts'
 
-/** Every active branch, and how many there were at the end of each of the last days. */
+/** Every active branch, and how many branches there were at the end of each of the last days. */
 export async function countBranches(asked: Asked): Promise<NonNullable<DashboardSummary['branches']>> {
   const [each, { trend }] = await Promise.all([listBranches(asked), countActive(asked, 'branch', sql`true`)])
   return { each, trend }
 }
 
 /**
- * With its people and who is present today, by the figures of the lists behind them: who was deactivated today and had
- * been present is among those present and the employees of both, and no longer among the people.
+ * Each branch with its people and who is present today, by the figures of the lists behind them. A person who was present
+ * and then deactivated today counts as present and as an employee, but no longer among the people.
  */
 async function listBranches({ work }: Asked): Promise<BranchToday[]> {
   const { queries, today } = work

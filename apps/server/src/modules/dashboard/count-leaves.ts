@@ -5,9 +5,9 @@ import { type Asked, dayWithin } from './asked.ts'
 import { standing } from './trend.ts'
 
 /**
- * Leaves that are requested, as the leave list has them, and how many waited at the end of each of the last days: asked
- * for by then, and decided later or not yet. Assumed where the data does not know it: a leave that was reopened waited
- * all the time, and one that was withdrawn never did.
+ * Requested leaves, as the leave list has them, and how many were open at the end of each of the last days: requested by
+ * then, and decided later or not yet. Where the data does not say, this assumes that a reopened leave was open all the
+ * time, and that a withdrawn one never was.
  */
 export async function countLeaves(asked: Asked): Promise<NonNullable<DashboardSummary['leaves']>> {
   const { work, branchId, days } = asked

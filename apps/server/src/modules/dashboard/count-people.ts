@@ -4,6 +4,6 @@ import { peopleOf } from '../../platform/scope.ts'
 import type { Asked } from './asked.ts'
 import { countActive } from './lifetimes.ts'
 
-/** Active people without the caller, as the record list has them (W2 Employees). */
+/** Active people except the caller, as the record list counts them (W2 Employees). */
 export const countPeople = (asked: Asked): Promise<DashboardSummary['employees']> =>
   countActive(asked, 'person', sql`person.id <> ${asked.work.scope.personId} and ${peopleOf(asked.branchId)}`)

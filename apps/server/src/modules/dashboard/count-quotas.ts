@@ -6,7 +6,7 @@ import { hasStanding, reported } from '../production/index.ts'
 import type { Asked } from './asked.ts'
 import { perDay } from './trend.ts'
 
-/** Quotas of the month up to today, which the quota list begins with (W9), and of each of the last days. */
+/** Quotas of the month up to today, the initial range of the quota list (W9), and quotas of each of the last days. */
 export async function countQuotas({
   work: { queries, today },
   branchId,
@@ -25,7 +25,7 @@ export async function countQuotas({
   }
 }
 
-/** Quotas of today that fall behind at this hour. */
+/** Today's quotas that are behind schedule at this hour. */
 export async function countAtRisk({ work, branchId }: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Asked, dayWithin } from './asked.ts'
 import { standing } from './trend.ts'
 
-/** What the audit trail calls the end of each. */
+/** The audit trail's action for the end of each. */
 const endings = { person: 'person.deactivate', branch: 'branch.remove' }
 
 /**
- * How many are active, and at the end of each of the last days. What the data does not know is assumed: what is active
- * has been since it was added, without a pause and in the same branch; what is not ended when the audit trail last says
- * so, and never was where it does not say.
+ * How many are active, and how many were at the end of each of the last days. Where the data does not say, this assumes
+ * that active rows have been active since they were added, without a pause and in the same branch. Others ended when the
+ * audit trail last says so; without an entry they never counted.
  * @param where a condition on the table
  */
 export async function countActive(asked: Asked, table: keyof typeof endings, where: RawBuilder<unknown>) {

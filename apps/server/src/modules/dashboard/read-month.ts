@@ -17,7 +17,7 @@ import type { Work } from '../../platform/work.ts'
 import { forBranch } from '../announcements/index.ts'
 import { reported } from '../production/index.ts'
 
-/** What the calendar marks in a month: announcements with a day in it, those to all included, and its quotas. */
+/** The calendar's marks for a month: announcements with a day in it, including those for all, and the month's quotas. */
 export async function readAttendanceMonth(
   work: Work,
   { query }: Request<typeof call>,
@@ -72,7 +72,7 @@ async function quotasOf(
   return withinList(rows)
 }
 
-/** As of a whole list (D1): what is left out would be missed. @throws Refusal invalid */
+/** The limit of a whole list (D1): rows must not be missing silently. @throws Refusal invalid */
 function withinList<Row>(rows: Row[]): Row[] {
   if (rows.length > limits.largestList) throw invalid('branchId', texts.tooManyRows)
   return rows

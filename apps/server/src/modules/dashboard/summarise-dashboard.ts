@@ -16,8 +16,8 @@ import { countAtRisk, countQuotas } from './count-quotas.ts'
 import { trendDays } from './trend.ts'
 
 /**
- * The figures of a role's cards (C2 Dashboard), and what waits for whoever keeps records. Asked together, in one
- * transaction, so that they are of one moment.
+ * The figures of a role's cards (C2 Dashboard), and the open tasks of record keepers. Read in one transaction, so that
+ * all figures are of the same moment.
  */
 export const summariseDashboard = (
   { database, timeZone }: Services,
@@ -57,7 +57,7 @@ export const summariseDashboard = (
     'read',
   )
 
-/** What only those who keep records are told. */
+/** Only for record keepers. */
 async function countToDo(asked: Asked) {
   const [leaves, corrections, missing, atRisk] = await Promise.all([
     countLeaves(asked),

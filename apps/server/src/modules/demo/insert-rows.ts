@@ -3,8 +3,8 @@ import type { Queries } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.gen.ts'
 
 /**
- * Writes any number of rows, `batch` of them a statement: each goes in as one JSON parameter, so that the texts are
- * few and no more than a batch is ever held.
+ * Writes any number of rows, `batch` rows per statement. Each batch is one JSON parameter, so that there are few
+ * statement texts and never more than a batch in memory.
  * @returns how many were written
  */
 export async function insertRows<Table extends keyof Tables & string>(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 
-/** Where a General Manager is written, the first before those that point to it. */
+/** The tables that hold a General Manager; `person` first, because the others refer to it. */
 const tables = ['person', 'person_detail', 'credential', 'session'] as const
 
 type Row = Record<string, unknown>
 
 /**
- * Takes a General Manager's account and present session out of the database.
- * @returns writes them back after everything was deleted, with a password that must be changed
+ * Reads a General Manager's account and current session before everything is deleted.
+ * @returns a function that writes them back afterwards, with a password that must be changed
  */
 export async function keepPerson(
   queries: Queries,
@@ -29,7 +29,7 @@ export async function keepPerson(
 
   return async () => {
     const changes: Record<string, Row> = {
-      // What these pointed to is gone.
+      // The rows that these referred to are deleted.
       person: { department_id: null, designation_id: null, avatar_file_id: null },
       credential: { must_change_password: true },
     }

@@ -18,21 +18,22 @@ interface Parts {
 }
 
 /**
- * Loads the demo company where it is wanted and nobody has begun yet: all of it or nothing, by one process alone (D8).
+ * Loads the demo company if the configuration wants it and nothing exists yet: all or nothing, in one process at a time
+ * (D8).
  * @returns whether it was loaded
  */
 export async function loadDemo({ database, config, clock, store }: Parts): Promise<boolean> {
   if (!config.demo) return false
   const { today, time } = momentOf(clock.now(), config.timeZone ?? usualTimeZone)
   return database.asOwner(async (queries) => {
-    // The bucket may take its time with the documents, and nobody waits for this but others that start.
+    // Storing the documents may take long; only other servers that are starting wait for this transaction.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries)
     await waitForTurn(queries, 'demo')
     if (await isInUse(queries)) return false
     const passwordHash = await hashPassword(demoPassword)
     const world = demoCompany({ today, time })
-    // Before their rows, so that no row is without its content; of a demo that is not loaded after all they are
-    // overwritten by the next one, for their ids are always the same.
+    // Contents are stored before their rows, so that no row lacks its content. If loading fails, the next demo overwrites
+    // them, because their ids are always the same.
     for (const { file, content } of world.documents) await store.put(file.id, content())
     await writeWorld(queries, world, { passwordHash })
     return true

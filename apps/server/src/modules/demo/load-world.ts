@@ -10,20 +10,20 @@ import { payslipRow } from './payslip-row.ts'
 import { personRows } from './person-rows.ts'
 
 export interface Loading {
-  /** Of the password that all accounts share; none of them must change it (D8). */
+  /** The hash of the password that all accounts share; nobody has to change it (D8). */
   readonly passwordHash: string
   /** Called after every batch. */
   readonly onProgress?: (table: keyof Tables, rows: number) => void
 }
 
 /**
- * Loads a world into an empty database, all or nothing. The planner knows the tables' sizes afterwards; index-only
- * scans are fast from the first vacuum on, which cannot run in a transaction: measure after `vacuum analyze`.
+ * Loads a world into an empty database, all or nothing, and runs `analyze`. Index-only scans are only fast after a
+ * vacuum, which cannot run in a transaction: measure after `vacuum analyze`.
  */
 export const loadWorld = (database: Database, world: World, loading: Loading): Promise<void> =>
   database.asOwner((queries) => writeWorld(queries, world, loading))
 
-/** The same within a transaction of the owner. */
+/** Like `loadWorld`, within a transaction of the owner. */
 export async function writeWorld(
   queries: Queries,
   world: World,
@@ -72,7 +72,7 @@ export async function writeWorld(
   await write('document', documentRows(world))
   await write('conversation', conversationRows(world))
   await write('message', messageRows(world))
-  // Each carries its days, some kilobytes.
+  // Each payslip contains its days, a few kilobytes.
   await write('payslip', payslipRows(world), 200)
   await sql`analyze`.execute(queries)
 }

@@ -1,6 +1,6 @@
 import type { World } from '@tahi/world'
 
-/** Each with the lesser id of its two people first. */
+/** The lower of the two people's ids comes first. */
 export const conversationRows = ({ conversations }: World) =>
   conversations.map(({ id, messages }) => {
     const last = messages.at(-1)

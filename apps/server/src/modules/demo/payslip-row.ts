@@ -5,7 +5,7 @@ import { computedValues } from '../payroll/index.ts'
 
 type Payslip = ReturnType<World['payslips']> extends Iterable<infer Each> ? Each : never
 
-/** A payslip as the table has it, with the explanation in the domain's units. */
+/** A payslip as a row of the table, with the explanation in the domain's units. */
 export const payslipRow = (payslip: Payslip): Insertable<Tables['payslip']> => {
   const { computation } = payslip
   return {

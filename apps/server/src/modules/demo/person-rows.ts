@@ -1,6 +1,6 @@
 import type { World } from '@tahi/world'
 
-/** People as the three tables have them: what colleagues may know, what only record keepers may, and the secret. */
+/** People as rows of the three tables: what colleagues may see, what only record keepers may see, and the password hash. */
 export const personRows = (people: World['people'], passwordHash: string) => ({
   persons: people.map((person) => ({
     id: person.id,

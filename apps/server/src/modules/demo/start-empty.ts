@@ -13,9 +13,9 @@ import type { Sessions } from '../identity/index.ts'
 import { keepPerson } from './keep-person.ts'
 
 /**
- * Deletes the demo company with everything in it and starts an empty one, of which the caller stays the General
- * Manager and signed in. Everybody may know the demo's password, so it must be changed first of all; all other
- * sessions end with their people (D8).
+ * Deletes the whole demo company and starts an empty one. The caller stays its General Manager and stays signed in.
+ * Everybody may know the demo's password, so it must be changed first. All other sessions are deleted with their people
+ * (D8).
  */
 export const startEmpty =
   (sessions: Sessions) =>
@@ -37,7 +37,7 @@ export const startEmpty =
         {
           action: 'company.start-empty',
           entity: 'company',
-          // The company is one row without an id; the entry needs one to be found by.
+          // The company is a single row without an id, but an audit entry needs one.
           entityId: newId(),
           branchId: null,
           after: { name: body.companyName },
@@ -49,17 +49,17 @@ export const startEmpty =
     return { success: true, msg: texts.success }
   }
 
-/** Of two calls at once the second waits here, and then finds a real company. @throws Refusal conflict */
+/** Of two concurrent calls, the second waits here and then finds a real company. @throws Refusal conflict */
 async function refuseRealCompany(queries: Queries): Promise<void> {
-  // Not a lock on the row: whoever waits for one holds the table, which could then not be truncated.
+  // Not a row lock: waiting for one also locks the table, which could then not be truncated.
   await waitForTurn(queries, 'emptyCompany')
   const company = await queries.selectFrom('company').select('demo').executeTakeFirst()
   if (!company?.demo) throw conflict(texts.demo.notDemo)
 }
 
 /**
- * Every table that the catalogue has, but the migrations' own, the keys that running servers hold in memory, and the
- * list of contents that the store is to remove.
+ * Empties every table of the database except the migrations, the keys that running servers hold in memory, and the list
+ * of contents to be removed from the store.
  */
 async function deleteEverything(queries: Queries): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -8,8 +8,8 @@ import type { DocumentRow } from './document.ts'
 export type AttachedFile = Pick<DocumentRow, 'fileId' | 'fileName' | 'mediaType' | 'bytes'>
 
 /**
- * The file that a document is sent with by its address: one that the caller uploaded, or the present one as a reply
- * showed it.
+ * The file whose address a document was sent with: one that the caller uploaded, or the current file by its address from
+ * a reply.
  * @throws Refusal invalid at `fileUrl` for any other address
  */
 export async function attachedFile(
@@ -25,8 +25,8 @@ export async function attachedFile(
 }
 
 /**
- * The small copy that comes with a document's file: as sent, else the present one of the same file.
- * @throws Refusal invalid at `previewUrl` for what the caller did not upload, and for what is no picture
+ * The preview of a document's file: the one that was sent, or the current one if the file stays.
+ * @throws Refusal invalid at `previewUrl` for a file that the caller did not upload, or that is no picture
  */
 export async function previewOf(
   work: Work,
@@ -44,7 +44,7 @@ export async function previewOf(
   return file.id
 }
 
-/** @throws Refusal invalid at `fileType`, saying what the file is */
+/** @throws Refusal invalid at `fileType`, with the recognised type */
 export function refuseOtherType(
   fileType: DocumentType,
   { mediaType }: Pick<AttachedFile, 'mediaType'>,

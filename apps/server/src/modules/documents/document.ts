@@ -15,7 +15,7 @@ export interface DocumentRow {
   title: string
   description: string
   fileType: DocumentType
-  /** Null once the file of a removed one is gone (D6). */
+  /** Null when the document was removed and its file deleted (D6). */
   fileId: string | null
   /** A small copy of a large picture. */
   previewFileId: string | null
@@ -37,7 +37,7 @@ export const documentColumns = sql`
   document.file_id as "fileId", document.preview_file_id as "previewFileId", document.file_name as "fileName",
   document.media_type as "mediaType", document.bytes, document.active, document.version, document.created_at as "createdAt"`
 
-/** @returns the document as the contract has it, with an address of its file that opens for 15 minutes (D6) */
+/** @returns the document as the contract has it, with an address that opens its file for 15 minutes (D6) */
 export const toDocument = (row: DocumentRow, { scope, now }: Work, addresses: FileAddresses): Document => ({
   _id: row.id,
   userId: row.postedBy,

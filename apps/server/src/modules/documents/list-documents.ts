@@ -18,7 +18,7 @@ const sorts = {
   branchName: alphabetical(sql`coalesce(branch.name, '')`),
 } satisfies Record<(typeof documentSorts)[number], RawBuilder<unknown>>
 
-/** Documents that are not removed, the newest first; employees see their branch's and those for all (D2). */
+/** Documents that are not removed, newest first. Employees see their branch's documents and those for all (D2). */
 export const listDocuments = (
   { database, files, timeZone }: Services,
   { params, query }: Request<typeof call>,
@@ -52,8 +52,8 @@ export const listDocuments = (
   )
 
 /**
- * What `/{id}` and the filter ask for: everything in scope, what a branch keeps, or only what is for all branches.
- * @throws Refusal not_found for no branch in scope
+ * The condition for `/{id}` and the filter: all in scope, a branch's own and those for all, or only those for all.
+ * @throws Refusal not_found when the branch is not in scope
  */
 async function keptAsAsked(
   work: Work,

@@ -4,7 +4,7 @@ import { isShownInPlace } from '../../platform/files/content-type.ts'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** The content behind a signed address. One that has ended, or was never signed, is not found. */
+/** The content behind a signed address. An expired or invalid address is not found. */
 export async function openFile(
   { database, files, clock, log }: Services,
   { params, query }: Request<typeof call>,

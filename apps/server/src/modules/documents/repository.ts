@@ -3,15 +3,15 @@ import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type DocumentRow, documentColumns, documentTables } from './document.ts'
 
-/** Everybody of a branch reads what it keeps and what is for all, so "own records only" narrows nothing here. */
+/** Everybody in a branch reads its documents and those for all, so "own records only" restricts nothing here. */
 export const inScope = ({ branchId }: Scope): RawBuilder<unknown> =>
   branchId === 'all' ? sql`true` : keptBy(branchId)
 
-/** What a branch keeps: its own, and those for all branches. */
+/** A branch's own documents and those for all branches. */
 export const keptBy = (branchId: string): RawBuilder<unknown> =>
   sql`(document.branch_id = ${branchId} or document.branch_id is null)`
 
-/** A document in scope, removed ones included. */
+/** A document in scope; removed ones included. */
 export async function findDocument({ queries, scope }: Work, id: string): Promise<DocumentRow | undefined> {
   const { rows } = await sql<DocumentRow>`
     select ${documentColumns} from ${documentTables}
@@ -19,7 +19,7 @@ export async function findDocument({ queries, scope }: Work, id: string): Promis
   return rows[0]
 }
 
-/** The same, locked for the change that follows where the caller may change it; read after the lock is held. */
+/** Locks a document for a change, if the caller may change it, and reads it after the lock is held. */
 export async function lockDocument(work: Work, id: string): Promise<DocumentRow | undefined> {
   const { queries, scope } = work
   await sql`select from document where id = ${id} and ${inScope(scope)} for no key update`.execute(queries)
@@ -41,10 +41,7 @@ export type DocumentFields = Pick<
   | 'active'
 >
 
-/**
- * Writes a new document of the caller's.
- * @returns whether it was written: not when the id is taken
- */
+/** Inserts a document of the caller. @returns whether it was written; false when the id is taken */
 export async function insertDocument(
   { queries, actor, now }: Work,
   document: Omit<DocumentFields, 'active'>,
@@ -59,7 +56,7 @@ export async function insertDocument(
   return numAffectedRows === 1n
 }
 
-/** Writes the document's fields and counts its version up. */
+/** Writes the document's fields and increments the version. */
 export async function updateDocument({ queries }: Work, document: DocumentFields): Promise<void> {
   await sql`
     update document

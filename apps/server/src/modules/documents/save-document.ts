@@ -22,8 +22,8 @@ type Body = Request<typeof call>['body']
 const { ownBranchOnly } = texts.document
 
 /**
- * Posts or changes a document; status false removes it (C3, C4, D1 create). A request that repeats itself changes nothing
- * the second time, whichever version it names.
+ * Posts or changes a document; status false removes it (C3, C4, D1 create). A repeated request changes nothing, whatever
+ * version it names.
  */
 export const saveDocument = (
   { database, files: { addresses } }: Services,
@@ -56,9 +56,9 @@ async function post(
   const id = sentId ?? newId()
   const fields = { id, branchId, title, description: desc, fileType, ...file, previewFileId }
   const written = await insertDocument(work, fields)
-  // Not found when the id belongs to a document out of scope.
+  // Refuses with not found when the id belongs to a document out of scope.
   const row = await found(work, id)
-  // The same request came twice at once, and the other was first.
+  // The same request was sent twice, and the other one came first.
   if (written) await audit(work, { ...about(row), action: 'document.post', after: trail(row) })
   return row
 }
@@ -70,7 +70,8 @@ async function change(
   body: Body,
 ): Promise<DocumentRow> {
   if (!mayPostFor(work.scope, before.branchId)) throw notAllowed(texts.document.forAllLocked)
-  // Before another file is judged: one that was replaced meanwhile need not be the caller's own. A repeat names the present.
+  // Checked before the new file: a file that was replaced in between need not be the caller's. A repeated request names
+  // the current files.
   if (!namesPresentFiles(body, before, addresses)) refuseOutdated(before, body, work, addresses)
   const file = body.fileUrl === undefined ? before : await attachedFile(work, addresses, body.fileUrl, before)
   const after: DocumentFields = {
@@ -98,18 +99,18 @@ async function change(
   const row = await found(work, before.id)
   const action = after.active ? 'document.change' : 'document.remove'
   await audit(work, { ...about(row), action, before: trail(before), after: trail(row) })
-  // Every branch has one fewer, not only the one that keeps it now.
+  // All branches but one lose the document, so all are notified, not only the one that keeps it now.
   if (before.branchId === null) work.news.changed('document', null)
   return row
 }
 
-/** @throws Refusal conflict for a document that was removed, stale for one that was changed meanwhile */
+/** @throws Refusal conflict for a removed document; stale for one that changed since the caller read it */
 function refuseOutdated(before: DocumentRow, { version }: Body, work: Work, addresses: FileAddresses): void {
   if (!before.active) throw conflict(texts.document.removed)
   if (version !== undefined && version !== before.version) throw stale(toDocument(before, work, addresses))
 }
 
-/** Whether a change leaves the document its files. */
+/** Whether a change keeps the document's files. */
 function namesPresentFiles(
   { fileUrl, previewUrl }: Body,
   before: DocumentRow,
@@ -120,11 +121,11 @@ function namesPresentFiles(
   return isPresent(fileUrl, before.fileId) && isPresent(previewUrl, before.previewFileId)
 }
 
-/** Whether what was sent with an unknown id is meant as a change of a document that is not there. */
+/** Whether a request with an unknown id is meant as a change of a document that does not exist. */
 const isChange = ({ status, version, fileType, fileUrl }: Body): boolean =>
   status === false || version !== undefined || (!fileType && !fileUrl)
 
-/** Every field that a new document lacks. */
+/** The refusal for the fields that a new document lacks. */
 function incomplete({
   title,
   branchId,

@@ -18,14 +18,17 @@ type Row = Omit<DocumentSummaryRow, 'branchId' | 'lastPosted'> & {
 }
 
 const sorts = {
-  // What is for all stands before the branches.
+  // Documents for all come before the branches.
   branchName: sql`"branchId" is not null, ${alphabetical(sql`"branchName"`)}`,
   documents: sql`documents`,
   images: sql`images`,
   lastPosted: sql`"lastPosted"`,
 } satisfies Record<(typeof documentSummarySorts)[number], RawBuilder<unknown>>
 
-/** What each branch keeps of its own and what is for all, one row each; removed branches as long as they keep some. */
+/**
+ * One row per branch with its own documents, and one for those for all. A removed branch is listed while it has
+ * documents.
+ */
 export async function summariseDocuments(
   { queries, scope }: Work,
   { query }: Request<typeof call>,

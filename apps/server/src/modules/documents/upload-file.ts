@@ -7,7 +7,7 @@ import { pictureSize } from '../../platform/files/picture-size.ts'
 import type { Origin, Result } from '../../platform/http/binding.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** Stores a file under an id of its own; it belongs to whoever uploaded it until a record of theirs shows it (D6). */
+/** Stores a file under a new id. It belongs to the uploader until one of their records uses it (D6). */
 export async function uploadFile(
   { database, files: { store, addresses }, clock }: Services,
   _: unknown,

@@ -5,7 +5,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { endGate as end, lockGate } from './repository.ts'
 
-/** Ends a gate: its token is refused from the next request on. */
+/** Ends a gate: its token is refused from the next request on. @throws Refusal not_found */
 export async function endGate(
   work: Work,
   { body: { _id } }: Request<typeof call>,

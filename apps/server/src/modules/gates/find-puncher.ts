@@ -5,16 +5,16 @@ import type { Queries } from '../../platform/database/connection.ts'
 interface Puncher {
   readonly id: string
   readonly name: string
-  /** Where they work now, for what is not yet paid went there with them; null for who is no employee any more. */
+  /** Their current branch, where their unpaid days went with them; null when they are no longer an employee. */
   readonly branchId: string | null
-  /** Whether they worked in the gate's branch when they tapped. */
+  /** Whether they belonged to the gate's branch when they tapped. */
   readonly belonged: boolean
 }
 
 /**
- * Whose code was typed at a gate: an employee who works in its branch, and for a tap that was taken without a line also one
- * who left the branch since, or had left it, because nobody told the one who tapped, or was promoted since.
- * @param tappedAt when the server believes that it was; null for at once
+ * The employee whose code was typed at a gate. They must work in its branch. For an offline tap they may also have left
+ * the branch or been promoted since, or have left it before without the tablet knowing.
+ * @param tappedAt when the server believes the tap happened; null for a tap sent at once
  */
 export async function findPuncher(
   queries: Queries,
@@ -40,7 +40,7 @@ export async function findPuncher(
   return rows[0]
 }
 
-/** What a field was at a moment when it is another by now: the trail tells it of the first change since. */
+/** A field's value at an earlier moment, if it changed since: the audit trail's first change after that moment tells it. */
 const formerly = (
   entity: RawBuilder<unknown>,
   field: string,

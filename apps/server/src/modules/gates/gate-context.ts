@@ -10,11 +10,11 @@ interface AtGate {
   readonly gate: GateCaller
   /** For transactions that read the gate's branch. */
   readonly context: CallContext
-  /** For transactions of the employee who tapped: own records of the branch that they work in, and no others. */
+  /** For transactions of the employee who tapped: only their own records in the branch that they work in. */
   contextOf(person: { readonly id: string; readonly name: string; readonly branchId: string }): CallContext
 }
 
-/** Whose scope what a gate asks has. @throws Refusal not_signed_in without a gate */
+/** The scopes of a gate's request. @throws Refusal not_signed_in without a gate */
 export function gateContext(
   { clock, timeZone, live }: Services,
   { gate, address, requestId }: Origin,

@@ -4,17 +4,17 @@ import { type AuthenticateGate, type GateCaller, gateTokenStart } from '../../pl
 import type { Services } from '../../platform/services.ts'
 import { isQuiet } from './gate.ts'
 
-/** When a gate was last seen is written at most this often. */
+/** The time when a gate was last seen is written at most this often. */
 const touchMs = 60_000
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** @returns a new token, which is nowhere kept: the database has its hash */
+/** @returns a new token. It is stored nowhere; the database has its hash */
 export const newGateToken = (): string => `${gateTokenStart}${randomBytes(32).toString('base64url')}`
 
 /**
- * Looks a gate up at every request: one that was ended is refused at once, on every server. Those who look at it are told
- * when it is heard of again.
+ * Looks a gate up for every request, so that an ended gate is refused at once on every server. People who have the gate
+ * list open are notified when a quiet gate is heard of again.
  */
 export const gatesOf =
   ({ database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>): AuthenticateGate =>

@@ -32,6 +32,6 @@ export const toGate = (
   inContact: !isQuiet(lastSeenAt, now),
 })
 
-/** Whether nothing was heard of a gate for longer than a tablet with a line is silent. */
+/** Whether a gate has been silent for longer than an online tablet ever is. */
 export const isQuiet = (lastSeenAt: Date | null, now: Date): boolean =>
   now.getTime() - (lastSeenAt?.getTime() ?? 0) >= limits.gateQuietMinutes * 60_000

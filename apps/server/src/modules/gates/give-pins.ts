@@ -6,14 +6,14 @@ import type { Services } from '../../platform/services.ts'
 import { hashPassword } from '../identity/index.ts'
 import { findHolders, keepPins } from './pin-holders.ts'
 
-/** Gives each of these employees a PIN that nobody chose. Sent again, it gives others: the last ones count. */
+/** Gives each of these employees a random PIN. A repeated call gives new PINs: the last ones count. */
 export async function givePins(
   { database }: Services,
   { body: { userIds } }: Request<typeof call>,
   { context }: Origin,
 ): Promise<Result<typeof call>> {
   const asked = context()
-  // As for one: nobody is hashed for who is not in scope, and no connection is held meanwhile.
+  // As in `setPin`: nothing is hashed for people out of scope, and hashing holds no connection.
   const holders = await database.work(asked, (work) => findHolders(work, userIds, 'userIds'), 'read')
   const drawn = await Promise.all(
     holders.map(async (holder) => {
@@ -32,7 +32,7 @@ export async function givePins(
   })
 }
 
-/** Four digits that may be a PIN. */
+/** A random PIN of four digits that is allowed. */
 function drawPin(): string {
   const pin = String(randomInt(10_000)).padStart(4, '0')
   return pinProblem(pin) ? drawPin() : pin

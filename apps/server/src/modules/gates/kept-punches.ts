@@ -3,14 +3,14 @@ import type { WallTime } from '@tahi/domain'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 
-/** What a gate is answered, as it is kept. */
+/** A gate's reply as it is stored. */
 export interface KeptAnswer {
   readonly outcome: GateAnswer['outcome']
   readonly kind: GateAnswer['kind']
   readonly time: WallTime | null
 }
 
-/** What this gate was answered before with this key, and to whom. */
+/** The reply that this gate got before for this key, and the person's name. */
 export async function findKept(
   queries: Queries,
   { _id, gateId }: { _id: string; gateId: string },
@@ -33,7 +33,7 @@ interface NewKept extends KeptAnswer {
   readonly offline: boolean
 }
 
-/** @returns whether it was kept: not where the key is taken */
+/** @returns whether it was written; false when the key is taken */
 export async function keepAnswer(queries: Queries, answer: NewKept): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into gate_punch (id, branch_id, gate_id, person_id, phone_time, received_at, offline, outcome, kind,

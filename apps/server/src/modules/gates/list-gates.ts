@@ -14,7 +14,7 @@ const sorts = {
   lastSeenAt: sql`gate.last_seen_at`,
 } satisfies Record<(typeof gateSorts)[number], RawBuilder<unknown>>
 
-/** The living gates of the branches in scope. */
+/** The active gates of the branches in scope. */
 export async function listGates(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const where = allOf([

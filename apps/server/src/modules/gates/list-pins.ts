@@ -26,7 +26,7 @@ const sorts = {
   setAt: sql`pin.set_at`,
 } satisfies Record<(typeof gatePinSorts)[number], RawBuilder<unknown>>
 
-/** The active employees in scope with what the gate knows of their PINs. */
+/** The active employees in scope with the state of their PINs. */
 export async function listPins(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const where = allOf([

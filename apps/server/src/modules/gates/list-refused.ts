@@ -26,7 +26,7 @@ const sorts = {
   lastName: sql`person.name_order`,
 } satisfies Record<(typeof refusedPunchSorts)[number], RawBuilder<unknown>>
 
-/** What gates took without a line from people whose PIN was wrong, the latest first: who tapped does not know. */
+/** Offline taps that were refused because of a wrong PIN, latest first. The people who tapped were not told. */
 export async function listRefused(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const branchId = branchInScope(work.scope, query.branchId)
   const where = allOf([

@@ -4,8 +4,8 @@ import type { Work } from '../../platform/work.ts'
 import { ended } from './repository.ts'
 
 /**
- * Takes the gates of a branch that is removed along with its people, so that they go on clocking in at them; where nobody
- * goes anywhere, the gates end.
+ * Moves the gates of a branch that is removed along with its people, so that they can go on clocking in there. If the
+ * people are not moved, the gates end.
  */
 export async function moveGates(work: Work, branchId: string, moveTo: string | undefined): Promise<void> {
   const change = moveTo === undefined ? ended(work.now) : sql`branch_id = ${moveTo}`

@@ -10,7 +10,7 @@ import { placeOf } from './place.ts'
 import { pairByCode } from './repository.ts'
 import type { Seal } from './seal.ts'
 
-/** Makes the tablet that knows a gate's code that gate. A tablet that was it before is none from then on. */
+/** Makes the tablet that sends a gate's pairing code that gate. The gate's former tablet loses access. */
 export const pairGate =
   (seal: Seal) =>
   async (

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { hashOf } from './gate-tokens.ts'
 
-/** Without signs that are taken for one another: 0 and O, 1 and I and L, U and V, S and 5, B and 8, Z and 2. */
+/** Without characters that are easily confused: 0 and O, 1 and I and L, U and V, S and 5, B and 8, Z and 2. */
 const signs = 'ACDEFGHJKMNPQRTVWXY34679'
 const length = 8
 
-/** Eight signs for a person to copy: `K7RM-3XWD`. */
+/** Eight characters for a person to copy: `K7RM-3XWD`. */
 export function newPairingCode(): string {
   const code = Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
   return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 }
 
-/** The hash that a code is kept as; how it was typed does not matter. */
+/** The hash that is stored for a code. Case and separators as typed are ignored. */
 export const pairingHash = (typed: string): Buffer => hashOf(typed.toUpperCase().replace(/[^A-Z\d]/g, ''))

@@ -7,7 +7,7 @@ import { peopleOf, wholeScope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { writePins } from './pins.ts'
 
-/** Somebody who may have a PIN: an active employee of a branch. */
+/** A person who may have a PIN: an active employee of a branch. */
 export interface PinHolder {
   readonly id: string
   readonly code: string
@@ -17,9 +17,9 @@ export interface PinHolder {
 }
 
 /**
- * The employees of these ids, in scope, each once.
- * @param field of the call, which names them
- * @throws Refusal not_found when one is not there, or invalid for somebody who is no employee
+ * The employees with these ids in scope, each once.
+ * @param field the call's field with the ids
+ * @throws Refusal not_found when one does not exist in scope; invalid for a person who is not an employee
  */
 export async function findHolders(
   { queries, scope }: Work,
@@ -36,7 +36,7 @@ export async function findHolders(
   return rows
 }
 
-/** Writes PINs that HR gave, for those who are in scope now. @throws Refusal as `findHolders` */
+/** Writes PINs that HR gave, to people who are in scope at this moment. @throws Refusal as `findHolders` */
 export async function keepPins(
   work: Work,
   hashes: ReadonlyMap<string, string>,

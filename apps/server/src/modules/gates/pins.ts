@@ -5,7 +5,10 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockedUntil, passwordMatches } from '../identity/index.ts'
 
-/** Writes PINs of people in scope, or one's own. @param hashes by person, made before the transaction began: they take a while */
+/**
+ * Writes the PINs of people in scope, or the caller's own.
+ * @param hashes by person; made before the transaction because hashing is slow
+ */
 export async function writePins({ queries, now }: Work, hashes: ReadonlyMap<string, string>): Promise<void> {
   await sql`
     select set_gate_pin(person_id, hash, ${now}::timestamptz)
@@ -15,9 +18,9 @@ export async function writePins({ queries, now }: Work, hashes: ReadonlyMap<stri
 }
 
 /**
- * Tries a PIN. Wrong ones lock it as wrong passwords lock an account (D2): five within 15 minutes, for 15. Every try is
- * counted before it is looked at, so that many at once are no more than one after the other. Somebody unknown takes as
- * long as somebody with a PIN.
+ * Checks a PIN. Wrong ones lock it as wrong passwords lock an account (D2): five within 15 minutes lock it for 15. Every
+ * attempt is counted before it is checked, so that concurrent attempts gain nothing. An unknown person takes as long as
+ * one with a PIN.
  */
 export async function tryPin(
   database: Database,
@@ -51,7 +54,7 @@ const countTry = (database: Database, personId: string, now: Date) =>
     return { hash: found.hash }
   })
 
-/** Until when wrong tries lock a PIN; undefined where they do not. @param failures newest first */
+/** When the lock by wrong attempts ends; undefined when there is no lock. @param failures newest first */
 export function lockOf(failures: readonly Date[], now: Date): Date | undefined {
   const until = lockedUntil(counted(failures, now))
   return until && until > now ? until : undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { GateCaller } from '../../platform/caller.ts'
 import type { Queries } from '../../platform/database/connection.ts'
 
-/** What stands at the head of a gate's screen. */
+/** The names in the header of a gate's screen. */
 export async function placeOf(queries: Queries, { gateId, name, branchId }: GateCaller) {
   const { rows } = await sql<{ branchName: string; companyName: string }>`
     select branch.name as "branchName", coalesce((select name from company), '') as "companyName"

@@ -14,20 +14,20 @@ import { gateOf } from './repository.ts'
 import type { Seal } from './seal.ts'
 
 /**
- * What is sent within this of its tap came at once: then the server's own clock says when it was (D1), and who tapped
- * still hears the answer. A tablet says after 3 seconds that it keeps a tap, and tries again 5 seconds later. One whose
- * clock was set back meanwhile sends a tap, as it seems, before it.
+ * A tap that is sent within this time came at once: the server's clock gives its time (D1), and the employee still sees
+ * the reply. A tablet says after 3 seconds that it has stored a tap, and tries again 5 seconds later. If the tablet's
+ * clock was set back in between, a tap seems to be sent before it was made.
  */
 const atOnceMs = 4_000
 
-/** The same for an unknown code, a wrong PIN and who is no employee any more. */
+/** The same reply for an unknown code, a wrong PIN and a person who is no longer an employee. */
 const refused: KeptAnswer = { outcome: 'refused', kind: null, time: null }
 const locked: KeptAnswer = { outcome: 'locked', kind: null, time: null }
 
 /**
- * Clocks the employee in or out who typed a code and a PIN at a gate. Every answer is the last word on its key: a tablet
- * that did not hear it sends the punch again and hears the same. A punch is of the gate that took it, also where its tablet
- * has become another one since.
+ * Clocks in or out the employee whose code and PIN were typed at a gate. The first reply for a key is final: a tablet
+ * that did not receive it sends the punch again and gets the same reply. A punch belongs to the gate that took it, even
+ * if its tablet has become another gate since.
  */
 export const punchAtGate =
   (seal: Seal) =>
@@ -86,13 +86,13 @@ export const punchAtGate =
     const answer = await database
       .work(contextOf({ ...employee, branchId }), async (work) => {
         const became = await gatePunch(work, { _id, offline, belonged, ...evidence }, timeZone.name)
-        // The same sent twice at once: the second's whole transaction is undone, and it is told to ask again.
+        // The same punch was sent twice at once: the second transaction is rolled back and the tablet is told to retry.
         if (!(await keepAnswer(work.queries, { ...kept, ...became, branchId, personId: employee.id })))
           throw conflict(texts.gate.punchUnderWay)
         return became
       })
       .catch((error: unknown) => {
-        // Looked up anew they would be unknown here; what is sent again is judged by when it was tapped.
+        // A new lookup here would not find the person. The retry is judged by the time of the tap.
         if (isOutOfScope(error)) throw conflict(texts.gate.movedAway)
         throw error
       })

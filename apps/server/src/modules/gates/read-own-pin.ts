@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Since when one has a PIN. */
+/** When the caller's PIN was set; null without one. */
 export async function readOwnPin({ queries, scope }: Work): Promise<Result<typeof call>> {
   const { rows } = await sql<{ setAt: Date }>`
     select set_at as "setAt" from gate_pins() where person_id = ${scope.personId}`.execute(queries)

@@ -9,7 +9,7 @@ import { gateContext } from './gate-context.ts'
 import { placeOf } from './place.ts'
 import type { Seal } from './seal.ts'
 
-/** Whom a gate lets in: names, codes and today's times, nothing else of anybody. */
+/** The employees who may clock in at a gate: only names, codes and today's times. */
 export const readRoster =
   (seal: Seal) =>
   async (services: Services, _: unknown, origin: Origin): Promise<Result<typeof call>> => {

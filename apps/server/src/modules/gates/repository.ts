@@ -5,7 +5,7 @@ import { wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type GateRow, gateColumns } from './gate.ts'
 
-/** A living gate in scope, locked for the change that follows. */
+/** Locks an active gate in scope for a change. */
 export async function lockGate({ queries, scope }: Work, id: string): Promise<GateRow | undefined> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<GateRow>`
@@ -21,13 +21,13 @@ interface NewGate {
   readonly name: string
 }
 
-/** What a tablet is paired with, once. */
+/** The single-use pairing code of a gate, as a hash, and when it expires. */
 export interface Pairing {
   readonly hash: Buffer
   readonly until: Date
 }
 
-/** @returns whether it was written: not without such a branch, nor when the id is taken */
+/** @returns whether it was written; false without such a branch, or when the id is taken */
 export async function insertGate(
   { queries, scope, now }: Work,
   gate: NewGate,
@@ -42,7 +42,7 @@ export async function insertGate(
   return numAffectedRows === 1n
 }
 
-/** Gives a gate another name and code; its present tablet goes on until another one is paired. */
+/** Gives a gate a new name and code. Its current tablet keeps working until another one is paired. */
 export async function renewGate(
   { queries }: Work,
   { id, name }: { id: string; name: string },
@@ -54,7 +54,7 @@ export async function renewGate(
     where id = ${id}`.execute(queries)
 }
 
-/** For `update gate set`: ends it together with its token and its code. */
+/** For `update gate set`: ends a gate with its token and code. */
 export const ended = (now: Date): RawBuilder<unknown> => sql`
   ended_at = ${now}, token_hash = null, pairing_hash = null, pairing_until = null`
 
@@ -62,7 +62,10 @@ export async function endGate({ queries, now }: Work, id: string): Promise<void>
   await sql`update gate set ${ended(now)}, version = version + 1 where id = ${id}`.execute(queries)
 }
 
-/** Uses a code up for a tablet's token, as the owner: whoever pairs is nobody yet. @returns the gate, if the code holds */
+/**
+ * Exchanges a code for a tablet's token. Runs as the owner, because the tablet is not signed in.
+ * @returns the gate, if the code is valid
+ */
 export async function pairByCode(
   queries: Queries,
   { codeHash, tokenHash, now }: { codeHash: Buffer; tokenHash: Buffer; now: Date },
@@ -83,7 +86,7 @@ export async function pairByCode(
   return rows[0]
 }
 
-/** The gate at which a tap was taken, ended ones too. */
+/** The gate at which a tap was taken; ended gates included. */
 export async function gateOf(queries: Queries, id: string): Promise<GateCaller | undefined> {
   const { rows } = await sql<GateCaller>`
     select id as "gateId", name, branch_id as "branchId" from gate where id = ${id}`.execute(queries)

@@ -12,8 +12,8 @@ import { insertGate, lockGate, type Pairing, renewGate } from './repository.ts'
 type Body = Request<typeof call>['body']
 
 /**
- * Adds a gate, or gives a known one a new code. Repeated, it is one gate with the code of the last answer: the earlier
- * ones pair nothing any more.
+ * Adds a gate, or gives a known one a new code. Repeated, it is still one gate; only the code of the last reply can be
+ * used.
  */
 export async function saveGate(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const sent = body._id
@@ -23,7 +23,7 @@ export async function saveGate(work: Work, { body }: Request<typeof call>): Prom
   const pairing = { hash: pairingHash(code), until }
   const present = sent ? await lockGate(work, sent) : undefined
   const isNew = !present && (await add(work, body, id, pairing))
-  // Of two requests at once the other was first; or the id is one of another branch's.
+  // Of two concurrent requests, the other came first; or the id belongs to another branch's gate.
   const known = present ?? (isNew ? undefined : await lockGate(work, id))
   if (known) await renewGate(work, { id, name: body.name ?? known.name }, pairing)
   const gate = await lockGate(work, id)
@@ -40,7 +40,7 @@ export async function saveGate(work: Work, { body }: Request<typeof call>): Prom
 
 /** @returns whether it was written */
 function add(work: Work, { _id, name, branchId }: Body, id: string, pairing: Pairing): Promise<boolean> {
-  // With an id, it is a new code for a gate that is not there.
+  // With an id, the call asks for a new code of a gate that does not exist.
   if (!name) throw _id ? notFound() : invalid('name', texts.gate.unnamed)
   return insertGate(work, { id, branchId: branchForWriting(work.scope, branchId), name }, pairing)
 }

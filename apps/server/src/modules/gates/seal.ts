@@ -3,7 +3,7 @@ import { type SealedFor, sealedWith, sealPurpose } from '@tahi/contract'
 import type { Database } from '../../platform/database/database.ts'
 import { sharedKey } from '../../platform/database/shared-key.ts'
 
-/** What tablets seal PINs with, and what opens them. */
+/** The key pair for PINs: tablets seal PINs with the public key, and the server opens them. */
 export interface Seal {
   /** P-256, uncompressed, base64url. */
   readonly publicKey: string
@@ -13,7 +13,10 @@ export interface Seal {
 
 const [publicBytes, nonceBytes, tagBytes] = [65, 12, 16]
 
-/** Made at the first start, and then the same on every server: what a tablet sealed offline opens on any of them. */
+/**
+ * Opens the seal. Its key is made at the first start and then the same on every server, so that any of them can open what
+ * a tablet sealed offline.
+ */
 export async function openSeal(database: Database): Promise<Seal> {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(await sharedKey(database, 'gate pins'))
@@ -31,7 +34,7 @@ export async function openSeal(database: Database): Promise<Seal> {
         decipher.setAuthTag(bytes.subarray(-tagBytes))
         return Buffer.concat([decipher.update(content), decipher.final()]).toString()
       } catch {
-        // Whatever fails here was not made by `sealPin` for this punch.
+        // Any error means that `sealPin` did not make this for this punch.
         return undefined
       }
     },

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { hashPassword } from '../identity/index.ts'
 import { writePins } from './pins.ts'
 
-/** Sets one's own PIN. Whoever is signed in may: a forgotten one is simply set anew. */
+/** Sets the caller's own PIN. The old PIN is not needed, so a forgotten one is simply replaced. */
 export async function setOwnPin(
   { database }: Services,
   { body: { pin } }: Request<typeof call>,

@@ -11,7 +11,7 @@ export async function setPin(
   { context }: Origin,
 ): Promise<Result<typeof call>> {
   const asked = context()
-  // Somebody in scope first: hashing takes tens of milliseconds, in which no connection should be held.
+  // Checks the scope first: hashing takes tens of milliseconds, during which no connection should be held.
   await database.work(asked, (work) => findHolders(work, [userId], 'userId'), 'read')
   const hashes = new Map([[userId, await hashPassword(pin)]])
   return database.work(asked, async (work) => {

@@ -7,7 +7,7 @@ import { countUnreadMessages } from '../messages/index.ts'
 import { countUnreadNotifications } from '../notifications/index.ts'
 import { readOwnQuotas } from '../production/index.ts'
 
-/** The caller's own day in one call: a cheap phone on a bad line asks once. */
+/** The caller's own day in one call, because every request is slow on a cheap phone with a bad connection. */
 export function readToday(
   { database, timeZone }: Services,
   _: Request<typeof call>,

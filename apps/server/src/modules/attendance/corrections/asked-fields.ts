@@ -13,9 +13,9 @@ import type { CorrectionFields } from './repository.ts'
 export type CorrectionBody = Request<typeof requestCorrection>['body']
 
 /**
- * What is asked for, as it is stored. The person's row is locked, so that neither another request nor a payslip comes
- * between.
- * @throws Refusal invalid when the times cannot be, have not come yet, or are what the day has already
+ * The fields of a request as they are stored. Locks the person's row, so that no other request or payslip is written at
+ * the same time.
+ * @throws Refusal invalid when the times are impossible, in the future, or those that the day has already
  */
 export async function askedFields(
   work: Work,
@@ -37,7 +37,7 @@ export async function askedFields(
   return { timeIn, timeOut, recordedOut, reason }
 }
 
-/** @throws Refusal conflict when a payslip covers the day, which is settled then */
+/** @throws Refusal conflict when a payslip covers the day and so settles it */
 export async function refuseCovered({ queries, scope }: Work, day: Day): Promise<void> {
   const { rows } = await sql<{ covered: boolean }>`
     select ${coveredByPayslip(sql`${scope.personId}::uuid`, sql`${day}::date`)} as covered`.execute(queries)

@@ -9,8 +9,8 @@ import { lockCorrection, updateCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
 /**
- * Changes what was sent of a request that waits. What changes nothing is left as it is, so that a repeated request is
- * harmless.
+ * Changes the fields that were sent of an open request. Without a difference nothing is written, so that a repeated
+ * request is harmless.
  * @param row locked, with its person
  */
 export async function changeCorrection(
@@ -43,8 +43,9 @@ export async function changeCorrection(
 }
 
 /**
- * What is sent again asks for what was asked, though the day may have a time out by now. Asking for none takes away the
- * one that was seen: who saw another by now asks for something else.
+ * Whether the request still asks for the same time out. A repeated request does, even if the day has got a time out
+ * since. Asking for no time out removes the one that the employee saw; if the employee has seen another one since, the
+ * request is different.
  */
 function isSameOut(
   { askedOut, recordedOut }: CorrectionRow,

@@ -19,11 +19,11 @@ export interface CorrectionRow {
   branchName: string
   day: Day
   timeIn: WallTime | null
-  /** As it was asked for. */
+  /** As requested. */
   askedOut: WallTime | null
-  /** That of the day as the employee saw it: asking for none takes this one away. */
+  /** The day's time out that the employee saw. A request without a time out removes it. */
   recordedOut: WallTime | null
-  /** Where none was asked for, one that was recorded since is: who asks while at work has not left the day without one. */
+  /** Without a requested time out, the one recorded since: who sends a request while at work still clocks out later. */
   timeOut: WallTime | null
   reason: string
   state: CorrectionState
@@ -35,14 +35,14 @@ export interface CorrectionRow {
   code: string
   firstName: string
   lastName: string
-  /** The day's record as it is now; without a status and a version there is none. */
+  /** The day's record as it is now. Status and version are null when there is none. */
   currentIn: WallTime | null
   currentOut: WallTime | null
   currentStatus: AttendanceStatus | null
   currentVersion: number | null
 }
 
-/** `timeOut` of a request beside its day: that of the day as it is, until the request is settled. */
+/** `timeOut` of a request, for a query with its day: while the request is open, the day's current time out counts. */
 export const timeOutOf = sql`
   coalesce(correction.time_out, case
     when correction.state <> 'requested' then correction.settled_out
@@ -60,7 +60,7 @@ export const correctionColumns = sql`
   person.last_name as "lastName", attendance.time_in as "currentIn", attendance.time_out as "currentOut",
   attendance.status as "currentStatus", attendance.version as "currentVersion"`
 
-/** For `from correction`: its day's record as `attendance`, where there is one. */
+/** For `from correction`: joins the day's record as `attendance`, if there is one. */
 export const dayOfCorrection = sql`
   left join attendance on attendance.active and attendance.person_id = correction.person_id
     and attendance.day = correction.day`
@@ -103,7 +103,7 @@ function currentOf({ currentIn, currentOut, currentStatus, currentVersion }: Cor
 export const actionsOn = ({ state, personId }: CorrectionRow, scope: Scope): Correction['can'] =>
   correctionActionsOf(standingOf(personId, scope), state)
 
-/** Whoever keeps records reads their own requests, made when they were an employee; others decide them (decision 0023). */
+/** Record keepers only read their own requests, which they made as employees; others decide them (decision 0023). */
 function standingOf(personId: string, scope: Scope): CorrectionStanding {
   if (keepsRecords(scope.role)) return keepsOwn(scope, personId) ? 'reader' : 'keeper'
   return personId === scope.personId ? 'owner' : 'reader'

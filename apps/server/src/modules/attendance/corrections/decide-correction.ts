@@ -10,10 +10,7 @@ import { notifyOfDecision } from './notify-of-corrections.ts'
 import { lockCorrection, settleCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
-/**
- * Accepts a request, which gives the day the times asked for, or refuses it with an answer. Deciding the same again
- * changes nothing.
- */
+/** Accepts a request and writes its times to the day, or refuses it with an answer. Repeating a decision changes nothing. */
 export async function decideCorrection(
   work: Work,
   { body }: Request<typeof call>,
@@ -44,7 +41,7 @@ export async function decideCorrection(
   return toCorrection(after, work.scope)
 }
 
-/** Whether the day's record is not the one that was read, which a caller need not tell. */
+/** Whether the day's record changed since the caller read it. A caller may leave the version out. */
 const isDayChanged = (row: CorrectionRow, { currentVersion }: Request<typeof call>['body']) =>
   currentVersion !== undefined && currentVersion !== row.currentVersion
 

@@ -8,7 +8,7 @@ import { isCalled } from '../../../platform/searching.ts'
 import type { Work } from '../../../platform/work.ts'
 import { besideCorrection, type CorrectionRow, correctionColumns, toCorrection } from './correction.ts'
 
-/** What `correctionSorts` of the contract are. */
+/** The columns for the contract's `correctionSorts`. */
 const sorts = {
   ...sortsByPerson,
   date: sql`correction.day`,
@@ -16,7 +16,7 @@ const sorts = {
   status: sql`correction.state`,
 } satisfies Record<(typeof correctionSorts)[number], RawBuilder<unknown>>
 
-/** Requests of everything in scope, of a branch or of a person, the latest day first. */
+/** Requests in the whole scope, in a branch or of a person, latest day first. */
 export async function listCorrections(
   work: Work,
   { params, query }: Request<typeof call>,

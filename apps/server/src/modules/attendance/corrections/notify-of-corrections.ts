@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work.ts'
 import { notify } from '../../notifications/index.ts'
 import type { CorrectionRow } from './correction.ts'
 
-/** Tells who decides about a branch's attendance that a correction was asked for. */
+/** Notifies those who decide on a branch's attendance of a new correction request. */
 export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> => {
   const { title, message } = texts.notification.correctionRequested
   return notify(work, {
@@ -21,7 +21,7 @@ export const notifyOfRequest = (work: Work, row: CorrectionRow): Promise<void> =
   })
 }
 
-/** Tells who asked what came of it. */
+/** Notifies the employee of the decision. */
 export const notifyOfDecision = (
   work: Work,
   row: CorrectionRow,

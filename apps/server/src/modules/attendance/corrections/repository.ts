@@ -7,7 +7,7 @@ import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type CorrectionRow, correctionColumns, correctionTables } from './correction.ts'
 
-/** A request in scope, locked for the change that follows, after its person. */
+/** Locks the person, then the request, for a change. @returns undefined when there is no such request in scope */
 export async function findAndLock(work: Work, id: string): Promise<CorrectionRow | undefined> {
   const { queries, scope } = work
   await lockPeopleOf(work, 'correction', [id])
@@ -26,7 +26,7 @@ export async function lockCorrection(work: Work, id: string): Promise<Correction
   return row
 }
 
-/** Whether another request of the person about the day waits. */
+/** Whether the person has another open request for the day. */
 export async function isAnotherOpen(
   { queries }: Work,
   { id, personId, day }: { id: string; personId: string; day: Day },
@@ -37,7 +37,7 @@ export async function isAnotherOpen(
   return rows.length > 0
 }
 
-/** What its person writes of a request. */
+/** The fields of a request that its employee writes. */
 export interface CorrectionFields {
   readonly timeIn: WallTime
   readonly timeOut: WallTime | null
@@ -46,9 +46,9 @@ export interface CorrectionFields {
 }
 
 /**
- * Writes a new request into its person's branch.
- * @returns whether it was written: not when the id is taken
- * @throws Refusal conflict when another request about the day waits
+ * Inserts a request into its person's branch.
+ * @returns whether it was written; false when the id is taken
+ * @throws Refusal conflict when the day has another open request
  */
 export async function insertCorrection(
   { queries, now }: Work,
@@ -69,7 +69,7 @@ export async function insertCorrection(
   return numAffectedRows === 1n
 }
 
-/** Writes what is asked for, and counts the version up. */
+/** Writes the requested fields and increments the version. */
 export async function updateCorrection(
   { queries }: Work,
   id: string,
@@ -82,10 +82,7 @@ export async function updateCorrection(
     where id = ${id}`.execute(queries)
 }
 
-/**
- * Settles a request: what was asked, with which time out it was settled and who decided it are kept; who withdrew it is
- * its own person.
- */
+/** Settles a request. Stores the time out that it was settled with and who decided; a withdrawn request has no decider. */
 export async function settleCorrection(
   { queries, actor, now }: Work,
   { id, timeOut }: Pick<CorrectionRow, 'id' | 'timeOut'>,

@@ -11,7 +11,7 @@ import { notifyOfRequest } from './notify-of-corrections.ts'
 import { findAndLock, insertCorrection, isAnotherOpen, lockCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
-/** Asks for one of the caller's own days to be corrected, or changes the request whose `_id` is known (D1 create). */
+/** Requests a correction of one of the caller's own days, or changes the request with this `_id` (D1 create). */
 export async function requestCorrection(
   work: Work,
   { body }: Request<typeof call>,
@@ -24,7 +24,7 @@ export async function requestCorrection(
   return toCorrection(saved, work.scope)
 }
 
-/** @param named the client made the id: without a day it is a change of a request that is not there */
+/** @param named the client sent the id; without a day, the call is a change of a request that does not exist */
 async function request(work: Work, id: string, body: CorrectionBody, named: boolean): Promise<CorrectionRow> {
   const { personId } = work.scope
   const { date: day, reason } = body
@@ -36,9 +36,9 @@ async function request(work: Work, id: string, body: CorrectionBody, named: bool
   if (await isAnotherOpen(work, { id, personId, day })) throw conflict(texts.correction.openAlready)
 
   const written = await insertCorrection(work, { id, personId, day }, fields)
-  // Not found when the id belongs to somebody else's request.
+  // Refuses with not found when the id belongs to another person's request.
   const row = await lockCorrection(work, id)
-  // The same request came twice at once, and the other was first.
+  // The same request was sent twice, and the other one came first.
   if (!written) return row
   await audit(work, {
     action: 'correction.request',

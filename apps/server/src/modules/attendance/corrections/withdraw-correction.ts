@@ -7,7 +7,7 @@ import { actionsOn, toCorrection, trail } from './correction.ts'
 import { lockCorrection, settleCorrection } from './repository.ts'
 import { tellCorrection } from './tell-correction.ts'
 
-/** Takes one of the caller's own requests back while it waits; doing it again is harmless. */
+/** Withdraws one of the caller's own open requests. Repeating it is harmless. */
 export async function withdrawCorrection(
   work: Work,
   { body }: Request<typeof call>,

@@ -12,15 +12,12 @@ import { findSpans } from './spans.ts'
 import { goodPieces, holdPeople, writePiece } from './write-attendance.ts'
 
 /**
- * Rows that one statement writes: many, because each costs and the whole holds the embedded database's one connection; and
- * few enough that whoever waits sees progress.
+ * Rows per statement: many, because each statement has a cost and the whole import holds the embedded database's only
+ * connection; but few enough to show progress.
  */
 const rowsPerStatement = 2000
 
-/**
- * Writes an import's good rows in one transaction, so that all of them are there or none. An import that
- * was carried out already is only shown.
- */
+/** Writes an import's good rows in one transaction: all or none. An import that was carried out already is only returned. */
 export async function applyImport(
   services: Services,
   { body }: Request<typeof call>,
@@ -43,7 +40,7 @@ export async function applyImport(
   return database.work(context, async (work) => toImport(work, await findImport(work, found.id)), 'read')
 }
 
-/** Makes sure that one call at a time writes an import. @throws Refusal conflict */
+/** Makes sure that only one call writes an import. @throws Refusal conflict when the import is not ready */
 async function take(work: Work, id: string): Promise<ImportRecord> {
   const found = await findImport(work, id, 'lock')
   if (found.state === 'imported') return found

@@ -11,19 +11,19 @@ import {
 import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutName, cutRow } from '../../../platform/imports/chunks.ts'
 
-/** A clock's file as far as it tells by itself, ready for the database. */
+/** A clock's file as far as it can be understood without the database, ready to be staged. */
 export interface ClockFile {
   readonly layout: 'daily' | 'punches'
   readonly header: string[]
   readonly rows: number
-  /** The rows as JSON texts, so that the thread that serves requests never holds a row. */
+  /** The rows as JSON texts, so that the main thread never parses a row. */
   readonly chunks: string[]
 }
 
-/** Rows that the database judges at a time, some 30 ms of it. */
+/** Rows that the database judges in one statement: about 30 ms. */
 const rowsPerChunk = 250
 
-/** Reads and recognises a clock's file; runs on a thread of its own. Instead of a file, the sentence why it is none. */
+/** Reads and recognises a clock's file; runs on a worker thread. @returns the file, or why it cannot be used as one */
 export async function readClockFile(task: {
   content: Uint8Array
   today: Day
@@ -52,7 +52,7 @@ function sentenceOf({ problem }: TableProblem): string {
   return problem === 'turned_dates' ? texts.attendanceImport.turnedDates : texts.attendanceImport.noColumns
 }
 
-/** A row by the names of attendance_import_row. */
+/** A row with the column names of attendance_import_row. */
 const staged = ({ line, userId, name, day, timeIn, timeOut, problem, raw }: ReadRow) => ({
   line,
   code: cutName(userId),

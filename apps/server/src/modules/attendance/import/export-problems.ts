@@ -29,7 +29,7 @@ interface Table {
 
 const problemTitle = 'Problem'
 
-/** The bad rows with the problem of each, in a form that can be mended and imported again. */
+/** The bad rows, each with its problem, in a file that can be corrected and imported again. */
 export const exportProblems = (
   services: Services,
   { params }: Request<typeof call>,
@@ -48,8 +48,8 @@ export const exportProblems = (
   })
 
 /**
- * The columns and cells of the file. Where a date or a time was read it is written as text that is read again: a
- * spreadsheet's time is a fraction of a day, which as text says nothing.
+ * The file's columns and cells. A date or time that was understood is written as readable text: a spreadsheet stores a
+ * time as a fraction of a day, which means nothing as text.
  */
 function asInFile({ header }: ImportRecord): Table {
   const columns = recognizeColumns([header])
@@ -68,7 +68,10 @@ function asInFile({ header }: ImportRecord): Table {
   }
 }
 
-/** A punch alone would come back as half a day, so a punch list's bad days come as days, beside what the file said. */
+/**
+ * A single punch would be imported as half a day. So a punch list's bad days are exported as days, next to the original
+ * cells.
+ */
 const daysOfPunches: Table = {
   titles: ['User ID', 'Date', 'Time In', 'Time Out', 'Line', 'In the file', problemTitle],
   row: ({ line, code, day, timeIn, timeOut, problem, raw }) => [

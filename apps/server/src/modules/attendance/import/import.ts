@@ -42,12 +42,12 @@ interface Count {
   outcome: 'good' | 'unchanged' | 'bad'
   problem: z.infer<typeof attendanceImportProblem> | null
   rows: number
-  /** Those that have a name in the file and mean somebody, and those of them whose name is another's. */
+  /** Rows with a name whose employee was found, and how many of them bear another person's name. */
   named: number
   otherNames: number
 }
 
-/** @returns the import as the contract has it, its rows counted as far as they are checked */
+/** @returns the import as the contract has it, with its rows counted as far as they are checked */
 export async function toImport({ queries }: Work, record: ImportRecord): Promise<AttendanceImport> {
   const { rows: counts } = await sql<Count>`
     select outcome, problem, count(*) as rows,
@@ -81,7 +81,7 @@ export async function toImport({ queries }: Work, record: ImportRecord): Promise
   }
 }
 
-/** One person alone may have married, or be called by a nickname. */
+/** A different name for only one person may be a new married name or a nickname. */
 async function areOfSeveral(queries: Queries, { id }: Pick<ImportRecord, 'id'>): Promise<boolean> {
   const { rows } = await sql<{ people: number }>`
     select count(distinct person_id) as people from attendance_import_row

@@ -7,8 +7,8 @@ import { otherNamesOf } from './other-names.ts'
 import { judgeUnknown, lockImport, markNamedTwice } from './repository.ts'
 
 /**
- * Judges an import's rows of unknown employees again: who they are may have been entered since.
- * @throws Refusal not_found, conflict when it is no longer, or not yet, to be looked at
+ * Judges an import's rows of unknown employees again: their clock numbers may have been entered since.
+ * @throws Refusal not_found; conflict when the import is not ready or was carried out
  */
 export async function judgeAgain(
   { database }: Services,
@@ -19,7 +19,7 @@ export async function judgeAgain(
   const found = await database.work(asked, (work) => findImport(work, body._id), 'read')
   const recording = { ...found, keeperId: asked.scope.personId }
   await database.asOwner(async (queries) => {
-    // Rows that become good while it is written would be counted and not written.
+    // Rows that become good while the import is being written would be counted but not written.
     if ((await lockImport(queries, found.id)) !== 'ready') throw conflict(texts.attendanceImport.notReady)
     await otherNamesOf(found)(queries, await judgeUnknown(queries, recording))
     await markNamedTwice(queries, found)

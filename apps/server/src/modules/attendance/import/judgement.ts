@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { coveredByPayslip } from '../covering-payslip.ts'
 import { employedOn, wasEmployed } from '../employed.ts'
 
-/** For whom rows are judged: the branch whose days they are, and who is to record them. */
+/** For whom rows are judged: the branch that the days belong to, and the person who imports them. */
 export interface Recording {
   readonly branchId: string
   readonly keeperId: string
 }
 
 /**
- * Joins whom a row means, as `person`: by the user ID, or by the number that the branch's own clock has for somebody. Where
- * these are two people, nobody knows who is to be paid: see `meansTwo`.
+ * Joins the employee that a row means, as `person`: by user ID, or by the number on the branch's own clock. If the two
+ * name different people, it is unknown whom to pay: see `meansTwo`.
  */
 const personOf = (branchId: string): RawBuilder<unknown> => sql`
   left join person as coded on lower(coded.code) = lower(row.code) and coded.branch_id is not null
@@ -20,9 +20,9 @@ const personOf = (branchId: string): RawBuilder<unknown> => sql`
 const meansTwo = sql`(coded.id <> numbered.id)`
 
 /**
- * What the database knows against a row: a problem, or null. For `from … as row left join person … left join
- * attendance`, the live record of the person's day. Only a member of a branch is an employee here, until deactivated;
- * of another branch's, nothing more is told than that. Whoever keeps records has their own days recorded by somebody else.
+ * The problem that the database finds in a row, or null. For `from … as row left join person … left join attendance`, the
+ * live record of the person's day. Only members of a branch count as employees, until they are deactivated. For another
+ * branch's member only that fact is revealed. A record keeper's own days must be recorded by someone else.
  */
 export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown> => sql`
   case
@@ -35,7 +35,7 @@ export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown
     when attendance.id is not null and not ${mayBeFilled(sql`row`)} then 'exists_differently'
   end`
 
-/** The day is recorded already, with these times. */
+/** The day has a record with these times already. */
 export const isSame = sql`(
   attendance.id is not null
   and attendance.time_in is not distinct from row.time_in
@@ -43,10 +43,10 @@ export const isSame = sql`(
 )`
 
 /**
- * A record without times, as the nightly close writes `absent`, says only that nothing was known: the clock's times
- * fill it. So does its time out a record of the same time in, as the evening's file does the morning's. A day of leave is
- * somebody's decision and stays.
- * @param times with `time_in` and `time_out` of the clock
+ * A record without times, such as the nightly close's `absent`, only says that nothing was known: the clock's times fill
+ * it. A record with the same time in and no time out gets the time out: the evening's file completes the morning's. A day
+ * of leave was somebody's decision and stays.
+ * @param times with the clock's `time_in` and `time_out`
  */
 export const mayBeFilled = (times: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   attendance.time_out is null and (
@@ -56,9 +56,9 @@ export const mayBeFilled = (times: RawBuilder<unknown>): RawBuilder<unknown> => 
 )`
 
 /**
- * Joins to `row` whom it means and what becomes of it: `member` of the branch, the live record `attendance` of the day,
- * and `judged.problem`. Needs the owner's sight: whether a user ID belongs to another branch is not for the caller's eyes.
- * Of another branch's people not even the id is to be kept.
+ * Joins to `row` its employee and its outcome: `member` of the branch, the day's live record `attendance`, and
+ * `judged.problem`. Runs as the owner, because the caller may not see which user IDs belong to other branches. Not even
+ * the id of another branch's person is stored.
  */
 export const judging = (recording: Recording): RawBuilder<unknown> => sql`
   ${personOf(recording.branchId)}
@@ -69,6 +69,6 @@ export const judging = (recording: Recording): RawBuilder<unknown> => sql`
     select coalesce(row.problem, case when ${meansTwo} then 'two_employees' end, ${problemOf(recording)}) as problem
   ) as judged`
 
-/** Behind `judging`. */
+/** For a query with `judging`. */
 export const outcome = sql`
   case when judged.problem is not null then 'bad' when ${isSame} then 'unchanged' else 'good' end`

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 import type { NamedRow, Target } from './repository.ts'
 
-/** Marks which of an import's rows bear another name than the person's whom they mean. */
+/** Marks an import's rows whose name differs from the name of the employee found. */
 export type MarkOtherNames = (queries: Queries, rows: readonly NamedRow[]) => Promise<void>
 
-/** For one import: everybody is looked up once, and each of their names in the file is compared once. */
+/** For one import: each person is looked up once, and each of their names in the file is compared once. */
 export function otherNamesOf({ id }: Target): MarkOtherNames {
   const people = new Map<string, string>()
   const compared = new Map<string, boolean>()
@@ -33,7 +33,7 @@ export function otherNamesOf({ id }: Target): MarkOtherNames {
   }
 }
 
-/** For `person` and `person_detail`: a married woman's middle name is the one that she had. */
+/** For `person` and `person_detail`. A married woman's middle name is her maiden name. */
 export const allNames: RawBuilder<unknown> = sql`concat_ws(' ', person.first_name, person_detail.middle_name, person.last_name)`
 
 async function namesOf(queries: Queries, people: readonly string[]): Promise<[string, string][]> {

@@ -12,7 +12,10 @@ import { importTables } from './import-tables.ts'
 import { readInBackground } from './reading.ts'
 import { insertImport } from './repository.ts'
 
-/** Takes a clock's file and answers at once; reading it goes on, and `readAttendanceImport` tells how far it is. */
+/**
+ * Takes a clock's file and replies at once. Reading continues in the background; `readAttendanceImport` shows its
+ * progress.
+ */
 export async function previewImport(
   services: Services,
   { query }: Request<typeof call>,

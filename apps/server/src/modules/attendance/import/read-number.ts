@@ -14,7 +14,10 @@ interface Called {
   names: string
 }
 
-/** What an import's file calls a number that is nobody's, and the one active person of the branch who is called so. */
+/**
+ * The name that an import's file gives to an unassigned clock number, and the only active person of the branch with that
+ * name.
+ */
 export async function readNumber(
   work: Work,
   { params, query }: Request<typeof call>,
@@ -29,7 +32,7 @@ export async function readNumber(
   return { name, proposed }
 }
 
-/** The name that most of the number's rows have. */
+/** The most frequent name in the number's rows. */
 async function nameOf({ queries }: Work, id: string, number: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select name from attendance_import_row

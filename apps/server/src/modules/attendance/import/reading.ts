@@ -11,9 +11,8 @@ import { markNamedTwice, noteFile, noteImport, stageRows, type Target } from './
 const pool = openWorkerPool('clock-file', import.meta.url)
 
 /**
- * Reads a clock's file into rows to look at, after the call that sent it was answered: parsed on another thread,
- * judged by the database in small transactions, with room for others' requests in between. Ends as `ready` or `failed`;
- * never throws.
+ * Reads a clock's file into staged rows after the upload call has returned. A worker thread parses the file. The database
+ * judges it in small transactions, so that other requests can run in between. Ends as `ready` or `failed`; never throws.
  */
 export async function readInBackground(
   services: Services,
@@ -24,7 +23,7 @@ export async function readInBackground(
     await stage(services, target, file)
   } catch (error) {
     services.log.error({ err: error, import: target.id }, 'an import failed')
-    // When not even this can be written, the next start does it.
+    // If this write fails too, the next start of the server marks the import as failed.
     await fail(services, target, texts.attendanceImport.failed).catch(() => {})
   }
 }

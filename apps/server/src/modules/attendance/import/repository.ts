@@ -11,7 +11,7 @@ export interface Target {
   readonly branchId: string
 }
 
-/** A staged row, with its name in the file and whom it was found to mean. */
+/** A staged row, with its name in the file and the employee that was found. */
 export interface NamedRow {
   readonly line: number
   readonly name: string
@@ -41,14 +41,14 @@ interface Change {
   imported?: number
 }
 
-/** Keeps an import's state as it is until the transaction ends. @returns the state */
+/** Locks an import, so that its state cannot change until the transaction ends. @returns the state */
 export async function lockImport(queries: Queries, id: string): Promise<ImportState | undefined> {
   const { rows } = await sql<{ state: ImportState }>`
     select state from attendance_import where id = ${id} for update`.execute(queries)
   return rows[0]?.state
 }
 
-/** Notes how far an import is; a sign that somebody still works on it. */
+/** Stores an import's progress. `touched_at` shows that it is still being worked on. */
 export async function noteImport(queries: Queries, id: string, now: Date, change: Change): Promise<void> {
   await queries
     .updateTable('attendance_import')
@@ -67,17 +67,14 @@ export async function noteFile(queries: Queries, id: string, now: Date, file: Cl
 }
 
 /**
- * For the rest of the transaction. Rows that were staged a moment ago have no statistics (the embedded database never
- * has any), and a plan for few rows takes a minute for many.
+ * Disables nested loops for the rest of the transaction. Rows that were just staged have no statistics (the embedded
+ * database never has any), and a plan made for few rows takes a minute for many.
  */
 export async function joinByHash(queries: Queries): Promise<void> {
   await sql`set local enable_nestloop = off`.execute(queries)
 }
 
-/**
- * Judges a chunk of a file's rows and keeps them, in one statement.
- * @returns them with whom they mean
- */
+/** Judges and stages a chunk of a file's rows in one statement. @returns the rows with the employees found */
 export async function stageRows(
   queries: Queries,
   recording: Target & Recording,
@@ -97,8 +94,8 @@ export async function stageRows(
 }
 
 /**
- * Judges the rows again that meant nobody; others stay as they were seen.
- * @returns them with whom they mean now
+ * Judges the rows without an employee again; other rows keep their outcome.
+ * @returns the rows with the employees found now
  */
 export async function judgeUnknown(queries: Queries, recording: Target & Recording): Promise<NamedRow[]> {
   const { id } = recording
@@ -119,10 +116,7 @@ export async function judgeUnknown(queries: Queries, recording: Target & Recordi
   return rows
 }
 
-/**
- * Of the rows that mean the same person and day by two names, the user ID here and the clock's number there, what
- * `markDuplicates` says of those that do so by one.
- */
+/** Like `markDuplicates`, for rows that name the same person and day once by user ID and once by clock number. */
 export async function markNamedTwice(queries: Queries, { id }: Target): Promise<void> {
   await joinByHash(queries)
   await sql`

@@ -5,13 +5,16 @@ import { scheduleOn } from '../schedule.ts'
 import type { Target } from './repository.ts'
 
 /**
- * What decides about thousands of days, looked up once a person instead of once a day: as JSON texts, for the statements
+ * What applies to thousands of days, looked up once per person instead of once per day. JSON texts, for the statements
  * that write the days.
  */
 export interface Spans {
-  /** For each member of the branch the schedule of every span of days, the last day excluded; of who left, up to then. */
+  /**
+   * For each member of the branch, the schedule of every span of days, the last day excluded; for a person who left, up
+   * to their last day.
+   */
   readonly schedules: string
-  /** The periods that live payslips of them cover, whichever branch keeps these. */
+  /** The periods of these members' live payslips, whichever branch keeps them. */
   readonly payslips: string
 }
 

@@ -6,7 +6,7 @@ import { isSame, mayBeFilled, problemOf } from './judgement.ts'
 import type { Target } from './repository.ts'
 import type { Spans } from './spans.ts'
 
-/** Lines of the file, both included, with so many good rows among them. */
+/** A range of lines in the file, both ends included, and its number of good rows. */
 export interface Piece {
   readonly from: number
   readonly to: number
@@ -14,8 +14,9 @@ export interface Piece {
 }
 
 /**
- * Nobody whose days are written is moved or paid until they are: they would stay behind, or be missing on a payslip.
- * @returns who they are
+ * Locks the people whose days are written, so that they are not moved or paid before the end: their days would stay in
+ * the old branch, or be missing on the payslip.
+ * @returns their ids
  */
 export async function holdPeople({ queries }: Work, { id }: Target): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -25,7 +26,7 @@ export async function holdPeople({ queries }: Work, { id }: Target): Promise<str
   return rows.map((person) => person.id)
 }
 
-/** An import's good rows in pieces of so many. */
+/** Splits an import's good rows into pieces of `size` rows. */
 export async function goodPieces({ queries }: Work, { id }: Target, size: number): Promise<Piece[]> {
   const { rows } = await sql<Piece>`
     select min(line) as from, max(line) as to, count(*) as good
@@ -40,10 +41,9 @@ export async function goodPieces({ queries }: Work, { id }: Target, size: number
 }
 
 /**
- * Writes a piece's good rows, with the schedule that each person has on the day; fills the day's record where it lacks
- * them, which keeps its schedule. What cannot be written any more since the rows were judged, or not by the one who asks
- * for it, becomes bad, or unchanged.
- * @returns how many became attendance
+ * Writes a piece's good rows, with each person's schedule on the day. Missing times of an existing record are filled in;
+ * that record keeps its schedule. Rows that can no longer be written, or not by the caller, become bad or unchanged.
+ * @returns how many rows were written
  */
 export async function writePiece(work: Work, target: Target, spans: Spans, piece: Piece): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -74,7 +74,7 @@ const goodRows = ({ id }: Target, { from, to }: Piece) => sql`
   select * from attendance_import_row
   where import_id = ${id} and line between ${from} and ${to} and outcome = 'good'`
 
-/** The piece's rows that this import did not write, as they stand now. */
+/** Judges again the piece's rows that this import did not write. */
 async function judgeUnwritten({ queries, scope }: Work, target: Target, piece: Piece): Promise<void> {
   await sql`
     update attendance_import_row

@@ -16,10 +16,10 @@ export interface BranchDay {
   readonly timeZone: string
 }
 
-/** Until the transaction ends nobody else closes a day, or opens one. */
+/** Locks out other transactions that close or reopen days, until this one ends. */
 export const closingAlone = (queries: Queries) => waitForTurn(queries, 'closedDays')
 
-/** Closes one day of a branch, unless it is closed. */
+/** Closes one day of a branch, unless it is closed already. */
 export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<void> {
   await closingAlone(queries)
   const isFirst = await noteClosed(queries, branchDay)
@@ -27,7 +27,7 @@ export async function closeDay(queries: Queries, branchDay: BranchDay): Promise<
   if (!taken) return
   await holdPeople(queries, branchDay)
   const mayBeWritten = isFirst ? sql`true` : nothingWasRemoved(branchDay)
-  // First, so that nobody on leave is absent: its days were written when it was confirmed, but not those emptied since.
+  // Leave comes before absence. The leave's days were written when it was confirmed; this fills those emptied since.
   const leave = await writeLeaves(queries, branchDay, mayBeWritten)
   const givenBack = await giveBack(queries, branchDay, taken)
   const absent = await writeAbsences(queries, branchDay, mayBeWritten)
@@ -46,7 +46,7 @@ async function noteClosed(queries: Queries, { branchId, day, now }: BranchDay): 
   return numAffectedRows === 1n
 }
 
-/** @returns the absences that were taken when the day was opened again; undefined when it was not */
+/** @returns the absences that were removed when the day was reopened; undefined when it was not reopened */
 async function noteClosedAgain(
   queries: Queries,
   { branchId, day, now }: BranchDay,
@@ -60,18 +60,18 @@ async function noteClosedAgain(
   return rows[0]?.taken
 }
 
-/** On a day that is closed again nobody is given what somebody took from them when it was closed before. */
+/** When a day is closed again, nobody gets back a record that somebody removed after the first close. */
 const nothingWasRemoved = ({ day }: BranchDay) => sql`not exists (
   select from attendance as removed
   join audit_entry on entity_id = removed.id and entity = 'attendance' and action = 'attendance.remove'
   where removed.person_id = person.id and removed.day = ${day}::date and not removed.active)`
 
-/** Nobody leaves the branch while their day is written, which would stay behind. */
+/** Locks the branch's people: the day of a person who moves while it is written would stay behind. */
 async function holdPeople(queries: Queries, { branchId }: BranchDay): Promise<void> {
   await sql`select from person where branch_id = ${branchId} order by id for share`.execute(queries)
 }
 
-/** Whose confirmed leave covers a day on which shift or usual days expected them (D3). */
+/** Writes leave for people whose confirmed leave covers a day on which their shift or the usual hours expected them (D3). */
 async function writeLeaves(
   queries: Queries,
   { branchId, day }: BranchDay,
@@ -94,9 +94,9 @@ async function writeLeaves(
 }
 
 /**
- * Absences that were taken when the day was opened again, with the hours that hold by now: it may have been a day to come.
- * So whoever left before it, or has it off by now, gets none; whoever left since does. Of those who moved to another
- * branch, this one keeps what it paid.
+ * Writes back absences that were removed when the day was reopened, with the schedule that applies now. People who left
+ * before the day, or have the day off now, get none; people who left after it do. For people who moved, this branch only
+ * writes days that it paid.
  */
 async function giveBack(
   queries: Queries,
@@ -118,7 +118,7 @@ async function giveBack(
   return Number(numAffectedRows)
 }
 
-/** Who was expected on that day. */
+/** Writes absences for people who were expected on the day. */
 async function writeAbsences(
   queries: Queries,
   { branchId, day, timeZone }: BranchDay,
@@ -136,7 +136,7 @@ async function writeAbsences(
   return Number(numAffectedRows)
 }
 
-/** Nobody asked for it, so the trail names the job. */
+/** No person requested the close, so the audit trail names the job. */
 async function note(
   queries: Queries,
   { branchId, day, now }: BranchDay,

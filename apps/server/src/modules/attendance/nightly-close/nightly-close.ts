@@ -7,21 +7,20 @@ import type { Services } from '../../../platform/services.ts'
 import { closeDay } from './close-day.ts'
 import { isBehind, openAgain } from './open-again.ts'
 
-/** Days further back stay as they are, however long the server was off; but for those that were closed before. */
+/** Days further back stay open, however long the server was off, except days that were closed before. */
 const mostDaysBack = 31
 
 type Needed = Pick<Services, 'database' | 'clock' | 'timeZone' | 'live' | 'log'>
 
 /**
- * Writes `leave` or `absent` for everybody who was expected and has no record, on every day past that is not closed
- * yet (D3).
- * Repeating it, or two processes doing it at the same time, changes nothing.
- * @throws AggregateError when branches could not be closed; the others are
+ * Writes `leave` or `absent` for everybody who was expected and has no record, on every past day that is not closed yet
+ * (D3). Idempotent, also when two processes run it at once.
+ * @throws AggregateError when some branches could not be closed; the others were
  */
 export async function nightlyClose(services: Needed, stopping: AbortSignal): Promise<void> {
   const { database, clock, live, log } = services
   const timeZone = services.timeZone.name
-  // An import writes the same days in an order of its own.
+  // An import writes the same days in a different order.
   const again = <T>(run: (queries: Queries) => Promise<T>) => againAfterDeadlock(() => database.asOwner(run))
   const { now, today } = momentOf(clock.now(), timeZone)
   if (await database.asOwner((queries) => isBehind(queries, now)))
@@ -42,7 +41,7 @@ export async function nightlyClose(services: Needed, stopping: AbortSignal): Pro
         live.changed('attendance', branchId)
       }
     } catch (error) {
-      // Its later days wait too: behind one that is closed this one would not be looked for.
+      // This branch's later days wait too: only days after the last closed one are looked for.
       failures.push(error)
     }
   }
@@ -53,7 +52,7 @@ export async function nightlyClose(services: Needed, stopping: AbortSignal): Pro
     )
 }
 
-/** Each active branch with its open days, oldest first: after its last closed one, and not before there was a branch. */
+/** Each active branch with its open days, oldest first: the days after its last closed one, and since the branch exists. */
 async function openDays(
   { database, timeZone }: { database: Services['database']; timeZone: string },
   today: Day,

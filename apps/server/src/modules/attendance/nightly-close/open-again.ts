@@ -4,7 +4,7 @@ import { soon } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/database/connection.ts'
 import { closingAlone } from './close-day.ts'
 
-/** Whether the clock is earlier than a moment that has been for certain: when the database was brought to this version. */
+/** Whether the clock is earlier than a moment that has certainly passed: the time of the last schema migration. */
 export async function isBehind(queries: Queries, now: Date): Promise<boolean> {
   const { rows } = await sql`select from schema_migration where applied_at > ${soon(now)} limit 1`.execute(
     queries,
@@ -13,9 +13,9 @@ export async function isBehind(queries: Queries, now: Date): Promise<boolean> {
 }
 
 /**
- * Opens days that are not over, which a clock closed that ran ahead: nobody is absent on a day to come, and as the last
- * closed ones they would keep all before them open. What somebody entered stays. The absences of the close come back with
- * the next one, for it may be this clock that is wrong.
+ * Reopens days that are not over, which were closed while a clock ran ahead. Nobody is absent on a future day, and as the
+ * last closed days they would keep all earlier ones open. Records that people entered stay. The close's absences are kept
+ * aside and come back with the next close, because this clock may be the wrong one.
  * @returns the branches of these days
  */
 export async function openAgain(queries: Queries, today: Day, now: Date): Promise<Set<string>> {

@@ -15,12 +15,12 @@ import { writePunch } from './write-punch.ts'
 
 type Body = Request<typeof call>['body']
 
-/** What a phone or a tablet says of one tap. */
+/** What a phone or a tablet sends about one tap. */
 export type Evidence = Omit<Body, '_id' | 'kind'>
 
 /**
- * Takes a clock-in or clock-out that was made without a line. Whatever comes of it, the claim is kept with what speaks
- * against it, and HR sees it; the same key again changes nothing and answers the same.
+ * Takes a clock-in or clock-out that was made offline. The claim is always stored with its doubts, and HR sees it. A
+ * repeated key changes nothing and gets the same reply.
  */
 export async function claimPunch(
   { database, clock, timeZone }: Services,
@@ -38,9 +38,9 @@ export async function claimPunch(
 }
 
 /**
- * Keeps a claim of the one who acts, and writes its time where the day has none.
- * @param from.signIns of who acts; see `judgePunch`
- * @param from.against why it is only kept
+ * Stores a claim of the caller and writes its time if the day has none.
+ * @param from.signIns the caller's; see `judgePunch`
+ * @param from.against why the claim is only stored
  */
 export async function takeClaim(
   work: Work,
@@ -54,13 +54,13 @@ export async function takeClaim(
     ? { outcome: 'refused', reason: against, attendanceId: null }
     : await writePunch(work, { kind: sent.kind, judged, day, time })
   const claim = await insertClaim(work, { sent, judged, day, ...outcome })
-  // The key of somebody else's punch, or a person without a branch: nothing of this stays.
+  // The key belongs to another person's punch, or the person has no branch: the transaction is rolled back.
   if (!claim) throw notFound()
   if (claim.outcome !== 'recorded') await note(work, claim)
   return claim
 }
 
-/** What was recorded stands in its record's history; of the rest this tells. */
+/** A recorded claim appears in its record's history; this audits all others. */
 const note = (work: Work, { id, branchId, kind, at, outcome, reason }: KeptClaim) =>
   audit(work, {
     action: 'punch.leave',

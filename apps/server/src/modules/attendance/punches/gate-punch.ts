@@ -6,7 +6,7 @@ import { findRecord } from '../repository.ts'
 import { type Evidence, judge, takeClaim } from './claim-punch.ts'
 import { isPaidDay, lockOneself } from './repository.ts'
 
-/** What a tap at the gate became, with the time that stands in the day's record. */
+/** The result of a tap at the gate, with the time in the day's record. */
 interface GatePunch {
   readonly outcome: 'recorded' | 'already' | 'undecided'
   readonly kind: 'in' | 'out'
@@ -17,13 +17,13 @@ interface Tap extends Evidence {
   /** The tablet's key. */
   readonly _id: string
   readonly offline: boolean
-  /** Whether the one who acts worked in the gate's branch at the tap; HR decides what else it was. */
+  /** Whether the caller belonged to the gate's branch at the tap. If not, HR decides. */
   readonly belonged: boolean
 }
 
 /**
- * Clocks the one who acts in or out, for a tap at a gate: the first of a day is the time in, the next one the time out.
- * One that was sent at once is taken at the server's time; one that was taken without a line is a claim like any other.
+ * Clocks the caller in or out for a tap at a gate: the day's first tap is the time in, the next one the time out. A tap
+ * sent at once is recorded at the server's time; an offline tap becomes a claim like any other.
  */
 export async function gatePunch(
   work: Work,
@@ -37,7 +37,7 @@ export async function gatePunch(
   const { kind, again } = gateTap(present ?? { timeIn: null, timeOut: null }, at.time)
   const standing = (kind === 'in' ? present?.timeIn : present?.timeOut) ?? null
   if (standing !== null && (again || !offline)) return { outcome: 'already', kind, time: standing }
-  // A paid day is HR's to decide, and nobody behind in the queue waits for that.
+  // On a paid day HR decides, so that the queue at the gate does not have to wait.
   if (!offline && !(await isPaidDay(work, at.today, present))) {
     const { timeIn, timeOut } = await clockWithin(work, kind)
     return { outcome: 'recorded', kind, time: (kind === 'in' ? timeIn : timeOut) ?? at.time }
@@ -48,6 +48,6 @@ export async function gatePunch(
     { timeZone, against: belonged ? null : 'notOfBranch' },
   )
   if (claim.outcome === 'recorded') return { outcome: 'recorded', kind, time: at.time }
-  // What stands there stays, and HR sees what was claimed.
+  // The recorded time stays, and HR sees the claim.
   return { outcome: standing === null ? 'undecided' : 'already', kind, time: standing ?? at.time }
 }

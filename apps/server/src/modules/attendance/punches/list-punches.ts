@@ -22,7 +22,7 @@ const sorts = {
   lastName: sql`person.name_order`,
 } satisfies Record<(typeof punchSorts)[number], RawBuilder<unknown>>
 
-/** What was claimed of the days of a range, the latest first. */
+/** The claims for a range of days, latest first. */
 export async function listPunches(work: Work, { query }: Request<typeof call>): Promise<Result<typeof call>> {
   const reach = reachOfBranch(work.scope, query.branchId)
   const where = allOf([

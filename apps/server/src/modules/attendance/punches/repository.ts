@@ -9,8 +9,8 @@ import type { RecordRow } from '../record.ts'
 import { type ClaimRow, claimColumns } from './claim.ts'
 
 /**
- * Locks the one who acts, so that of two punches of one person the second sees what the first wrote, and no payslip
- * begins to cover the day meanwhile: payroll locks people too.
+ * Locks the caller's row. Of two punches of one person, the second sees what the first wrote. Payroll locks people too,
+ * so no payslip starts to cover the day in between.
  */
 export async function lockOneself(work: Work): Promise<void> {
   await lockPerson(work, work.scope.personId)
@@ -24,7 +24,7 @@ export async function findClaim({ queries, scope }: Work, id: string): Promise<C
   return rows[0]
 }
 
-/** Claims of one record's day to read, in the order in which they are believed to have been. */
+/** The claims for one record's day, to be read, by the time at which they are believed to have happened. */
 export async function findClaimsOf({ queries, scope }: Work, attendanceId: string): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select ${claimColumns} from punch
@@ -33,7 +33,7 @@ export async function findClaimsOf({ queries, scope }: Work, attendanceId: strin
   return rows
 }
 
-/** Whether a day of the one who acts is paid. @param present its record */
+/** Whether the caller's day is paid. @param present the day's record */
 export async function isPaidDay(
   { queries, scope }: Work,
   day: Day,
@@ -45,7 +45,7 @@ export async function isPaidDay(
   return rows[0]?.paid ?? false
 }
 
-/** Takes claims of people who move to another branch along, but those of days that were paid where they were. */
+/** Moves claims to people's new branch, except claims for days that were paid. */
 export async function moveClaims({ queries }: Work, ids: readonly string[], branchId: string): Promise<void> {
   await sql`
     update punch set branch_id = ${branchId}
@@ -53,7 +53,7 @@ export async function moveClaims({ queries }: Work, ids: readonly string[], bran
       and (${paidByPayslip(sql`punch.person_id`, sql`punch.day`)}) is not true`.execute(queries)
 }
 
-/** Takes claims of the days of these payslips to the branches of the payslips. */
+/** Moves the claims for days of these payslips to the payslips' branches. */
 export async function moveClaimsOfPayslips({ queries }: Work, payslipIds: readonly string[]): Promise<void> {
   await sql`
     update punch set branch_id = payslip.branch_id
@@ -67,7 +67,7 @@ export async function moveClaimsOfPayslips({ queries }: Work, payslipIds: readon
 export interface Outcome {
   readonly outcome: Claim['outcome']
   readonly reason: Claim['reason']
-  /** The record of its day. */
+  /** The day's record. */
   readonly attendanceId: string | null
 }
 
@@ -81,10 +81,7 @@ export interface KeptClaim extends ClaimRow {
   branchId: string
 }
 
-/**
- * Writes a claim of the one who acts.
- * @returns what was written: nothing when the key is taken or the person has no branch
- */
+/** Inserts a claim of the caller. @returns the claim; nothing when the key is taken or the person has no branch */
 export async function insertClaim(
   { queries, scope, now }: Work,
   { sent, judged, day, outcome, reason, attendanceId }: NewClaim,

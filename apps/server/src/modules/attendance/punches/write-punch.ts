@@ -18,8 +18,8 @@ export interface BelievedPunch {
 }
 
 /**
- * Writes a claimed time of the one who acts where the day has none: nothing that stands there is overwritten, and
- * what no rule of attendance allows is left to HR.
+ * Writes a claimed time of the caller if the day has none. A recorded time is never overwritten; HR decides what the
+ * rules of attendance do not allow.
  */
 export async function writePunch(work: Work, punch: BelievedPunch): Promise<Outcome> {
   const { kind, judged, day } = punch
@@ -39,7 +39,7 @@ export async function writePunch(work: Work, punch: BelievedPunch): Promise<Outc
     claimed: true,
   })
   if (written) return recorded(work, punch, written)
-  // Somebody wrote the day in this moment, or there is no branch to write it in.
+  // The day was written at the same moment, or the person has no branch.
   const other = await findRecord(work, dayOf)
   if (!other) throw notFound()
   return clockIn(work, punch, other.id)

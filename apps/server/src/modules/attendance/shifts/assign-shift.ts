@@ -15,8 +15,8 @@ import { lockShift } from './repository.ts'
 import type { ShiftRow } from './shift.ts'
 
 /**
- * Assigns people to a shift from a day on, or to the usual hours; all of them or none. Days from then on that are
- * recorded already get the new schedule; those under a payslip keep theirs, and are counted.
+ * Assigns people to a shift, or to the usual hours, from a day on: all of them or none. Recorded days from then on get
+ * the new schedule. Days under a payslip keep theirs and are counted.
  */
 export async function assignShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { shiftId, from } = body
@@ -39,7 +39,7 @@ export async function assignShift(work: Work, { body }: Request<typeof call>): P
       after: { shiftId, shift: shift?.name ?? null, from },
     })),
   )
-  // The trail has it under the person, of whose records no employee hears.
+  // The audit trail files this under the person, and employees get no news of person records.
   for (const { branchId } of people) work.news.changed('shift', branchId)
   return { assigned: people.length, keptDays: await countKeptDays(work, ids, from) }
 }
@@ -50,7 +50,7 @@ async function livingShift(work: Work, id: string): Promise<ShiftRow> {
   return shift
 }
 
-/** One for all, so that nothing is told about anybody outside the scope. */
+/** One refusal for all, so that nothing is revealed about people outside the scope. */
 function refuseStrangers(people: Assignee[], ids: string[], shift: ShiftRow | null): void {
   if (people.length < ids.length) throw notFound()
   if (shift && people.some(({ branchId }) => branchId !== shift.branchId))

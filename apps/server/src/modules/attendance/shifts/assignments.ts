@@ -9,11 +9,11 @@ import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 export interface Assignee {
   id: string
   branchId: string
-  /** What held on the day until this change. */
+  /** The shift of the day before this change. */
   shiftId: string | null
 }
 
-/** Those of the people who are active members of a branch in scope, locked: nobody is moved before they are assigned. */
+/** Locks the people who are active members of a branch in scope, so that nobody is moved before they are assigned. */
 export async function lockAssignees(
   { queries, scope }: Work,
   ids: readonly string[],
@@ -42,7 +42,8 @@ export async function writeAssignments(
   shiftId: string | null,
   from: Day,
 ): Promise<void> {
-  // The moment behind the lock: a payslip that was made while this waited for it is older, and one made later is not.
+  // The time is taken after the lock. So a payslip made while this waited is older than the assignment, and a later one
+  // newer.
   await sql`
     insert into shift_assignment (person_id, branch_id, from_day, shift_id, written_at)
     select id, branch_id, ${from}::date, ${shiftId}::uuid, clock_timestamp()
@@ -53,9 +54,9 @@ export async function writeAssignments(
 }
 
 /**
- * Copies the schedule anew into live records from the day on, up to each person's next assignment: days after that one
- * have nothing to do with this change, and days under a payslip keep theirs. Records that have these hours already are
- * only marked, so that `refreshFreedDays` does not take them for days that the assignment has yet to reach.
+ * Copies the schedule into live records from the day on, up to each person's next assignment. Days under a payslip keep
+ * their schedule. Records that have these hours already are only marked, so that `refreshFreedDays` does not count them
+ * as not yet updated.
  */
 export async function refreshSchedules(work: Work, ids: readonly string[], from: Day): Promise<void> {
   const { rows } = await sql<NewHours & { isChanged: boolean }>`
@@ -72,7 +73,7 @@ export async function refreshSchedules(work: Work, ids: readonly string[], from:
   )
 }
 
-/** How many days `refreshSchedules` leaves with other hours because a payslip covers them. */
+/** How many days keep other hours in `refreshSchedules` because a payslip covers them. */
 export async function countKeptDays({ queries }: Work, ids: readonly string[], from: Day): Promise<number> {
   const { rows } = await sql<{ days: number }>`
     select count(*) as days from attendance, ${schedulesFrom(ids, from)}
@@ -82,7 +83,7 @@ export async function countKeptDays({ queries }: Work, ids: readonly string[], f
 
 const isCovered = coveredByPayslip(sql`attendance.person_id`, sql`attendance.day`)
 
-/** What holds for each from the day on, until the next assignment. */
+/** Each person's schedule from the day on, until their next assignment. */
 const schedulesFrom = (ids: readonly string[], from: Day): RawBuilder<unknown> => sql`(
   select person.id as person_id,
     (select min(from_day) from shift_assignment where person_id = person.id and from_day > ${from}) as until_day,

@@ -25,7 +25,7 @@ export async function listAssignments(
   const list = {
     from: sql`shift_assignment`,
     where: within(reach, 'shift_assignment'),
-    // The shift of a former branch is out of the reader's scope: the assignment stays, without its name.
+    // The reader cannot see a former branch's shift: the assignment is listed without its name.
     join: sql`left join shift on shift.id = shift_assignment.shift_id`,
     columns: sql`
       shift_assignment.from_day as from, shift_assignment.shift_id as "shiftId", shift.name,

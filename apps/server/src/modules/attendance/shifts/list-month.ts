@@ -13,7 +13,7 @@ interface Row {
   lateAfter: WallTime
 }
 
-/** Every day of a person's month by the hours that hold on it, as a record of the day would get them. @throws Refusal not_found */
+/** Every day of a person's month with its scheduled hours, as a new record would get them. @throws Refusal not_found */
 export async function listMonth(
   work: Work,
   { params, query }: Request<typeof call>,

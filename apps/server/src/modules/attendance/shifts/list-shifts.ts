@@ -15,13 +15,13 @@ const sorts = {
   end: sql`shift.ends_at`,
 } satisfies Record<(typeof shiftSorts)[number], RawBuilder<unknown>>
 
-/** Living shifts of everything in scope, of a branch, or those that a person was ever assigned to. */
+/** Active shifts in the whole scope or in a branch, or those that a person was ever assigned to. */
 export async function listShifts(
   work: Work,
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const reach = await reachOf(work, params.id, query.branchId)
-  // Everybody may know the branch's shifts, so "own records only" narrows nothing unless a person was asked for.
+  // Everybody may see the branch's shifts, so "own records only" restricts the list only when a person is named.
   const person = params.id === reach.personId ? reach.personId : null
   const branchId = reach.branchId ?? branchInScope(work.scope, query.branchId)
   const where = allOf([

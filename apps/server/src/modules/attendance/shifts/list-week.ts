@@ -23,7 +23,7 @@ interface Row {
     date: Day
     shiftId: string | null
     name: string | null
-    /** Minutes after midnight, as the end. */
+    /** Minutes after midnight, as is the end. */
     start: number
     end: number
     working: boolean
@@ -31,7 +31,7 @@ interface Row {
   }[]
 }
 
-/** Seven days of every active employee in scope, by name: the hours that hold, days off and confirmed leaves. */
+/** Seven days of every active employee in scope, by name: scheduled hours, days off and confirmed leaves. */
 export async function listWeek(
   { queries, scope }: Work,
   { query }: Request<typeof call>,

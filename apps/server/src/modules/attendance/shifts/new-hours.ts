@@ -11,7 +11,7 @@ interface Hours {
   readonly breakMinutes: Minutes
 }
 
-/** A record that got another schedule, and the status that follows from it. */
+/** A record with a new schedule, and its status before and after. */
 export interface NewHours {
   readonly id: string
   readonly branchId: string
@@ -19,7 +19,7 @@ export interface NewHours {
   readonly after: Hours
 }
 
-/** For `update attendance … returning`. @param former what the record as it was is called in that statement */
+/** For `update attendance … returning`. @param former the alias of the record before the update */
 export const newHoursOf = (former: string): RawBuilder<unknown> => sql`
   attendance.id, attendance.branch_id as "branchId",
   ${hoursOf(former)} as before, ${hoursOf('attendance')} as after`
@@ -30,7 +30,7 @@ const hoursOf = (record: string): RawBuilder<unknown> => {
     'paidFrom', ${column('paid_from')}, 'paidUntil', ${column('paid_until')}, 'breakMinutes', ${column('break_minutes')})`
 }
 
-/** Each record's history tells of its new hours, any number in one statement. */
+/** Audits the new hours of any number of records in one statement. */
 export const auditNewHours = (work: Work, records: readonly NewHours[]): Promise<void> =>
   audit(
     work,

@@ -5,14 +5,14 @@ import { coveredByPayslip } from '../covering-payslip.ts'
 import { copiedSchedule, hasOtherSchedule, scheduleOn } from '../schedule.ts'
 import { auditNewHours, type NewHours, newHoursOf } from './new-hours.ts'
 
-/** Days of a person that a payslip covered. */
+/** Days of a person that a payslip no longer covers. */
 export interface FreedDays extends Period {
   readonly personId: string
 }
 
 /**
- * Copies the schedule anew into days that payslips cover no more, where it was assigned meanwhile; new hours of a shift
- * that held before go on holding only for what is written later. All in one statement, and one for the trail.
+ * Copies the schedule into days that payslips no longer cover, if it was assigned while they did. A shift's new hours
+ * still apply only to records written later. One statement for the records, one for the audit trail.
  */
 export async function refreshFreedDays(work: Work, freed: readonly FreedDays[]): Promise<void> {
   if (freed.length === 0) return

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { audit } from '../../../platform/audit.ts'
 import type { Work } from '../../../platform/work.ts'
 
-/** Removes a branch's shifts softly, with the branch. */
+/** Soft-deletes a branch's shifts together with the branch. */
 export async function removeShifts(work: Work, branchId: string): Promise<void> {
   const { rows } = await sql<{ id: string; name: string }>`
     update shift set active = false, version = version + 1

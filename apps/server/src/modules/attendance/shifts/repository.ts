@@ -5,7 +5,7 @@ import { wholeScope, within } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { type ShiftRow, shiftColumns } from './shift.ts'
 
-/** A shift in scope, removed ones included, locked for the change that follows. */
+/** Locks a shift in scope for a change; removed shifts included. */
 export async function lockShift({ queries, scope }: Work, id: string): Promise<ShiftRow | undefined> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql<ShiftRow>`
@@ -15,7 +15,10 @@ export async function lockShift({ queries, scope }: Work, id: string): Promise<S
   return rows[0]
 }
 
-/** @returns whether it was written: not without such a branch, nor when another one has a shift of this id. @throws Refusal conflict */
+/**
+ * @returns whether it was written; false without such a branch, or when another branch's shift has this id.
+ * @throws Refusal conflict
+ */
 export async function insertShift({ queries, now }: Work, shift: ShiftRow): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into shift (id, branch_id, name, starts_at, ends_at, break_minutes, days, active, created_at)
@@ -28,7 +31,7 @@ export async function insertShift({ queries, now }: Work, shift: ShiftRow): Prom
   return numAffectedRows === 1n
 }
 
-/** Writes the shift's fields and counts its version up. @throws Refusal conflict */
+/** Writes the shift's fields and increments the version. @throws Refusal conflict */
 export async function updateShift({ queries }: Work, shift: ShiftRow): Promise<void> {
   await sql`
     update shift

@@ -17,9 +17,9 @@ type Body = Request<typeof call>['body']
 const usual = { days: [1, 2, 3, 4, 5, 6], breakMinutes: 60 }
 
 /**
- * Creates or changes a shift (D1 create). New hours hold for attendance that is written later: every record has its own
- * copy of the schedule. A removed shift goes on for those who are assigned to it until they are assigned elsewhere. A request
- * that repeats itself changes nothing the second time, whichever version it names.
+ * Creates or changes a shift (D1 create). New hours apply to attendance that is written later, because every record has
+ * its own copy of the schedule. People assigned to a removed shift keep it until they are assigned to another one. A
+ * repeated request changes nothing, whatever version it names.
  */
 export async function saveShift(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
@@ -29,14 +29,14 @@ export async function saveShift(work: Work, { body }: Request<typeof call>): Pro
 
 async function create(work: Work, id: string | undefined, body: Body): Promise<ShiftRow> {
   const { name, start, end } = body
-  // With an id, it is a change of a shift that is not there.
+  // With an id, the call is a change of a shift that does not exist.
   if (!name || !start || !end) throw id ? notFound() : incomplete(body)
   const branchId = branchForWriting(work.scope, body.branchId)
   const empty = { id: id ?? newId(), branchId, name, start: 0, end: 0, ...usual, active: true, version: 1 }
   const shift = changed(empty, body)
   await holdNewId(work, shift.id)
   if (!(await insertShift(work, shift))) {
-    // Of two requests at once the other was first; or the id is one of another branch's.
+    // Of two concurrent requests, the other came first; or the id belongs to another branch's shift.
     const known = await lockShift(work, shift.id)
     if (!known) throw notFound()
     return change(work, known, body)
@@ -66,7 +66,7 @@ async function change(work: Work, before: ShiftRow, body: Body): Promise<ShiftRo
 
 const about = ({ id, branchId }: ShiftRow) => ({ entity: 'shift', entityId: id, branchId })
 
-/** The shift with the fields that were sent. @throws Refusal invalid when it cannot be like that */
+/** The shift with the fields that were sent. @throws Refusal invalid when the result is not allowed */
 function changed(shift: ShiftRow, body: Body): ShiftRow {
   const next = {
     ...shift,

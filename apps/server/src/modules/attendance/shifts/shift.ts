@@ -6,7 +6,7 @@ export interface ShiftRow {
   id: string
   branchId: string
   name: string
-  /** Minutes after midnight, as the end. */
+  /** Minutes after midnight, as is the end. */
   start: number
   end: number
   breakMinutes: number
