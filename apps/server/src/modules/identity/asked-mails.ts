@@ -10,8 +10,9 @@ import { sharedKey } from '../../platform/database/shared-key.ts'
 const hourMs = 3_600_000
 
 /**
- * Counts the mails that strangers cause. Asking is counted, also for what nobody has: it says nothing about who is known,
- * and nobody's mailbox can be filled from here. Whose it is is kept as a keyed hash: to count, nothing more is needed.
+ * Limits the mails that people who are not signed in can cause. Requests for unknown accounts count too, so that the
+ * limit reveals no accounts and nobody's mailbox can be flooded. The mailbox is stored as a keyed hash, which is enough
+ * for counting.
  */
 export class AskedMails {
   readonly #key: Buffer
@@ -21,13 +22,13 @@ export class AskedMails {
   }
 
   /**
-   * Whether another mail may be caused, which is counted as one.
-   * @param mailbox the address that the mail goes to, or what was typed where there is none; with words before it where it
-   * is counted for another mail
+   * Whether another mail may be sent; if so, counts it.
+   * @param mailbox the address that the mail goes to, or the typed text if there is no account; with a prefix for a kind
+   * of mail that is counted separately
    */
   async mayCause(queries: Queries, mailbox: string, now: Date): Promise<boolean> {
     const account = await this.#accountOf(queries, mailbox)
-    // Of two at once the second waits here, and finds the first one counted.
+    // Of two concurrent calls, the second waits here and then finds the first one counted.
     await waitForTurnOf(queries, 'mailsOfAccount', account.readInt32BE())
     const { rows } = await sql`
       insert into mail_request (account, at)
@@ -40,7 +41,10 @@ export class AskedMails {
     return rows.length > 0
   }
 
-  /** The database lowers its case, as it does to find an account: in JavaScript one account would have several spellings. */
+  /**
+   * The database lowercases the address, as it does to find an account. JavaScript's lowercasing differs, so one account
+   * could be counted under several spellings.
+   */
   async #accountOf(queries: Queries, mailbox: string): Promise<Buffer> {
     const { rows } = await sql<{ lowered: string }>`select lower(${mailbox}::text) as lowered`.execute(
       queries,
@@ -51,7 +55,7 @@ export class AskedMails {
   }
 }
 
-/** With the key that every server of the company shares. */
+/** Uses the key that all servers of the company share. */
 export const openAskedMails = async (database: Database): Promise<AskedMails> =>
   new AskedMails(await sharedKey(database, 'asked mails'))
 

@@ -12,9 +12,9 @@ import { endSessions, type Sessions } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
- * Changes one's own password; every other session of the person ends (D2), with mailed links and pushes to other
- * browsers. Whoever got hold of a session may guess at the password it was opened with no oftener than at the login; a
- * lock of that leaves the person's own sign-in alone.
+ * Changes the caller's own password. Ends the person's other sessions (D2), mailed reset links and pushes to other
+ * browsers. A stolen session may guess the current password no more often than the login allows. That lock does not
+ * affect the person's own sign-in.
  */
 export const changePassword =
   (sessions: Sessions, lockout: Lockout) =>
@@ -24,7 +24,7 @@ export const changePassword =
     origin: Origin,
   ): Promise<Result<typeof call>> => {
     const { personId, sessionId, branchId } = signedIn(origin)
-    // No user ID that is typed holds this character.
+    // No typed user ID can contain this character.
     const guessed = `\0${personId}`
     const now = clock.now()
     const { actor } = origin.context()
@@ -43,7 +43,7 @@ export const changePassword =
 
     const passwordHash = await hashPassword(body.newPassword)
     await database.asOwner(async (queries) => {
-      // First, as who uses a link does, so that neither waits for the other.
+      // First, in the same lock order as the use of a reset link, so that the two cannot deadlock.
       await useResets(queries, personId, now)
       const changed = await queries
         .updateTable('credential')
@@ -51,7 +51,7 @@ export const changePassword =
         .where('person_id', '=', personId)
         .where('password_hash', '=', credential?.passwordHash ?? '')
         .executeTakeFirst()
-      // Somebody else set another one meanwhile.
+      // The password was changed in between.
       if (changed.numUpdatedRows === 0n) throw invalid('currentPassword', texts.signIn.wrongPresentPassword)
       await forgetOtherBrowsers(queries, personId, body.pushEndpoint ?? null)
       await endSessions(queries, { personId, except: sessionId, now })

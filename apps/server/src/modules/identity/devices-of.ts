@@ -13,7 +13,7 @@ interface Row {
   lastUsedAt: Date
 }
 
-/** Where somebody is signed in, the latest used first. */
+/** A person's current sessions, last used first. */
 export async function devicesOf(
   queries: Queries,
   { personId, sessionId }: Pick<Caller, 'personId' | 'sessionId'>,

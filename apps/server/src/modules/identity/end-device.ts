@@ -11,8 +11,9 @@ import { endSessions, type Sessions } from './sessions.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
- * Ends one of the caller's own sessions, also the one that asks; what goes on with it is refused from then on, on other
- * servers within a second. One that has ended is no failure. @throws Refusal not_found for anybody else's
+ * Ends one of the caller's own sessions, possibly the current one. Its requests are refused from then on; on other
+ * servers within a second. Ending an ended session is not an error.
+ * @throws Refusal not_found for another person's session
  */
 export const endDevice =
   (sessions: Sessions) =>

@@ -8,17 +8,20 @@ import { forgetOldFailures } from './lockout.ts'
 import { forgetRegistrations } from './registration/repository.ts'
 import { forgetSessions, isUsed } from './sessions.ts'
 
-/** At 02:30, when few are at work. */
+/** Minutes after midnight: 02:30, when few people are working. */
 const night = 2 * 60 + 30
 
-/** How long a link that ended, or a decided account, can still say what became of it; so long are ended sessions kept. */
+/**
+ * How long expired links and decided registrations are kept, so that they can still explain themselves. Ended sessions
+ * are kept as long.
+ */
 const settledDays = 30
-/** How long an account may wait for a decision that nobody takes. */
+/** How long a registration may wait for a decision before it is deleted. */
 const abandonedDays = 180
 
 /**
- * Forgets what nobody comes back to: registrations, links to new passwords, counts of mails and of failed sign-ins, phones
- * whose session was left unused for too long, and sessions that are over.
+ * Deletes outdated data: registrations, reset links, counts of mails and of failed sign-ins, push subscriptions of unused
+ * sessions, and ended sessions.
  */
 export const identityJobs: Job[] = [
   {

@@ -8,8 +8,8 @@ export interface NewPassword {
 }
 
 /**
- * Gives other people in scope passwords, any number in one statement. Whoever set them knows them, so each has to be
- * changed at the next sign-in (D2).
+ * Sets passwords of other people in scope, any number in one statement. The person who set a password knows it, so it
+ * must be changed at the next sign-in (D2).
  */
 export async function setPasswords({ queries, now }: Work, passwords: readonly NewPassword[]): Promise<void> {
   await sql`
@@ -20,8 +20,9 @@ export async function setPasswords({ queries, now }: Work, passwords: readonly N
 }
 
 /**
- * Ends the sessions of other people in scope, with mailed links to new passwords and pushes to their devices; call it
- * before `setPasswords`, because who uses a link locks it before the password, too. Whoever calls has `Sessions` forget them after the commit.
+ * Ends the sessions of other people in scope, their mailed reset links and the pushes to their devices. Call it before
+ * `setPasswords`: the use of a reset link locks in that order too. After the commit the caller must call `forget` of
+ * `Sessions`.
  */
 export async function endSessionsOf({ queries, now }: Work, personIds: readonly string[]): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import { devicesOf } from './devices-of.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Where the caller is signed in, the latest used first. */
+/** The caller's own sessions, last used first. */
 export async function listDevices(
   { database, clock }: Services,
   _: Request<typeof call>,

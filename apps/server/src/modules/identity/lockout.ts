@@ -12,8 +12,9 @@ const windowMs = limits.failedSignInWindowMinutes * 60_000
 const lockMs = limits.lockMinutes * 60_000
 
 /**
- * Five failures within 15 minutes lock an account for 15 from the fifth (D2). Counted by what was typed, so
- * that a lock does not tell whether the account exists; kept as a keyed hash, for it may be a password.
+ * Locks an account for 15 minutes after five failures within 15 minutes (D2). Failures are counted by the typed text, so
+ * that a lock does not reveal whether the account exists. That text is stored as a keyed hash, because it may be a
+ * password typed into the wrong field.
  */
 export class Lockout {
   readonly #key: Buffer
@@ -23,10 +24,10 @@ export class Lockout {
   }
 
   /**
-   * Counts a try as a failure before its password is looked at, so that many at once are no more than one after the other.
-   * @param account the user ID that was typed, or what else is guessed at
-   * @param refusal what is said while it is locked
-   * @returns the try, for `takeBack`
+   * Counts an attempt as a failure before its password is checked, so that concurrent attempts gain nothing.
+   * @param account the typed user ID, or another name for what is guessed at
+   * @param refusal the message while it is locked
+   * @returns the attempt's id, for `takeBack`
    * @throws Refusal too_many_tries
    */
   async countTry(
@@ -36,7 +37,7 @@ export class Lockout {
     refusal: string = texts.signIn.locked,
   ): Promise<string> {
     const key = this.#keyOf(account)
-    // Of two tries at once the second waits here, and finds the first one counted.
+    // Of two concurrent attempts, the second waits here and then finds the first one counted.
     await waitForTurnOf(queries, 'triesOfAccount', key.readInt32BE())
     const failures = await queries
       .selectFrom('sign_in_failure')
@@ -54,7 +55,7 @@ export class Lockout {
     return id
   }
 
-  /** Leaves a try uncounted that was no guess; those before it stay. */
+  /** Uncounts one attempt that was no guess; earlier ones stay counted. */
   async takeBack(queries: Queries, triedId: string): Promise<void> {
     await queries.deleteFrom('sign_in_failure').where('id', '=', triedId).execute()
   }
@@ -68,11 +69,11 @@ export class Lockout {
   }
 }
 
-/** With the key that every server of the company shares. */
+/** Uses the key that all servers of the company share. */
 export const openLockout = async (database: Database): Promise<Lockout> =>
   new Lockout(await sharedKey(database, 'sign-in failures'))
 
-/** Until when failures lock whatever they are of. @param failures the latest ones, newest first */
+/** When a lock by these failures ends. @param failures the latest ones, newest first */
 export function lockedUntil(failures: readonly Date[]): Date | undefined {
   const last = failures[0]
   const first = failures[limits.failedSignIns - 1]
@@ -80,7 +81,7 @@ export function lockedUntil(failures: readonly Date[]): Date | undefined {
   return new Date(last.getTime() + lockMs)
 }
 
-/** Forgets failures that lock nothing any more. */
+/** Deletes failures that can no longer cause a lock. */
 export async function forgetOldFailures(queries: Queries, now: Date): Promise<void> {
   await queries
     .deleteFrom('sign_in_failure')
@@ -88,5 +89,5 @@ export async function forgetOldFailures(queries: Queries, now: Date): Promise<vo
     .execute()
 }
 
-/** Failures up to this moment can be part of no lock that holds. */
+/** Failures up to this moment cannot be part of a current lock. */
 const lastLocking = (now: Date): Date => new Date(now.getTime() - windowMs - lockMs)

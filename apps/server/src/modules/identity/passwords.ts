@@ -5,7 +5,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** A hash that no password has; verifying against it takes as long as against a real one. */
+/** A hash that matches no password; verifying against it takes as long as against a real one. */
 let nobodys: Promise<string> | undefined
 
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {

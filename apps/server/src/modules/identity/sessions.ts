@@ -18,16 +18,16 @@ const hexOf = (token: string): string => hashOf(token).toString('hex')
 
 const hourMs = 3_600_000
 /**
- * How long a session holds without use: the console's, and the application's on one's own device (D2). Its last use may be
- * that much later than what is noted of it.
+ * How long an unused session is valid: the console's, and the application's on a person's own device (D2). The last use
+ * is only noted from time to time, so that much is added.
  */
 const idleMs = {
   console: limits.sessionIdleHours * hourMs + noteUsesEvery,
   employee: limits.deviceIdleDays * 24 * hourMs + noteUsesEvery,
 }
-/** How long a session once looked up is believed; on other servers its end is noticed within this time. */
+/** How long a looked-up session is cached. On other servers its end takes effect within this time. */
 const believedMs = 1_000
-/** From this age it is looked up ahead, so that who goes on asking seldom waits for a look-up. */
+/** From this age on, a cached session is looked up ahead of its expiry, so that requests rarely wait for the lookup. */
 const renewedMs = believedMs / 2
 
 interface NewSession {
@@ -38,7 +38,7 @@ interface NewSession {
   now: Date
 }
 
-/** Opens a session. @returns its token, which is nowhere kept: the database has its hash */
+/** Opens a session. @returns its token, which is stored nowhere; the database has its hash */
 export async function openSession(queries: Queries, session: NewSession): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await queries
@@ -57,7 +57,7 @@ export async function openSession(queries: Queries, session: NewSession): Promis
   return token
 }
 
-/** Ends a person's sessions, all or all but one; what is believed of them ends with it, and so do the pushes to their phones. */
+/** Ends a person's sessions: all, only one, or all but one. The pushes to their phones end too. */
 export async function endSessions(
   queries: Queries,
   { personId, now, only, except }: { personId: string; now: Date; only?: string; except?: string },
@@ -73,21 +73,24 @@ export async function endSessions(
 
 interface Believed {
   caller: Caller | null
-  /** A clock that is set back must not prolong it. */
+  /**
+   * The clock's time at the lookup. An entry from the future is not valid, so that setting the clock back does not
+   * prolong it.
+   */
   since: number
-  /** Whether it is being looked up ahead. */
+  /** Whether a lookup ahead of expiry is running. */
   renewing?: boolean
 }
 
-/** Looks sessions up by token, and believes each for a second (D2: a session's end works everywhere within one). */
+/** Looks sessions up by token and caches each for a second (D2: a session's end takes effect everywhere within one). */
 export class Sessions implements ConnectedSessions {
   readonly #database: Database
   readonly #clock: Clock
   readonly #uses: BatchedLookup<string, Caller>
-  /** The same, without noting them as used. */
+  /** Like `#uses`, without noting the sessions as used. */
   readonly #glances: BatchedLookup<string, Caller>
   readonly #believed = new Map<string, Believed>()
-  /** How often anything was forgotten: what was looked up meanwhile may be from before, and is not believed. */
+  /** How often entries were forgotten. A lookup that ran during one may be outdated and is not cached. */
   #forgotten = 0
   readonly #listeners: ((personId: string | null) => void)[] = []
 
@@ -108,7 +111,7 @@ export class Sessions implements ConnectedSessions {
     if (!believed || age >= believedMs) return this.#lookUpAndBelieve(token, activity)
     if (age >= renewedMs && !believed.renewing) {
       believed.renewing = true
-      // Should it fail, whoever asks when this is no longer believed looks it up and hears why.
+      // If this fails, the next request after the entry's expiry looks it up and gets the error.
       this.#lookUpAndBelieve(token, activity).catch(() => undefined)
     }
     return believed.caller
@@ -124,27 +127,27 @@ export class Sessions implements ConnectedSessions {
     return caller
   }
 
-  /** Whose session it was when it was last looked up here: enough to count by, and for nothing else. */
+  /** The caller of this token's last lookup on this server. It may be outdated: use it for rate limits only. */
   lastKnown(token: string): Caller | null {
     return this.#believed.get(token)?.caller ?? null
   }
 
-  /** Looks a session up now, whatever is believed: another server may have ended it a moment ago. */
+  /** Looks a session up without the cache, because another server may have just ended it. */
   async lookUp(token: string): Promise<Caller | null> {
     return (await this.#glances.ask(token)) ?? null
   }
 
-  /** Of these tokens, those whose session holds, with whose it is now; asking is no use of it. */
+  /** The callers of those tokens whose sessions are valid. Does not count as use. */
   living(tokens: readonly string[]): Promise<Map<string, Caller>> {
     return this.#database.singly((queries) => findCallers(queries, tokens, this.#clock.now()))
   }
 
-  /** Receives whose sessions or rights changed here; null for everybody's. */
+  /** Registers a listener for people whose sessions or rights changed on this server; null means everybody. */
   onForget(listener: (personId: string | null) => void): void {
     this.#listeners.push(listener)
   }
 
-  /** Forgets what is believed, so that a change of a person's sessions or rights holds here at once. */
+  /** Drops a person's cached sessions, so that a change of their sessions or rights takes effect on this server at once. */
   forget(personId: string): void {
     this.#forgotten++
     for (const [token, { caller }] of this.#believed)
@@ -152,7 +155,7 @@ export class Sessions implements ConnectedSessions {
     for (const tell of this.#listeners) tell(personId)
   }
 
-  /** The same for everybody's. */
+  /** Like `forget`, for everybody. */
   forgetEverybody(): void {
     this.#forgotten++
     this.#believed.clear()
@@ -195,7 +198,7 @@ async function noteUse(queries: Queries, found: readonly Found[], now: Date): Pr
   const latest = new Date(now.getTime() - noteUsesEvery)
   const unnoted = found.filter(({ lastUsedAt }) => lastUsedAt < latest)
   if (unnoted.length === 0) return
-  // Another server may have noted this same use meanwhile: it is not one before.
+  // Another server may have noted this same use in between; it must not become the previous use.
   await sql`
     update session set used_before_at = last_used_at, last_used_at = ${now}
     where id = any(${unnoted.map(({ sessionId }) => sessionId)}::uuid[]) and last_used_at < ${latest}`.execute(
@@ -204,19 +207,19 @@ async function noteUse(queries: Queries, found: readonly Found[], now: Date): Pr
 }
 
 /**
- * The hashes as rows. Inside a subquery PostgreSQL cannot see how many they are, so it plans for some ten once; otherwise
- * it would plan each look-up anew for its few, which takes longer than the look-up.
+ * The hashes as rows. Inside a subquery PostgreSQL cannot see how many there are, so it makes one plan, for about ten
+ * rows. Otherwise it would plan every lookup again, which takes longer than the lookup.
  */
 const listed = (hashes: readonly string[]) => sql`unnest((select ${hashes}::text[]))`
 
-/** The condition under which a session opens anything. */
+/** The condition for a valid session. */
 const holds = (now: Date): RawBuilder<boolean> => sql`${isUsed(now)} and person.active`
 
-/** Neither ended nor left unused for too long. */
+/** The session is not ended and was not left unused for too long. */
 export const isUsed = (now: Date): RawBuilder<boolean> => sql`
   session.ended_at is null and ${wasUsedLately(now)}`
 
-/** Deletes the sessions that by then had ended or been left unused for too long. */
+/** Deletes sessions that before this moment had ended or been unused for too long. */
 export async function forgetSessions(queries: Queries, settledBefore: Date): Promise<void> {
   await sql`
     delete from session where session.ended_at < ${settledBefore} or not (${wasUsedLately(settledBefore)})`.execute(

@@ -6,20 +6,20 @@ import { forgetSharedKey, sharedKey } from '../../platform/database/shared-key.t
 const name = 'set up'
 
 /**
- * The key that lets whoever reads a server's output set the company up (D8). All servers have the same one: a proxy asks
- * any of them.
+ * The key for setting up the company (D8), known to those who can read a server's output. All servers share it, because a
+ * proxy may reach any of them.
  */
 export async function setUpKeyOf(database: Database): Promise<string> {
   const secret = await sharedKey(database, name)
-  // Enough that nobody guesses it, and few letters to copy by hand.
+  // Enough to be unguessable, and short enough to copy by hand.
   return secret.subarray(0, 18).toString('base64url')
 }
 
-/** It stands in logs, and must open nothing once it has served. */
+/** The key is in logs, so it must be useless after the set-up. */
 export const forgetSetUpKey = (queries: Queries): Promise<void> => forgetSharedKey(queries, name)
 
 const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** Takes as long for every key, so that none can be felt out. */
+/** Takes the same time for every key, so that timing reveals nothing. */
 export const isSetUpKey = (key: string, given: string): boolean =>
   timingSafeEqual(digestOf(key), digestOf(given))

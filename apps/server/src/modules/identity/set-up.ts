@@ -16,13 +16,13 @@ type Body = Request<typeof call>['body']
 /** Whether the company has a General Manager who can sign in. */
 export const hasGeneralManager: RawBuilder<unknown> = sql`exists (select from person where role = 'admin' and active)`
 
-/** The same, asked by itself. */
+/** Like `hasGeneralManager`, as a query of its own. */
 export async function isSetUp(queries: Queries): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`select ${hasGeneralManager} as done`.execute(queries)
   return rows[0]?.done ?? false
 }
 
-/** Creates the company and its first General Manager, for whoever has the key, until there is one (D8). */
+/** Creates the company and its first General Manager for a caller with the key, as long as there is none (D8). */
 export async function setUp(
   { database, clock }: Services,
   { body }: Request<typeof call>,
@@ -33,7 +33,7 @@ export async function setUp(
   }
   await refuseIfDone()
   if (!isSetUpKey(await setUpKeyOf(database), body.key)) {
-    // Somebody else may have used it this moment, and it was forgotten.
+    // The company may have been set up at this moment, and the key deleted.
     await refuseIfDone()
     throw notAllowed(texts.setup.wrongKey)
   }
@@ -41,7 +41,7 @@ export async function setUp(
   const personId = newId()
   await database
     .asOwner(async (queries) => {
-      // Of two at once the second waits here, and then finds the company set up.
+      // Of two concurrent calls, the second waits here and then finds the company set up.
       await waitForTurn(queries, 'setUp')
       if (await isSetUp(queries)) throw conflict(texts.setup.done)
       await writeCompany(queries, body.companyName)

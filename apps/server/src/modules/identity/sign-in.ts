@@ -9,7 +9,10 @@ import { passwordMatches } from './passwords.ts'
 import { waitingPassword } from './registration/repository.ts'
 import { openSession } from './sessions.ts'
 
-/** Signs in. One message for an unknown user and a wrong password; employees are sent to their application, others to the console (D2). */
+/**
+ * Signs in. An unknown user and a wrong password get the same message. Employees must use their application, others the
+ * console (D2).
+ */
 export const signIn =
   (lockout: Lockout) =>
   async (
@@ -30,11 +33,11 @@ export const signIn =
       waiting: await waitingPassword(queries, account),
     }))
 
-    // Outside the transaction: hashing takes tens of milliseconds, in which no connection should be held.
+    // Outside the transaction: hashing takes tens of milliseconds, during which no connection should be held.
     if (!(await passwordMatches(body.password, person?.passwordHash)) || !person) {
-      // Looked at after every failure, whether there is such a registration or not: the time tells nothing either.
+      // Checked after every failure, with or without such a registration, so that timing reveals nothing.
       if (await passwordMatches(body.password, waiting)) {
-        // This try alone: whoever registered with somebody else's user ID must not clear that person's failures.
+        // Only this attempt: a person who registered with another's user ID must not clear the owner's failures.
         await database.asOwner((queries) => lockout.takeBack(queries, tried))
         throw new Refusal('not_allowed', texts.registration.waits)
       }
@@ -43,11 +46,11 @@ export const signIn =
 
     const opened = await database.asOwner(async (queries) => {
       const account = await holdAccount(queries, person.id)
-      // The password was changed meanwhile, so it is the wrong one by now.
+      // The password was changed in between, so the typed one is wrong now.
       if (account.passwordHash !== person.passwordHash) return wrong()
       await lockout.forgetFailures(queries, body.userId)
       const refusal = refusalFor(account, body.client)
-      // Thrown after the commit: a right password is no failure, whatever comes of it.
+      // Thrown after the commit: a correct password is not a failure, even if the sign-in is refused.
       if (refusal) return refusal
       const session = { personId: person.id, client: body.client, address, userAgent, now }
       return { token: await openSession(queries, session), role: account.role }
@@ -62,10 +65,10 @@ interface Account {
   readonly passwordHash: string
 }
 
-/** The account as it is until the transaction ends: whoever changes the password or ends sessions waits for it. */
+/** Reads the account and locks its credential. Password changes and ends of sessions wait until the transaction ends. */
 async function holdAccount(queries: Queries, personId: string): Promise<Account> {
   await sql`select from credential where person_id = ${personId} for share`.execute(queries)
-  // Only now, in a statement of its own: it sees what was committed while the one above waited.
+  // In a separate statement, so that it sees what was committed while the one above waited.
   const { rows } = await sql<Account>`
     select person.role, person.active, credential.password_hash as "passwordHash"
     from person join credential on credential.person_id = person.id where person.id = ${personId}`.execute(
@@ -78,7 +81,7 @@ async function holdAccount(queries: Queries, personId: string): Promise<Account>
 
 const wrong = (): Refusal => new Refusal('not_signed_in', texts.signIn.wrong)
 
-/** Why who knows the password still cannot sign in. */
+/** Why a person with the correct password still cannot sign in. */
 function refusalFor(
   { active, role }: Account,
   client: Request<typeof login>['body']['client'],

@@ -9,8 +9,9 @@ interface Row {
 }
 
 /**
- * What the server knows of somebody's sign-ins, also of those that ended, the one by which they ask first. None for nobody.
- * A phone whose line is back asks for several things at once, and each is noted as a use: that contact is left out.
+ * A person's sign-ins as far as the server knows them, ended ones included, the current session first. Empty without a
+ * caller. A phone that is back online sends several requests at once, and each is noted as a use, so the current contact
+ * is left out.
  */
 export async function signInsOf(
   database: Database,

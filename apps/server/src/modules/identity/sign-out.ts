@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import { forgetBrowser } from '../notifications/index.ts'
 import { endSessions, type Sessions } from './sessions.ts'
 
-/** Ends the session of the request's token; the browser that says which it is shows no more pushes. */
+/** Ends the session of the request's token. The browser with the given push endpoint gets no more pushes. */
 export const signOut =
   (sessions: Sessions) =>
   async (

@@ -7,7 +7,7 @@ import type { Landing } from './read-landing.ts'
 
 const words = texts.company.landing
 
-/** What the company makes, and where: left out when it says neither. */
+/** What the company makes, and where. Left out when the company says neither. */
 export function about({ company, branches }: Landing): Markup | undefined {
   const { aboutTitle, aboutText, aboutFileId, province } = company
   if (aboutText === '' && aboutTitle === '' && branches.length === 0) return undefined
@@ -27,7 +27,7 @@ ${
 </div></section>`
 }
 
-/** How to reach the company, and where it is: left out where nothing says either. */
+/** How to reach the company, and where it is. Left out when there is nothing to show. */
 export function contact({ company, branches }: Landing): Markup | undefined {
   const { address, phone, email, province } = company
   const places = [branches.join(', '), province].filter((line) => line !== '').join('\n')
@@ -45,7 +45,7 @@ ${fact(branches.length > 0 ? words.branches : words.province, places)}
 </div></section>`
 }
 
-/** The section's name, and under it what it says in one line where there is one. */
+/** The section's name, with its title below if there is one. */
 const heading = (id: string, name: string, title: string): Markup =>
   title === ''
     ? html`<h2 id="${id}" class="title">${name}</h2>`

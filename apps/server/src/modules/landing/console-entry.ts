@@ -2,19 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Markup } from './html.ts'
 
-/** What the landing page names of the built console: nothing of it is loaded for who is signed out, but the font. */
+/** The console's built files that the landing page refers to. Signed-out visitors load only the font. */
 export interface ConsoleEntry {
   /** The script that goes on to the console for who is signed in. */
   readonly enter: string
   readonly font: string
-  /** The tags that start the console, as its own document has them. */
+  /** The tags that start the console, as in its own document. */
   readonly tags: Markup
 }
 
-/**
- * Reads them from the folder of the console's built files.
- * @returns undefined where the console is not built
- */
+/** Reads the entry from the folder of the console's built files. @returns undefined when the console is not built */
 export function readConsoleEntry(folder: string): ConsoleEntry | undefined {
   const [document, manifest] = ['index.html', '.vite/manifest.json'].map((file) => join(folder, file))
   if (!document || !manifest || !existsSync(document) || !existsSync(manifest)) return undefined

@@ -7,7 +7,7 @@ import type { Landing } from './read-landing.ts'
 
 const words = texts.company.landing
 
-/** The brand, links to the sections that there are, and the way in (C2). */
+/** The brand, links to the sections present, and the sign-in link (C2). */
 export function topBar(company: StoredCompany, has: { about: boolean; contact: boolean }): Markup {
   const link = (to: string, label: string) => html`<li><a href="#${to}">${label}</a></li>`
   return html`<header class="bar"><div class="wide">
@@ -19,7 +19,7 @@ ${link('home', words.home)}${has.about ? link('about', words.about) : ''}${has.c
 </div></header>`
 }
 
-/** The logo with the name of up to three lines; where none is set, the whole name (C2 Register screen). */
+/** The logo with the company's name lines, up to three; without name lines, the whole name (C2 Register screen). */
 function brand({ companyName, nameLines, logoFileId }: StoredCompany): Markup {
   const lines = nameLines.filter((line) => line !== '')
   const logo = pictureAddress(logoFileId)
@@ -28,7 +28,7 @@ function brand({ companyName, nameLines, logoFileId }: StoredCompany): Markup {
 <span class="name">${shown.map((line) => html`<span>${line} </span>`)}</span>`
 }
 
-/** The first thing that is seen: what the company says first, beside its picture or our drawing. */
+/** The first section: the company's headline beside its picture or the default drawing. */
 export function hero({ company, branches }: Landing, hasContact: boolean): Markup {
   const { companyName, heroTitle, heroText, province, heroFileId } = company
   const place = words.place(branches.length, province)
@@ -44,7 +44,7 @@ ${heroText === '' ? undefined : html`<div class="lead">${paragraphs(heroText)}</
 </section>`
 }
 
-/** A text as it was typed: empty lines part paragraphs. */
+/** A text as typed; empty lines separate paragraphs. */
 export const paragraphs = (text: string): Markup[] =>
   text
     .split(/\n\s*\n/)

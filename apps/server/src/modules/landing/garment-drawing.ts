@@ -7,8 +7,7 @@ const button = (y: number) =>
   '<path class="holes" d="M-2-2h0M2-2h0M-2 2h0M2 2h0"/></g>'
 
 /**
- * Half a shirt sewn, half still its paper pattern, and the needle between the two. Drawn for the product; its colours are the
- * page's.
+ * Half a sewn shirt, half its paper pattern, and the needle between them. Drawn for the product; uses the page's colours.
  */
 export const garmentDrawing =
   new Markup(`<svg class="drawing" viewBox="0 0 560 600" fill="none" aria-hidden="true">

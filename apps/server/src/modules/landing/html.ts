@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html` alone, never of a text that somebody typed. */
+/** Markup that is safe to send: made only by `html`, never directly from user input. */
 export class Markup {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Value = string | Markup | undefined | readonly (string | Markup | undefined)[]
 
-/** Markup with values in it: texts are escaped for elements and quoted attributes alike, undefined is left out. */
+/** Makes markup. Texts are escaped for elements and quoted attributes; undefined is left out. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(parts.map((part, index) => part + written(values[index])).join(''))
 

@@ -1,6 +1,6 @@
 import { Markup } from './html.ts'
 
-/** A sewing machine at a seam. Drawn for the product; its colours are the page's. */
+/** A sewing machine at a seam. Drawn for the product; uses the page's colours. */
 export const machineDrawing =
   new Markup(`<svg class="drawing" viewBox="0 0 520 420" fill="none" aria-hidden="true">
 <defs><pattern id="weave-2" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" class="cloth"/><path class="thread" d="M0 2h5M0 4.500h5M7 8h5M7 10.500h5M8 0v5M10.500 0v5M2 7v5M4.500 7v5"/></pattern></defs>

@@ -1,6 +1,6 @@
 import { Markup } from './html.ts'
 
-/** Tahi's mark, where a company has no logo of its own. */
+/** Tahi's mark, for a company without its own logo. */
 export const mark = new Markup(
   '<svg class="logo" viewBox="0 0 32 32" fill="none" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#334892"/>' +
     '<g stroke="#fff" stroke-width="2.7" stroke-linecap="round"><path d="M5.5 20.6c1.7-.1 3-.8 4-2"/>' +

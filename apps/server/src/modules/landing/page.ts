@@ -9,13 +9,13 @@ import { landingStyle } from './style.ts'
 
 const words = texts.company.landing
 
-/** The longest description that search engines show. */
+/** The longest description that search engines show, in characters. */
 const descriptionLength = 160
 
 /**
- * The whole document: readable without script, its style inside, nothing from anywhere else. Sections without content are left
- * out, and so are the links to them.
- * @param entry of the built console; without it nobody is led there
+ * The whole document. It is readable without scripts, contains its own style and loads nothing from other sites. Empty
+ * sections and the links to them are left out.
+ * @param entry of the built console; without it there are no links to the console
  */
 export function landingPage(landing: Landing, entry: ConsoleEntry | undefined): string {
   const { company } = landing
@@ -52,7 +52,7 @@ ${foot(company)}
 `.text
 }
 
-/** The console's own font, where it comes in time: the text never moves for it. */
+/** The console's own font. It is only used if it arrives in time, so that the text never shifts. */
 const fontFace = (font: string): Markup =>
   html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <style>@font-face{font-family:"Inter Variable";font-weight:100 900;font-display:optional;src:url("${font}") format("woff2-variations")}</style>

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { findCompany, type StoredCompany } from '../company/index.ts'
 import { isSetUp } from '../identity/index.ts'
 
-/** All that the landing page tells: what the company says of itself, and what its branches are called. */
+/** The content of the landing page: the company's settings and the branches' names. */
 export interface Landing {
   readonly company: StoredCompany
   readonly branches: readonly string[]

@@ -7,8 +7,8 @@ import { landingPage } from './page.ts'
 import { type Landing, readLanding } from './read-landing.ts'
 
 /**
- * Serves the public landing page at `/` (C1, C2), or leads to the set-up until there is a company. Who is signed in is told by
- * the token in session storage alone, so that the page is the same for everybody; its script goes on to the console.
+ * Serves the public landing page at `/` (C1, C2), or redirects to the set-up until there is a company. The sign-in token
+ * is only in session storage, so the page is the same for everybody; its script opens the console for signed-in visitors.
  * @param folder of the console's built files
  */
 export function serveLanding(app: FastifyInstance, { database }: Services, folder: string): void {
@@ -24,14 +24,14 @@ export function serveLanding(app: FastifyInstance, { database }: Services, folde
   })
 }
 
-/** Writes the page anew only when what it tells has changed. */
+/** Writes the page again only when its content has changed. */
 function remembered(write: (landing: Landing) => string) {
   let last = { key: '', body: '', tag: '' }
   return (landing: Landing) => {
     const key = JSON.stringify(landing)
     if (key !== last.key) {
       const body = write(landing)
-      // Weak: the same page leaves compressed in several ways.
+      // Weak, because the same page is sent with different compressions.
       const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       last = { key, body, tag }
     }

@@ -1,4 +1,4 @@
-/** The landing page's whole style: it is sent inside the page, so that nothing is waited for. */
+/** The landing page's whole style, sent inside the page, so that nothing else has to load first. */
 export const landingStyle = `
 :root{color-scheme:light dark;--canvas:#f5f3ef;--surface:#fff;--line:#e2ded6;--text:#26231f;--dim:#625d54;--accent:#334892;--strong:#4058ab;--on:#fff;--ink:#1f2c5a;--ink-text:#fff;--ink-dim:#bcc8e9;
 --cloth:#40559f;--thread:#5a70b8;--deep:#2a3b78;--paper:#f6edda;--kraft:#c9b48c;--sheet:#e7e2d8;--rule:#dad3c6;--band:#e2b55c;--tick:#7a5a18;--sew:#eef1fa;--spun:#c4573b;--bone:#f7f1e3;--steel:#8b8f99;--wood:#b98c5a;--iron:#35322d;--shine:#6a655c;--shade:rgb(20 28 66/28%)}

@@ -13,8 +13,8 @@ import { moveDays, refuseDaysElsewhere, takeBackDays, writeDays } from './settle
 import { tellLeave } from './tell-leave.ts'
 
 /**
- * Changes what was sent of a leave: its days, details and state. What changes nothing is left as it is, so that a
- * repeated request is harmless. A confirmed leave of somebody who left can only become shorter.
+ * Changes the fields of a leave that were sent: its days, details and state. Without a difference nothing is written, so
+ * that a repeated request is harmless. A confirmed leave of a person who left can only become shorter.
  * @param row locked, with its person
  */
 export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): Promise<LeaveRow> {
@@ -61,7 +61,7 @@ export async function changeLeave(work: Work, row: LeaveRow, body: LeaveBody): P
   return after
 }
 
-/** The trail's word for what a change came to. */
+/** The audit trail's action for a change's result. */
 const actions: Record<LeaveState | 'edited', string> = {
   edited: 'leave.change',
   confirmed: 'leave.confirm',

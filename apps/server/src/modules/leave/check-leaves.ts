@@ -8,8 +8,8 @@ import type { Work } from '../../platform/work.ts'
 type Body = Request<typeof call>['body']
 
 /**
- * The living quotas of days that these leaves cover for whose designation nobody would remain: every active person of it
- * in the branch is on a confirmed leave that day, these counted as confirmed.
+ * The active quotas on days of these leaves whose designation would have nobody left: every active person of it in the
+ * branch is on a confirmed leave that day. The given leaves count as confirmed.
  */
 export async function checkLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { rows } = await sql<LeaveCheck['emptied'][number]>`
@@ -43,7 +43,7 @@ export async function checkLeaves(work: Work, { body }: Request<typeof call>): P
   return { emptied: rows }
 }
 
-/** The leaves in question, in scope: those named, and the one that is being entered. */
+/** The leaves to check, in scope: those named by id, and the one that is being entered. */
 function givenLeaves({ scope }: Work, { ids = [], userId, date, dateEnd }: Body): RawBuilder<unknown> {
   const reach = wholeScope(scope)
   const named = sql`

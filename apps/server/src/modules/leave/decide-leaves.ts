@@ -14,8 +14,8 @@ import { takeBackDays, writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
 /**
- * Confirms, rejects or reopens leaves (D4); names those that it left alone, and why. Those that became so by this alone
- * stay as they are, so that a repeated request is harmless.
+ * Confirms, rejects or reopens leaves (D4). Returns the leaves that it left alone, with the reason. Leaves that only this
+ * decision changed stay as they are, so that a repeated request is harmless.
  */
 export async function decideLeaves(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const { state } = body
@@ -67,8 +67,8 @@ const actions: Record<LeaveState, string> = {
 }
 
 /**
- * Why a leave cannot be decided so: what was seen is no longer so, unless it is so by just what is asked for; a rejected
- * one comes back to life only where its days are still free.
+ * Why a leave cannot be decided this way. It has changed since the caller saw it, other than by this same decision; or it
+ * was rejected and its days are no longer free.
  */
 async function refusal(
   work: Work,

@@ -23,7 +23,7 @@ const columns = [
 
 type Query = Request<typeof call>['query']
 
-/** The filtered leaves as leave-data.xlsx, by date unless another order is asked for (W2). */
+/** The filtered leaves as leave-data.xlsx, by date unless another order is requested (W2). */
 export const exportLeaves = exportList({
   names: spreadsheets.leaves,
   columns,

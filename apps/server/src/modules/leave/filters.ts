@@ -9,7 +9,7 @@ import { holds } from '../../platform/searching.ts'
 
 type Filters = Omit<Request<typeof exportLeaves>['query'], 'sort' | 'branchId'>
 
-/** What `leaveSorts` of the contract are, for `from leave join person`. */
+/** The columns for the contract's `leaveSorts`, for `from leave join person`. */
 export const sortsOfLeaves = {
   ...sortsByPerson,
   date: sql`leave.first_day`,
@@ -19,8 +19,8 @@ export const sortsOfLeaves = {
 } satisfies Record<(typeof leaveSorts)[number], RawBuilder<unknown>>
 
 /**
- * A leave has a day in the range, both ends included. No leave is longer than a year, so those that began before that
- * need not be looked at.
+ * Whether a leave has a day in the range, both ends included. No leave is longer than a year, so leaves that began
+ * earlier are not read.
  */
 export const sharesDays = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) =>
   allOf([
@@ -29,17 +29,17 @@ export const sharesDays = ({ from, to }: { from?: Day | undefined; to?: Day | un
   ])
 
 /**
- * For `leave join person`: the last day on which a leave keeps its person away. Confirmed, it keeps nobody away who was
- * deactivated before; a request waits to be decided, whoever's it is.
+ * For `leave join person`: the last day on which a leave keeps its person away. A confirmed leave ends at the latest when
+ * its person is deactivated; an open request still has to be decided, even if its person left.
  */
 export const lastDayAway: RawBuilder<unknown> = sql`least(leave.last_day, case
   when leave.state = 'confirmed' and not person.active then coalesce(person.deactivated_on, '-infinity') end)`
 
-/** For `leave join person`: whether a leave keeps its person away on a day from then on. */
+/** For `leave join person`: whether a leave keeps its person away on that day or later. */
 export const keepsAway = (from: Day | null): RawBuilder<unknown> =>
   sql`${lastDayAway} >= greatest(leave.first_day, ${from}::date)`
 
-/** The filters of the leave list (W2), on the table alone so that its index answers them. */
+/** The filters of the leave list (W2). They use the table's own columns only, so that its index can be used. */
 export const leaveFilters = (reach: Reach, filters: Filters): RawBuilder<unknown> =>
   allOf([
     leavesAsked(reach, filters),
@@ -47,7 +47,10 @@ export const leaveFilters = (reach: Reach, filters: Filters): RawBuilder<unknown
       sql`exists (select from person where person.id = leave.person_id and ${keepsAway(filters.from)})`,
   ])
 
-/** The same also where a leave keeps nobody away any more: for who joins `person` and asks that there. */
+/**
+ * Like `leaveFilters`, without the test that the leave still keeps its person away: for queries that join `person` and
+ * test it themselves.
+ */
 export const leavesAsked = (
   reach: Reach,
   { from, to, status, search, ...people }: Filters,

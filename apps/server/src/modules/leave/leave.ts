@@ -31,7 +31,7 @@ export interface LeaveRow {
   lastName: string
   /** Whether the person is still employed. */
   employed: boolean
-  /** Where the person works now; null for head office. */
+  /** The branch where the person works now; null for head office. */
   personBranchId: string | null
 }
 
@@ -74,13 +74,13 @@ export const actionsOn = (row: LeaveRow, scope: Scope): Leave['can'] =>
   leaveActionsOf(standingOf(row, scope), row)
 
 function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
-  // Also of who keeps records, whose own leave others decide (decision 0023).
+  // Record keepers own their leaves too, which others decide (decision 0023).
   if (row.personId === scope.personId) return 'owner'
   return keepsRecords(scope.role) && !concernsAnother(row, scope) ? 'keeper' : 'reader'
 }
 
 /**
- * Whether it stayed in the caller's branch when its person moved: what is done to it concerns the other branch too
+ * Whether the leave stayed in the caller's branch when its person moved: a change to it concerns the other branch too
  * (decision 0009).
  */
 export const concernsAnother = ({ personBranchId }: LeaveRow, scope: Scope): boolean =>

@@ -8,7 +8,7 @@ import { type LeaveRow, leaveColumns, toLeave } from './leave.ts'
 
 const leaves: RecordList = { table: 'leave', columns: leaveColumns, sorts: sortsOfLeaves, usual: '-date' }
 
-/** Leaves of everything in scope, of a branch or of a person, the latest first. */
+/** Leaves in the whole scope, in a branch or of a person, latest first. */
 export async function listLeaves(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -6,8 +6,8 @@ import { notify } from '../notifications/index.ts'
 import type { LeaveRow } from './leave.ts'
 
 /**
- * Tells who decides about a branch's leaves that one was requested. One of who keeps the records is told to the HR Manager as
- * well, whatever else of the branches is not: often nobody else can decide it (decision 0023).
+ * Notifies those who decide on a branch's leaves of a new request. A record keeper's request also goes to the HR Manager,
+ * who gets no other notifications of the branches by default: often nobody else can decide it (decision 0023).
  */
 export const notifyOfRequest = (work: Work, row: LeaveRow): Promise<void> => {
   const { title, message } = texts.notification.leaveRequested
@@ -27,7 +27,7 @@ export const notifyOfRequest = (work: Work, row: LeaveRow): Promise<void> => {
   })
 }
 
-/** Tells everybody whose leave was decided about, or given other days, what came of it; never who did it themselves. */
+/** Notifies people whose leave was decided, withdrawn or moved to other days; never the person who did it. */
 export const notifyOfDecision = (
   work: Work,
   rows: readonly LeaveRow[],

@@ -11,8 +11,8 @@ interface Other {
 }
 
 /**
- * The sentence that names a person's live leave on some of these days, undefined when there is none (D4).
- * @param except the leave itself
+ * The sentence that names a person's live leave on some of these days; undefined when there is none (D4).
+ * @param except the id of the leave to ignore
  */
 export async function overlapSentence(
   { queries }: Work,
@@ -31,7 +31,7 @@ export async function overlapSentence(
   return other && texts.leave.overlap(formatDay(other.firstDay), formatDay(other.lastDay), other.state)
 }
 
-/** @param person whose row the caller has locked. @throws Refusal conflict at `date` */
+/** @param leave of a person whose row the caller has locked @throws Refusal conflict at `date` */
 export async function refuseOverlap(
   work: Work,
   leave: { id: string; personId: string },

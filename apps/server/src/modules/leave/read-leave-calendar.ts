@@ -19,7 +19,7 @@ import { keepsAway, lastDayAway, sharesDays } from './filters.ts'
 type LeaveRow = Omit<LeaveCalendar['leaves'][number], 'employee'> &
   Omit<Leave['employee'], '_id'> & { personId: string }
 
-/** Who is away or asks to be, and per designation and day how many are away on a confirmed leave. */
+/** The people who are away or have requested leave, and the number on confirmed leave per designation and day. */
 export async function readLeaveCalendar(
   { queries, scope }: Work,
   { query }: Request<typeof call>,

@@ -8,7 +8,7 @@ import type { Work } from '../../platform/work.ts'
 import { sharesDays } from './filters.ts'
 
 /**
- * Days of leave that a person used and asked for in a year, by type, whichever branch keeps the leaves.
+ * The days of leave that a person used and requested in a year, by type, whichever branch keeps the leaves.
  * @throws Refusal not_found when the person is not in scope
  */
 export async function readLeaveUse(
@@ -29,7 +29,7 @@ export async function readLeaveUse(
   return { userId, year, types: leaveUseOf(rows, year) }
 }
 
-/** The branch that a person left keeps some of the leaves, and must not know the others. */
+/** A person's former branch keeps some of the leaves, but must not see the others. */
 async function refuseStrangers({ queries, scope }: Work, userId: string): Promise<void> {
   if (scope.ownOnly && userId !== scope.personId) throw notFound()
   const { rows } = await sql`

@@ -8,7 +8,7 @@ import { readable, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type LeaveRow, leaveColumns } from './leave.ts'
 
-/** Live leaves of these ids in scope, locked for the change that follows, after their people. */
+/** Locks the people, then their live leaves with these ids in scope, for a change. */
 export async function lockLeaves(work: Work, ids: readonly string[]): Promise<LeaveRow[]> {
   const { queries, scope } = work
   await lockPeopleOf(work, 'leave', ids)
@@ -39,7 +39,7 @@ export async function findLeave({ queries, scope }: Work, id: string): Promise<L
   return row
 }
 
-/** Which of these are leaves in scope that are withdrawn. */
+/** Those of these ids that are withdrawn leaves in scope. */
 export async function withdrawnOf({ queries, scope }: Work, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
@@ -48,12 +48,12 @@ export async function withdrawnOf({ queries, scope }: Work, ids: readonly string
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What is written of a leave. */
+/** The fields that are written. */
 export type LeaveFields = Pick<LeaveRow, 'leaveType' | 'firstDay' | 'lastDay' | 'state' | 'details'>
 
 /**
- * Writes a new leave into its person's branch.
- * @returns whether it was written: not when the id is taken
+ * Inserts a leave into its person's branch.
+ * @returns whether it was written; false when the id is taken
  * @throws Refusal conflict when it shares a day with another live leave of the person
  */
 export async function insertLeave(
@@ -74,7 +74,7 @@ export async function insertLeave(
   return numAffectedRows === 1n
 }
 
-/** Writes a leave's days, details and state, and counts its version up, for each of both. @throws Refusal conflict */
+/** Writes a leave's days, details and state, and increments the version. @throws Refusal conflict */
 export async function updateLeave(
   work: Work,
   id: string,
@@ -91,7 +91,7 @@ export async function updateLeave(
   )
 }
 
-/** Decides leaves, and counts their versions up. @throws Refusal conflict */
+/** Decides leaves and increments their versions. @throws Refusal conflict */
 export async function decideLeaves(work: Work, ids: readonly string[], state: LeaveState): Promise<void> {
   await refusingOverlap(
     sql`
@@ -101,8 +101,8 @@ export async function decideLeaves(work: Work, ids: readonly string[], state: Le
 }
 
 /**
- * Whoever changed the state decided; a request that waits again is nobody's decision. A leave that stayed in a former
- * branch follows its person once somebody decides it anew.
+ * The person who changed the state is the decider; a reopened request has none. A leave that stayed in a former branch
+ * moves to its person's branch when it is decided again.
  */
 const decision = ({ actor, now }: Work, state: LeaveState) => {
   const decider = state === 'requested' ? { name: null, at: null } : { name: actor.name, at: now }
@@ -117,7 +117,7 @@ export async function removeLeave({ queries }: Work, id: string): Promise<void> 
   await sql`update leave set active = false, version = version + 1 where id = ${id}`.execute(queries)
 }
 
-/** The database is the last to say that two live leaves of one person share no day. */
+/** The database has the final say: two live leaves of one person never share a day. */
 const refusingOverlap = <Written>(write: Promise<Written>): Promise<Written> =>
   write.catch((error: unknown) => {
     const overlaps = violatedConstraint(error) === 'leaves_do_not_overlap'

@@ -14,8 +14,8 @@ import { writeDays } from './settle-days.ts'
 import { tellLeave } from './tell-leave.ts'
 
 /**
- * Makes a new leave: requested, unless whoever keeps the records decides it at once, which nobody does about their own.
- * @param named the client made the id: without what a new leave needs, it is a change of one that is not there
+ * Makes a new leave. It is requested, unless a record keeper decides it at once, which they cannot do for their own.
+ * @param named the client sent the id; without a new leave's fields, the call is a change of a leave that does not exist
  */
 export async function requestLeave(
   work: Work,
@@ -33,9 +33,9 @@ export async function requestLeave(
   await refuseOverlap(work, { id, personId }, periodOf(fields))
   const written = await insertLeave(work, { id, personId }, fields)
 
-  // Not found when the id belongs to a leave out of scope.
+  // Refuses with not found when the id belongs to a leave out of scope.
   const row = await lockLeave(work, id)
-  // The same request came twice at once, and the other was first.
+  // The same request was sent twice, and the other one came first.
   if (!written) return row
   if (row.state === 'confirmed') await writeDays(work, [row])
   await audit(work, {
@@ -61,7 +61,10 @@ function fieldsOf(body: LeaveBody): LeaveFields {
   return fields
 }
 
-/** An active member of a branch in scope, locked so that no other leave of theirs comes between. @throws Refusal not_found */
+/**
+ * Locks an active member of a branch in scope, so that no other leave of theirs is written at the same time.
+ * @throws Refusal not_found
+ */
 async function lockEmployee({ queries, scope }: Work, personId: string): Promise<void> {
   const { branchId } = wholeScope(scope)
   const { rows } = await sql`

@@ -11,8 +11,8 @@ import { lockLeaves, withdrawnOf } from './repository.ts'
 import { requestLeave } from './request-leave.ts'
 
 /**
- * Requests a leave, or changes or decides the one whose `_id` is known (D1 create, D4). Employees request for
- * themselves and leave the decision to those who keep the records.
+ * Requests a leave, or changes or decides the one with this `_id` (D1 create, D4). Employees make requests for themselves
+ * and leave the decision to record keepers.
  */
 export async function saveLeave(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   if (work.scope.ownOnly) refuseOthersAffairs(work, body)

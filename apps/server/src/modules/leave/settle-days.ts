@@ -16,7 +16,7 @@ const daysOf = (row: LeaveRow, period: Period): LeaveDays => ({
   ...period,
 })
 
-/** Writes the days of leaves that were just confirmed into attendance (D4). */
+/** Writes the days of newly confirmed leaves into attendance (D4). */
 export const writeDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> => {
   tellDays(work, rows)
   return writeLeaveDays(
@@ -26,15 +26,15 @@ export const writeDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> 
 }
 
 /**
- * @param kept days that it goes on covering
- * @throws Refusal conflict when days to be taken back are kept by a branch out of reach, which paid them
+ * @param kept days that it still covers
+ * @throws Refusal conflict when days to be taken back were paid by a branch out of reach, which keeps them
  */
 export async function refuseDaysElsewhere(work: Work, { id }: LeaveRow, kept?: Period): Promise<void> {
   const elsewhere = await leavesWithDaysElsewhere(work, [id], kept)
   if (elsewhere.size > 0) throw conflict(texts.leave.movedAway)
 }
 
-/** Takes back what leaves that are no longer confirmed wrote into attendance, and nothing else (D4). */
+/** Takes back the days that no longer confirmed leaves wrote into attendance, and nothing else (D4). */
 export const takeBackDays = (work: Work, rows: readonly LeaveRow[]): Promise<void> => {
   tellDays(work, rows)
   return takeBackLeaveDays(
@@ -50,7 +50,7 @@ export async function moveDays(work: Work, row: LeaveRow, to: Period): Promise<v
   await writeLeaveDays(work, [daysOf(row, to)])
 }
 
-/** The days are attendance of the branch: whoever shows it reads it anew. */
+/** The days are attendance of the branch, so clients that show its attendance refetch it. */
 function tellDays({ news }: Work, rows: readonly LeaveRow[]): void {
   for (const { branchId } of rows) news.changed('attendance', branchId)
 }

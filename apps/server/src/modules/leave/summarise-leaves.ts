@@ -14,9 +14,9 @@ const sorts = {
 } satisfies Record<(typeof leaveSummarySorts)[number], RawBuilder<unknown>>
 
 /**
- * Employees on leave, or asking for it, per branch and day, oldest first; days without any are left out (W2 Admin view).
- * Filtered as the list is, but without a status only live leaves count. Counted by where leaves begin and end, not day by
- * day of each: a year of a large company has far fewer leaves than days of leave.
+ * Employees on leave or requesting it, per branch and day, oldest first; days without any are left out (W2 Admin view).
+ * The list's filters apply, but without a status only live leaves count. Counts where leaves begin and end instead of
+ * each of their days: in a year, a large company has far fewer leaves than days of leave.
  */
 export async function summariseLeaves(
   { queries, scope }: Work,

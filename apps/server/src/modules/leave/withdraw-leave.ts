@@ -9,8 +9,8 @@ import { lockLeaves, removeLeave, withdrawnOf } from './repository.ts'
 import { refuseDaysElsewhere, takeBackDays } from './settle-days.ts'
 
 /**
- * Takes a leave back: employees their own request while it waits, record keepers any leave, with the days it wrote (D4).
- * One that is withdrawn already stays so: whoever did not hear the answer asks again.
+ * Withdraws a leave with the days that it wrote (D4). Employees withdraw their own open requests, record keepers any
+ * leave. Repeating it is harmless, for callers who missed the reply.
  */
 export async function withdrawLeave(
   work: Work,
@@ -33,7 +33,7 @@ export async function withdrawLeave(
     before: trail(row),
   })
   const { branchId, personId } = row
-  // No record is left to tell: whose it was hears on every phone that there is one fewer.
+  // There is no record left to publish, so the person's devices only learn that one leave is gone.
   work.news.changed('leave', branchId, [personId])
   await notifyOfDecision(work, [row], 'withdrawn')
   return { _id: row.id }

@@ -4,30 +4,30 @@ import { notFound } from '../../platform/errors.ts'
 import type { FileAddresses } from '../../platform/files/addresses.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Somebody whom the caller may write to, or wrote with before (W3); who that is, migration 0021 decides. */
+/** A person to whom the caller may write, or with whom they have messages (W3). Migration 0021 defines who that is. */
 export interface Correspondent {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
-  /** Null: an HR Manager, who belongs to none. */
+  /** Null for an HR Manager, who belongs to no branch. */
   readonly branchId: string | null
   /** Whether the caller may still write. */
   readonly reachable: boolean
-  /** Null: nothing was written yet. */
+  /** Null when there are no messages yet. */
   readonly conversationId: string | null
-  /** How many messages there are. */
+  /** The number of messages. */
   readonly messages: number
 }
 
 /**
- * Whom the caller writes with, for `from`.
- * @param wanted this person alone; undefined for everybody
- * @param met those alone with whom something was written
+ * The people the caller exchanges messages with, for `from`.
+ * @param wanted only this person; undefined for everybody
+ * @param met only people with messages
  */
 export const correspondents = (wanted: string | undefined, { met }: { met: boolean }): RawBuilder<unknown> =>
   sql`correspondents(${wanted ?? null}, ${met}) as person`
 
-/** One of them. @throws Refusal not_found */
+/** One correspondent. @throws Refusal not_found */
 export async function findCorrespondent({ queries }: Work, id: string): Promise<Correspondent> {
   const { rows } = await sql<Correspondent>`
     select id, first_name as "firstName", last_name as "lastName", branch_id as "branchId", reachable,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 
-/** How many messages to the caller are not seen yet. */
+/** The number of unseen messages to the caller. */
 export async function countUnreadMessages({ queries, scope }: Work): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*) as unread from message

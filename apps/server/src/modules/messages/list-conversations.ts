@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Work } from '../../platform/work.ts'
 import { type ConversationRow, correspondents, toConversation } from './correspondent.ts'
 
-/** One's own conversations, the latest first, and behind them by name those without one (C7). @throws Refusal not_found */
+/** The caller's conversations, latest first, then people without one by name (C7). @throws Refusal not_found */
 export const listConversations = (
   { database, files }: Services,
   { params, query }: Request<typeof call>,

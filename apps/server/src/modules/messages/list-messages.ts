@@ -7,10 +7,10 @@ import { toMessage } from './message.ts'
 import { findMessage, readMessages } from './repository.ts'
 
 /**
- * The messages with a person in the order they were written: all of them, the latest page, or the one above a message. The
- * total is that of the whole thread.
- * @throws Refusal not_found for whoever the caller neither writes to nor wrote with, and for a foreign `before`; invalid
- * where all of them are too many (D1)
+ * The messages with a person, oldest first: all of them, the latest page, or the page before a message. The total counts
+ * the whole thread.
+ * @throws Refusal not_found for a person who is no correspondent, and for a `before` of another conversation; invalid
+ * when there are too many for one list (D1)
  */
 export async function listMessages(
   work: Work,

@@ -14,7 +14,7 @@ export async function markMessageSeen(
 ): Promise<Result<typeof call>> {
   const { scope, now } = work
   const message = await findMessage(work, params.messageId)
-  // One's own is seen by the other alone.
+  // Only the recipient can have seen a message.
   if (message?.recipientId !== scope.personId) throw notFound()
   if (await markSeen(work, message)) {
     tellBoth(work, message.senderId)

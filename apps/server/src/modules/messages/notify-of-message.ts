@@ -2,7 +2,7 @@ import { applicationPages, screens, texts } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
 import { markTopicRead, messagesFrom, notify } from '../notifications/index.ts'
 
-/** Tells the recipient's devices of a message that stays unread, and not what is written in it. */
+/** Notifies the recipient's devices of an unread message, without its text. */
 export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: string }): Promise<void> => {
   const { newMessage, wrote } = texts.notification
   const { personId } = work.scope
@@ -22,6 +22,6 @@ export const notifyOfMessage = (work: Work, { recipientId }: { recipientId: stri
   })
 }
 
-/** What waited to be told of a sender's messages needs not be told any more. */
+/** Drops pending notifications of a sender's messages. */
 export const dropNotifications = (work: Work, { senderId }: { senderId: string }): Promise<void> =>
   markTopicRead(work, messagesFrom(senderId))

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { type MessageRow, messageColumns } from './message.ts'
 
-/** A message that the caller wrote, or that was written to the caller. */
+/** A message that the caller sent or received. */
 export async function findMessage({ queries }: Work, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`select ${messageColumns} from message where id = ${id}`.execute(
     queries,
@@ -13,7 +13,7 @@ export async function findMessage({ queries }: Work, id: string): Promise<Messag
   return rows[0]
 }
 
-/** The messages of a conversation up to before a position, the latest of them, in the order they were written. */
+/** The latest messages of a conversation before a position, oldest first. */
 export async function readMessages(
   { queries }: Work,
   conversationId: string,
@@ -26,7 +26,7 @@ export async function readMessages(
   return rows.reverse()
 }
 
-/** Whether the caller sent as many messages within the last minute as anybody may. */
+/** Whether the caller has reached the limit of messages within a minute. */
 export async function hasSentMany({ queries, scope, now }: Work): Promise<boolean> {
   const { rows } = await sql<{ sent: number }>`
     select count(*) as sent from (
@@ -37,13 +37,13 @@ export async function hasSentMany({ queries, scope, now }: Work): Promise<boolea
   return (rows[0]?.sent ?? 0) >= limits.messagesPerMinute
 }
 
-/** What is written of a message by the caller. */
+/** The fields of a new message. */
 export type NewMessage = Pick<MessageRow, 'id' | 'recipientId' | 'text'> & { readonly branchId: string }
 
 /**
- * Writes a message of the caller's to the end of the conversation, which begins with it if there is none; others to the
- * same wait meanwhile.
- * @returns undefined where the id is taken
+ * Appends a message of the caller to the conversation, which is created if there is none. Concurrent messages to the same
+ * conversation wait.
+ * @returns undefined when the id is taken
  */
 export async function insertMessage(work: Work, message: NewMessage): Promise<MessageRow | undefined> {
   const { queries, scope, now } = work
@@ -65,7 +65,7 @@ export async function insertMessage(work: Work, message: NewMessage): Promise<Me
   return rows[0]
 }
 
-/** The conversation with a person, begun if there is none, and locked. @returns its id */
+/** Locks the conversation with a person, creating it if needed. @returns its id */
 async function lockConversation({ queries, scope }: Work, personId: string): Promise<string> {
   const [oneId, otherId] = [scope.personId, personId].sort()
   const { rows } = await sql<{ id: string }>`
@@ -77,7 +77,7 @@ async function lockConversation({ queries, scope }: Work, personId: string): Pro
   return conversation.id
 }
 
-/** Marks a message to the caller, and those before it, as seen. @returns whether any was not yet */
+/** Marks a message to the caller and the earlier ones as seen. @returns whether any was unseen */
 export async function markSeen({ queries, scope, now }: Work, last: MessageRow): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update message set seen_at = ${now}

@@ -16,8 +16,8 @@ import { findMessage, hasSentMany, insertMessage } from './repository.ts'
 import { tellBoth } from './tell-both.ts'
 
 /**
- * Sends a message in the caller's name; the same id again gives what is stored and tells nobody (D7). Nothing of it goes
- * to the audit trail, which others read: a message is its own record, and is never changed.
+ * Sends a message in the caller's name. A repeated id returns the stored message and notifies nobody (D7). Nothing goes
+ * to the audit trail, which others read: a message is its own record and never changes.
  * @throws Refusal not_allowed, not_found, conflict, too_many_tries
  */
 export async function sendMessage(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
@@ -40,7 +40,7 @@ export async function sendMessage(work: Work, { body }: Request<typeof call>): P
     text,
     branchId: branchOf(work, recipient),
   })
-  // The same message came twice at once, and the other was first; or the id is somebody else's.
+  // The same message was sent twice and the other one came first; or the id belongs to another person's message.
   if (!written) return toMessage(ownOf(work, await findMessage(work, id)))
   tellMessage(work, written)
   await notifyOfMessage(work, written)
@@ -53,14 +53,14 @@ function ownOf({ scope }: Work, message: MessageRow | undefined): MessageRow {
   return message
 }
 
-/** The employee's: one of the two is an employee, and an HR Manager belongs to no branch. */
+/** The employee's branch: one of the two is an employee, and an HR Manager has no branch. */
 function branchOf({ scope }: Work, { branchId }: Correspondent): string {
   if (scope.branchId !== 'all') return scope.branchId
   if (branchId === null) throw notFound()
   return branchId
 }
 
-/** To the recipient under the specification's both names (C7), then to both. */
+/** Publishes to the recipient under both names of the specification (C7), then to both people. */
 function tellMessage(work: Work, row: MessageRow): void {
   const concerned = { branchId: null, personId: row.recipientId }
   const received = { ...toMessage(row), status: false, senderName: work.actor.name }

@@ -1,7 +1,7 @@
 import { conversationChanged } from '@tahi/contract'
 import type { Work } from '../../platform/work.ts'
 
-/** Tells every device of the caller and of the other that their conversation has something new (D7). */
+/** Notifies all devices of the caller and of the other person that their conversation changed (D7). */
 export function tellBoth({ news, scope }: Work, otherId: string): void {
   news.tell(conversationChanged, { branchId: null, personId: scope.personId }, { withId: otherId })
   news.tell(conversationChanged, { branchId: null, personId: otherId }, { withId: scope.personId })

@@ -7,7 +7,7 @@ import type { AskedMails } from '../asked-mails.ts'
 import { resetLetter } from './letters.ts'
 import { findAccount, insertReset } from './repository.ts'
 
-/** Mails a link that sets a new password, if there is such an account; the answer is the same. */
+/** Mails a link for setting a new password if there is such an account. The reply is the same in both cases. */
 export const forgotPassword =
   (askedMails: AskedMails) =>
   async (
@@ -17,7 +17,7 @@ export const forgotPassword =
     await database.asOwner(async (queries) => {
       const now = clock.now()
       const account = await findAccount(queries, typed)
-      // By the mailbox, whichever way the account was named.
+      // Counted by mailbox, whether the account was named by user ID or address.
       if (!(await askedMails.mayCause(queries, account?.email ?? typed, now)) || !account) return
       const token = randomBytes(32).toString('base64url')
       const endsAt = new Date(now.getTime() + limits.passwordResetHours * 3_600_000)

@@ -3,7 +3,7 @@ import type { Role } from '@tahi/contract'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/connection.ts'
 
-/** The database has the hash alone, so whoever reads it opens no account. */
+/** The database only has the hash, so a person who can read it cannot use the link. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 interface Account {
@@ -12,7 +12,7 @@ interface Account {
   readonly email: string
 }
 
-/** The active account of a user ID or, where nobody has it as one, of an e-mail address. */
+/** The active account with this user ID or, if there is none, with this e-mail address. */
 export async function findAccount(queries: Queries, typed: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     select person.id as "personId", person.code as "userId", person_detail.email
@@ -51,7 +51,7 @@ export interface LockedReset {
   readonly usedAt: Date | null
 }
 
-/** Of two uses at once the second waits here, and finds the link used. */
+/** Locks a reset link. Of two concurrent uses, the second waits here and then finds the link used. */
 export async function lockReset(queries: Queries, token: string): Promise<LockedReset | undefined> {
   const { rows } = await sql<LockedReset>`
     select person.id as "personId", person.code as "userId", person.first_name || ' ' || person.last_name as name,
@@ -62,7 +62,7 @@ export async function lockReset(queries: Queries, token: string): Promise<Locked
   return rows[0]
 }
 
-/** With the link that was used all others of the person end. */
+/** Uses up all of the person's open links. */
 export async function useResets(queries: Queries, personId: string, now: Date): Promise<void> {
   await sql`
     update password_reset set used_at = ${now} where person_id = ${personId} and used_at is null`.execute(

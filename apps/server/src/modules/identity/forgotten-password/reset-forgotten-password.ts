@@ -11,7 +11,7 @@ import { hashPassword } from '../passwords.ts'
 import { endSessions, type Sessions } from '../sessions.ts'
 import { type LockedReset, lockReset, useResets } from './repository.ts'
 
-/** Sets a new password with a mailed link, which works once and for an hour; all sessions of the account end. */
+/** Sets a new password with a mailed link, which works once and for an hour. All sessions of the account end. */
 export const resetForgottenPassword =
   (sessions: Sessions, lockout: Lockout) =>
   async (
@@ -24,7 +24,7 @@ export const resetForgottenPassword =
     const personId = await database.asOwner(async (queries) => {
       const reset = usable(await lockReset(queries, body.token), now)
       await setPassword(queries, reset, passwordHash, now)
-      // Whoever reads the account's mail is not the one whom a lock keeps out.
+      // A person with access to the account's mailbox is not the attacker whom a lock keeps out.
       await lockout.forgetFailures(queries, reset.userId)
       const actor = { personId: reset.personId, name: reset.name, address, requestId }
       await audit(

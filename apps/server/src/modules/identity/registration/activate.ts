@@ -8,7 +8,7 @@ import type { ActivationTokens } from './activation-tokens.ts'
 import { notifyOfAccount } from './notify-of-account.ts'
 import { countWrongCode, lockByLink, markVerified } from './repository.ts'
 
-/** Verifies the e-mail address by the mailed link and code; five wrong codes end the link (D2 Registration). */
+/** Verifies the e-mail address with the mailed link and code. Five wrong codes invalidate the link (D2 Registration). */
 export const activate =
   (tokens: ActivationTokens) =>
   async (
@@ -18,19 +18,19 @@ export const activate =
     const now = clock.now()
     const token = await tokens.read(body.activation_token, now)
     if ('problem' in token) throw invalid('activation_token', texts.registration[token.problem])
-    // Thrown after the commit: a wrong code stays counted.
+    // Thrown after the commit, so that a wrong code stays counted.
     const news = new PendingNews(live)
     const refusal = await database.asOwner((queries) =>
       verify({ queries, now, news }, tokens, { id: token.registrationId, code: body.code }),
     )
     if (refusal) throw refusal
-    // It waits for a decision now, in whichever branch.
+    // The account now waits for a decision, and could be assigned to any branch.
     news.changed('registration', null)
     news.announce()
     return { success: true, msg: texts.registration.verified }
   }
 
-/** @returns why it could not be verified */
+/** @returns why the address could not be verified */
 async function verify(
   work: Pick<Work, 'queries' | 'now' | 'news'>,
   tokens: ActivationTokens,
@@ -38,7 +38,7 @@ async function verify(
 ): Promise<Refusal | undefined> {
   const { queries, now } = work
   const found = await lockByLink(queries, id)
-  // Forgotten, or another registration with the same address was verified first.
+  // It was deleted, or another registration with the same address was verified first.
   if (!found) return invalid('activation_token', texts.registration.expired)
   if (found.state !== 'unverified' || !found.codeDigest) return conflict(texts.registration.used)
   const left = limits.wrongActivationCodes - found.wrongCodes

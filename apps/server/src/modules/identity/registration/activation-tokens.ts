@@ -8,10 +8,10 @@ const audience = 'activation'
 
 export type ReadToken =
   | { readonly registrationId: string }
-  /** 'malformed' also when it was signed by nobody here. */
+  /** 'malformed' includes a wrong signature. */
   | { readonly problem: 'malformed' | 'expired' }
 
-/** The links of registration mails, and the codes beside them. */
+/** The links in registration mails and the codes that go with them. */
 export class ActivationTokens {
   readonly #key: Buffer
 
@@ -44,7 +44,10 @@ export class ActivationTokens {
     }
   }
 
-  /** What is kept of a code. So few characters are guessed quickly, were the key not needed too. */
+  /**
+   * The stored digest of a code. A code is short enough to be guessed from a plain hash, so the digest also needs the
+   * key.
+   */
   digestOf(registrationId: string, code: string): Buffer {
     return createHmac('sha256', this.#key).update(`${registrationId}.${code.toUpperCase()}`).digest()
   }
@@ -54,6 +57,6 @@ export class ActivationTokens {
   }
 }
 
-/** With the key that every server of the company shares. */
+/** Uses the key that all servers of the company share. */
 export const openActivationTokens = async (database: Database): Promise<ActivationTokens> =>
   new ActivationTokens(await sharedKey(database, 'activation tokens'))

@@ -19,7 +19,7 @@ export const activationLetter = ({ userId, role }: Asked, code: string, url: str
   footnote: `The link holds for ${limits.activationHours} hours. ${notYou} Enter no code that you did not ask for.`,
 })
 
-/** To the owner of an account, whose address somebody registers with; nobody else learns that there is one. */
+/** To the owner of an account when a registration uses its address. Nobody else learns that the account exists. */
 export const knownAddressLetter = (userId: string, url: string): Letter => ({
   subject: 'You have an account already',
   paragraphs: [
@@ -30,7 +30,10 @@ export const knownAddressLetter = (userId: string, url: string): Letter => ({
   footnote: notYou,
 })
 
-/** To who left, whose address is still their account's: neither a new one nor a new password would let them in. */
+/**
+ * To a former employee when a registration uses their account's address. The account is deactivated, so neither a new
+ * account nor a new password would help.
+ */
 export const deactivatedAddressLetter = (userId: string): Letter => ({
   subject: 'Your account was deactivated',
   paragraphs: [
@@ -40,7 +43,7 @@ export const deactivatedAddressLetter = (userId: string): Letter => ({
   footnote: notYou,
 })
 
-/** To the owner of an account, whose user ID somebody registers with. */
+/** To the owner of an account when a registration uses its user ID. */
 export const knownUserIdLetter = (userId: string): Letter => ({
   subject: 'Somebody registers with your user ID',
   paragraphs: [

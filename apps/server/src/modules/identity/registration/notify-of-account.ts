@@ -2,10 +2,10 @@ import { overseers, type RegistrationRole, type Role, screens, texts } from '@ta
 import type { Work } from '../../../platform/work.ts'
 import { notify } from '../../notifications/index.ts'
 
-/** Who decides about an account: the General Manager, and about employees' their offices too (D2 Registration). */
+/** The roles that decide on an account: the General Manager, and for employees the HR offices too (D2 Registration). */
 const deciders = (role: RegistrationRole): readonly Role[] => (role === 'user' ? overseers : ['admin'])
 
-/** Tells who decides that an account waits. */
+/** Notifies the deciders of a waiting account. */
 export const notifyOfAccount = (
   work: Pick<Work, 'queries' | 'now' | 'news'>,
   { code, role }: { code: string; role: RegistrationRole },

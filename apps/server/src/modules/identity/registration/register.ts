@@ -20,8 +20,8 @@ import { findKnown, insertRegistration } from './repository.ts'
 type Body = Request<typeof call>['body']
 
 /**
- * Asks for an account (D2 Registration). The answer never tells whether somebody is known already: that goes by mail to
- * the owner of the address or the user ID. Every answer costs a hashed password and a write, so none is faster.
+ * Requests an account (D2 Registration). The reply never reveals whether an account exists already; the owner of the
+ * address or of the user ID is told by mail. Every reply costs a password hash and a write, so that none is faster.
  */
 export const register =
   (tokens: ActivationTokens, askedMails: AskedMails) =>
@@ -38,7 +38,7 @@ export const register =
     return { success: true, msg: texts.registration.checkEmail }
   }
 
-/** @returns the mails that tell of it */
+/** @returns the mails to send */
 async function ask(
   { config }: Services,
   { tokens, askedMails }: { tokens: ActivationTokens; askedMails: AskedMails },
@@ -72,8 +72,8 @@ async function ask(
   })
   const url = page(`${publicScreens.activate.path}?token=${await tokens.sign(id, now, linkEndsAt)}`)
   const letter = activationLetter({ userId, role }, code, url)
-  // The account goes on its way all the same: whoever approves it sees that the user ID is taken. Counted, too, whether
-  // somebody has it or not: with ever other addresses one could fill the owner's mailbox.
+  // The registration goes on, because the approver sees that the user ID is taken. This mail is counted whether or not
+  // the user ID is taken: otherwise the owner's mailbox could be flooded by registrations with different addresses.
   const mayTellOwner = await askedMails.mayCause(queries, `user ID ${userId}`, now)
   const toOwner =
     known.ownerOfCode !== null && mayTellOwner

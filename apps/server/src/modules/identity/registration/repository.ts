@@ -34,9 +34,9 @@ export interface KnownAccount {
   readonly isActive: boolean
 }
 
-/** Who is known already by what somebody registers with, to be told by mail and by nothing else. */
+/** Existing accounts that match a registration. They may only be told by mail. */
 export interface KnownAlready {
-  /** Whose e-mail address it is. */
+  /** The account with this e-mail address. */
   readonly account: KnownAccount | null
   /** A registration with this address is verified and waits. */
   readonly waits: boolean
@@ -68,7 +68,7 @@ export interface LockedRegistration {
   readonly wrongCodes: number
 }
 
-/** Of two tries at once the second waits here, and counts. */
+/** Locks a registration. Of two concurrent attempts, the second waits here and is counted. */
 export async function lockByLink(queries: Queries, id: string): Promise<LockedRegistration | undefined> {
   const { rows } = await sql<LockedRegistration>`
     select code, role, email, state, code_digest as "codeDigest", wrong_codes as "wrongCodes"
@@ -80,7 +80,10 @@ export async function countWrongCode(queries: Queries, id: string): Promise<void
   await sql`update registration set wrong_codes = wrong_codes + 1 where id = ${id}`.execute(queries)
 }
 
-/** The address is verified: the account waits, and what else was asked for with the address is dropped. */
+/**
+ * Marks the address as verified, so that the account waits for a decision. Other unverified registrations with the
+ * address are deleted.
+ */
 export async function markVerified(queries: Queries, id: string, email: string, now: Date): Promise<void> {
   await sql`
     delete from registration
@@ -90,7 +93,7 @@ export async function markVerified(queries: Queries, id: string, email: string, 
     where id = ${id}`.execute(queries)
 }
 
-/** The password of the newest account of this user ID that waits for approval. */
+/** The password hash of the newest waiting account with this user ID. */
 export async function waitingPassword(queries: Queries, code: string): Promise<string | undefined> {
   const { rows } = await sql<{ passwordHash: string }>`
     select password_hash as "passwordHash" from registration
@@ -100,8 +103,7 @@ export async function waitingPassword(queries: Queries, code: string): Promise<s
 }
 
 /**
- * Forgets registrations: those never verified and those decided after the first moment, those that nobody ever decided
- * after the second.
+ * Deletes registrations: unverified and decided ones from before the first moment, undecided ones from before the second.
  */
 export async function forgetRegistrations(
   queries: Queries,
