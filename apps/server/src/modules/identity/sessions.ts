@@ -73,10 +73,7 @@ export async function endSessions(
 
 interface Believed {
   caller: Caller | null
-  /**
-   * The clock's time at the lookup. An entry from the future is not valid, so that setting the clock back does not
-   * prolong it.
-   */
+  /** The time of the lookup. Setting the clock back must not prolong the entry. */
   since: number
   /** Whether a lookup ahead of expiry is running. */
   renewing?: boolean

@@ -4,7 +4,7 @@ import { Markup } from './html.ts'
 
 /** The console's built files that the landing page refers to. Signed-out visitors load only the font. */
 export interface ConsoleEntry {
-  /** The script that goes on to the console for who is signed in. */
+  /** The script that opens the console for signed-in visitors. */
   readonly enter: string
   readonly font: string
   /** The tags that start the console, as in its own document. */

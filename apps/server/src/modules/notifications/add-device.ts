@@ -6,8 +6,8 @@ import type { Services } from '../../platform/services.ts'
 import { type PushKey, readChoices } from './read-choices.ts'
 
 /**
- * Lets pushes come to this browser, whosever it was before; the oldest of too many gives way. A phone's come until the
- * session ends that asks.
+ * Allows pushes to this browser for the caller, even if it was another person's before. With too many devices, the oldest
+ * is removed. A phone gets pushes until the current session ends.
  */
 export const addDevice =
   (key: PushKey) =>

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 
-/** Takes a device away, with what waits for it: a browser that signs out, by its endpoint. */
+/** Removes the device of a browser that signs out, by its endpoint, with its pending pushes. */
 export async function forgetBrowser(queries: Queries, personId: string, endpoint: string): Promise<void> {
   await sql`delete from push_device where person_id = ${personId} and endpoint = ${endpoint}`.execute(queries)
 }
 
-/** The same for all of a person's devices but the browser with this endpoint. */
+/** Removes all of a person's devices except the browser with this endpoint. */
 export async function forgetOtherBrowsers(
   queries: Queries,
   personId: string,
@@ -18,8 +18,8 @@ export async function forgetOtherBrowsers(
 }
 
 /**
- * The same for those that were allowed in certain sessions.
- * @param those a condition on `session`; called before these sessions are changed, as whoever ends them all does
+ * Removes the devices that were added in certain sessions.
+ * @param those a condition on `session`; it is evaluated at once, so call this before changing the sessions
  */
 export async function forgetBrowsersOf(queries: Queries, those: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -29,8 +29,8 @@ export async function forgetBrowsersOf(queries: Queries, those: RawBuilder<unkno
 }
 
 /**
- * Lets no push come any more to a person's devices of this name: one of them was lost. Of a browser whose session is not
- * known no more is known than its name, so others called the same have to be allowed again.
+ * Removes a person's devices of this name, because one of them was lost. Without a known session, only the name
+ * identifies a browser, so others with that name have to be allowed again.
  */
 export async function forgetDevices(queries: Queries, personId: string, name: string): Promise<void> {
   await sql`

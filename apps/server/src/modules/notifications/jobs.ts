@@ -7,12 +7,12 @@ import { dropNeedless, takePushes } from './push-outbox.ts'
 import { forgetNotifications } from './repository.ts'
 import { keptMs, sendPush } from './send-push.ts'
 
-/** At 02:15, when few are at work. */
+/** Minutes after midnight: 02:15, when few people are working. */
 const night = 2 * 60 + 15
-/** Every quarter of a minute: messages that stayed unread become due by themselves. */
+/** Minutes between runs: messages that stay unread become due without a wake-up. */
 const rest = 1 / 4
 
-/** Sends pushes: at once when woken, and again and again for what failed, what became due or another server left. */
+/** Sends pushes: at once when woken, and at intervals those that failed, became due or were left by another server. */
 export const notificationsJobs = (live: Pick<Hub, 'onPush'>, pushService: PushService): Job[] => [
   {
     name: 'push',

@@ -20,7 +20,7 @@ const sorts = { createdAt: sql`created_at` } satisfies Record<
   RawBuilder<unknown>
 >
 
-/** What stands in one's own bell, the latest first. */
+/** The caller's notifications in the bell, latest first. */
 export async function listNotifications(
   { queries, scope }: Work,
   { query }: Request<typeof call>,

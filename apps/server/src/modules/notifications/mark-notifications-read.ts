@@ -5,7 +5,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { countUnread, markRead } from './repository.ts'
 
-/** Marks own notifications as read, all or some; on devices that show them not yet they are not shown any more. */
+/** Marks all or some of the caller's notifications as read. Their pending pushes are no longer sent. */
 export async function markNotificationsRead(
   work: Work,
   { body }: Request<typeof call>,
@@ -13,12 +13,12 @@ export async function markNotificationsRead(
   return { unread: await read(work, body.ids ? isOneOf('id', body.ids) : sql`true`) }
 }
 
-/** The caller has seen what notifications of this topic tell of, at its own place. */
+/** Marks notifications of a topic as read, because the caller has seen the content in its own place. */
 export const markTopicRead = async (work: Work, topic: string): Promise<void> => {
   await read(work, sql`topic = ${topic}`)
 }
 
-/** @returns how many are left */
+/** @returns how many are unread now */
 async function read(work: Work, which: RawBuilder<unknown>): Promise<number> {
   const changed = await markRead(work, which)
   const unread = await countUnread(work)

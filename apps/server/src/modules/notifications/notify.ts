@@ -3,15 +3,15 @@ import type { Work } from '../../platform/work.ts'
 import type { Notice } from './notice.ts'
 import { type Author, writeNotifications } from './repository.ts'
 
-/** Seconds after which a message that nobody opened counts as one that came while its reader was away. */
+/** Seconds until an unread message causes a push: its reader is then taken to be away. */
 const unreadAfter = 30
 
 /**
- * Tells people, as each chose: in the bell, live after the commit, and on their devices. All of it is written in the
- * transaction of what it tells of, in one statement for however many; who is deactivated or did it is left out.
- * @param work of a call, or of what the product does by itself
- * @param told.by who did what is told of; null for nobody who is known
- * @param told.usual where each role is told of these until they choose otherwise, if not where it is of others of the kind
+ * Notifies people as each has chosen: in the bell, live after the commit, and by push. All notifications are written in
+ * the caller's transaction, in one statement. Deactivated people and the person who did it are left out.
+ * @param work of a call or of a job
+ * @param told.by who did it; null when no person did
+ * @param told.usual the default channels of each role, if they differ from those of the kind
  */
 export async function notify(
   work: Pick<Work, 'queries' | 'now' | 'news'>,
@@ -24,13 +24,13 @@ export async function notify(
 interface Writing {
   readonly kind: NotificationKind
   readonly usual?: UsualChannels
-  /** With an id, a notice is written once however often it is asked for. */
+  /** A notice with an id is written only once, however often this is called. */
   readonly notices: readonly (Notice & { readonly id?: string })[]
   readonly spared: string | null
   readonly author: Author | null
 }
 
-/** The same, for what one person sends to another. @returns how many were written that were not there yet */
+/** Like `notify`, for what one person sends to another. @returns how many were newly written */
 export async function writeAndTell(
   { queries, now, news }: Pick<Work, 'queries' | 'now' | 'news'>,
   { kind, author, usual: ofRoles = usualChannels[kind], ...writing }: Writing,

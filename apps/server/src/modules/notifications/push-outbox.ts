@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/connection.ts'
 import { isDue } from '../../platform/retry-delay.ts'
 
-/** A push that the sender has taken, and alone has until `heldMinutes` are over. */
+/** A push that a sender has taken. No other sender takes it until `heldMinutes` are over. */
 export interface TakenPush {
   readonly id: string
   readonly deviceId: string
@@ -16,22 +16,22 @@ export interface TakenPush {
   readonly kind: NotificationKind
   readonly title: string
   readonly message: string
-  /** Who wrote it; null: the product. */
+  /** The author's name; null for the product. */
   readonly sender: string | null
   readonly href: string | null
   readonly topic: string | null
   readonly inBell: boolean
-  /** This try included. */
+  /** Including this attempt. */
   readonly attempts: number
   readonly createdAt: Date
 }
 
-/** How long a taken push is left alone; a try ends long before. */
+/** How long a taken push is left alone; an attempt is much shorter. */
 const heldMinutes = 10
-/** How many are sent at the same time. */
+/** How many pushes are sent at the same time. */
 const atOnce = 20
 
-/** Drops due pushes that nobody needs any more: what they tell of was read, or is too old, or their person has left. */
+/** Deletes due pushes that are no longer needed: their content was read or is too old, or the person was deactivated. */
 export async function dropNeedless(queries: Queries, now: Date, writtenBefore: Date): Promise<void> {
   await sql`
     delete from push_outbox where id in (
@@ -45,7 +45,7 @@ export async function dropNeedless(queries: Queries, now: Date, writtenBefore: D
     )`.execute(queries)
 }
 
-/** Takes those that are due longest, so that no other server does. */
+/** Takes the pushes that have been due longest, so that no other server takes them. */
 export async function takePushes(queries: Queries, now: Date): Promise<TakenPush[]> {
   const { rows } = await sql<TakenPush>`
     update push_outbox
@@ -66,7 +66,7 @@ export async function takePushes(queries: Queries, now: Date): Promise<TakenPush
 
 type Tried = Pick<TakenPush, 'id' | 'attempts'>
 
-/** The push has ended, sent or not. Whoever took it since has the last word. */
+/** Deletes a push that was sent or given up, unless another sender has taken it since. */
 export async function endPush(queries: Queries, { id, attempts }: Tried): Promise<void> {
   await sql`delete from push_outbox where id = ${id} and attempts = ${attempts}`.execute(queries)
 }
@@ -76,7 +76,7 @@ export async function postponePush(queries: Queries, { id, attempts }: Tried, du
     update push_outbox set due_at = ${dueAt} where id = ${id} and attempts = ${attempts}`.execute(queries)
 }
 
-/** The subscription has ended: with the device goes everything that waits for it. */
+/** The push service ended the subscription: deletes the device with all its pending pushes. */
 export async function forgetDevice(
   queries: Queries,
   { deviceId }: Pick<TakenPush, 'deviceId'>,

@@ -5,10 +5,10 @@ import type { PushService } from '../../platform/push/push-service.ts'
 import type { Work } from '../../platform/work.ts'
 import { offeredKinds } from './offered-kinds.ts'
 
-/** What a browser needs to let pushes come to it. */
+/** The key that a browser needs to subscribe to pushes. */
 export type PushKey = Pick<PushService, 'publicKey'>
 
-/** What the caller is told of, and on which devices. */
+/** The notifications that the caller has chosen, and the caller's devices. */
 export const readChoices =
   ({ publicKey }: PushKey) =>
   async ({ queries, scope }: Work): Promise<Result<typeof call>> => {

@@ -4,7 +4,7 @@ import type { Result } from '../../platform/http/binding.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PushKey, readChoices } from './read-choices.ts'
 
-/** Takes one of the caller's devices away, with what waits for it; one that is not there is no failure. */
+/** Removes one of the caller's devices with its pending pushes. A missing device is not an error. */
 export const removeDevice =
   (key: PushKey) =>
   async (work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> => {

@@ -14,7 +14,7 @@ interface Written {
   readonly inBell: boolean
 }
 
-/** Who wrote what is sent, for its recipient to know. */
+/** The author, as shown to the recipient. */
 export interface Author {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ export interface Author {
 interface Writing {
   readonly kind: NotificationKind
   readonly notices: readonly (Notice & { readonly id?: string })[]
-  /** The roles that can be told of this kind, and where they are unless they chose otherwise. */
+  /** The roles that can get this kind, with their default channels. */
   readonly usual: readonly { role: string; bell: boolean; push: boolean }[]
   readonly author: Author | null
   readonly spared: string | null
@@ -31,7 +31,7 @@ interface Writing {
   readonly pushAt: Date
 }
 
-/** Writes notifications and their pushes in one statement. @returns those that somebody wants to be told */
+/** Writes notifications and their pushes in one statement. @returns the notifications that their recipients want */
 export async function writeNotifications(
   queries: Queries,
   { kind, notices, usual, author, spared, now, pushAt }: Writing,
@@ -54,7 +54,7 @@ export async function writeNotifications(
   return written
 }
 
-/** Marks the caller's own as read. @returns whether one of them stood unread in the bell */
+/** Marks the caller's notifications as read. @returns whether any of them was unread in the bell */
 export async function markRead({ queries, scope, now }: Work, which: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ inBell: boolean }>`
     update notification set read_at = ${now}
@@ -63,7 +63,7 @@ export async function markRead({ queries, scope, now }: Work, which: RawBuilder<
   return rows.some(({ inBell }) => inBell)
 }
 
-/** How many unread ones stand in the caller's bell. */
+/** The number of unread notifications in the caller's bell. */
 export async function countUnread({ queries, scope }: Work): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from notification
@@ -71,7 +71,7 @@ export async function countUnread({ queries, scope }: Work): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How many the caller has sent to others since a moment. */
+/** How many notifications the caller has sent to others since a moment. */
 export async function countSent({ queries, now }: Work, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select sent_notifications(${since}::timestamptz) - sent_notifications(${soon(now)}::timestamptz) as count`.execute(
@@ -80,7 +80,7 @@ export async function countSent({ queries, now }: Work, since: Date): Promise<nu
   return rows[0]?.count ?? 0
 }
 
-/** Forgets notifications that were made before a moment, read or not, with the pushes that still wait. */
+/** Deletes notifications made before a moment, read or not, with their pending pushes. */
 export async function forgetNotifications(queries: Queries, madeBefore: Date): Promise<void> {
   await sql`delete from notification where created_at < ${madeBefore}`.execute(queries)
 }

@@ -6,7 +6,10 @@ import type { Work } from '../../platform/work.ts'
 import { offeredKinds } from './offered-kinds.ts'
 import { type PushKey, readChoices } from './read-choices.ts'
 
-/** Keeps what the caller chose; the latest counts. @throws Refusal not_allowed for a kind of another role */
+/**
+ * Stores the caller's choices. When a kind is given twice, the last one counts.
+ * @throws Refusal not_allowed for a kind of another role
+ */
 export const saveChoices =
   (key: PushKey) =>
   async (work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> => {

@@ -11,8 +11,8 @@ import { countSent } from './repository.ts'
 import { messagesFrom } from './topics.ts'
 
 /**
- * Notifies a person of what the caller wrote (W7); the same `_id` again notifies nobody twice.
- * @throws Refusal not_found for somebody whom the caller may not write to, too_many_tries
+ * Sends a person a notification that the caller wrote (W7). A repeated `_id` does not notify twice.
+ * @throws Refusal not_found for a person to whom the caller may not write; too_many_tries
  */
 export async function sendNotification(
   work: Work,
@@ -32,7 +32,7 @@ export async function sendNotification(
         to: [userId],
         title,
         message,
-        // The product pushes the message itself as well; a device shows one of the two.
+        // The product also pushes the message itself; with the same topic, a device shows only one of the two.
         ...(title === texts.notification.newMessage && { topic: messagesFrom(scope.personId) }),
       },
     ],
@@ -48,17 +48,20 @@ export async function sendNotification(
   return { _id: id }
 }
 
-/** The branch whose affair it is; null for head office's. @throws Refusal not_found when the caller may not write there */
+/**
+ * The branch for the audit trail; null for head office.
+ * @throws Refusal not_found when the caller may not write to the person
+ */
 async function concernedBranch({ queries, scope }: Work, personId: string): Promise<string | null> {
   const { rows } = await sql<{ branchId: string | null }>`
     select branch_id as "branchId" from ${recipients(scope, personId)}`.execute(queries)
   const [found] = rows
   if (!found) throw notFound()
-  // Head office belongs to no branch: then it is the sender's affair.
+  // Head office has no branch, so the sender's branch counts.
   return found.branchId ?? (scope.branchId === 'all' ? null : scope.branchId)
 }
 
-/** Head office notifies anybody, an HR Admin their own branch, an employee those whom they may write messages to. */
+/** Head office may notify anybody, an HR Admin their own branch, an employee the people to whom they may write messages. */
 function recipients({ branchId, ownOnly }: Scope, personId: string): RawBuilder<unknown> {
   if (ownOnly) return sql`correspondents(${personId}, false) where reachable`
   const named = sql`person where id = ${personId} and active`

@@ -5,13 +5,13 @@ import { retryDelay } from '../../platform/retry-delay.ts'
 import type { Services } from '../../platform/services.ts'
 import { endPush, forgetDevice, postponePush, type TakenPush } from './push-outbox.ts'
 
-/** Milliseconds that a push is worth sending, and that its service keeps it for a device that is off: a day. */
+/** Milliseconds for which a push is worth sending and its service keeps it for a device that is off: one day. */
 export const keptMs = millisecondsPerDay
 
-/** A device shows the beginning; all of it stands where it leads to. */
+/** In characters. A device shows the beginning; the full text is on the linked page. */
 const longestText = 240
 
-/** One try; outside of any transaction, for it may take long. */
+/** One attempt to send. Runs outside of any transaction, because it may take long. */
 export async function sendPush(
   { database, clock, log }: Services,
   push: TakenPush,
@@ -22,7 +22,8 @@ export async function sendPush(
   const outcome = await service.deliver({
     target: { endpoint, p256dh, auth },
     payload: JSON.stringify(shownOf(push)),
-    // Never more than all of it: a service refuses what it is to keep for months, because the clock once ran ahead.
+    // Never more than a day, even if the clock once ran ahead: a service refuses a push that it would have to keep for
+    // months.
     secondsToLive: Math.round(
       Math.min(Math.max(push.createdAt.getTime() + keptMs - now.getTime(), 0), keptMs) / 1000,
     ),
@@ -44,18 +45,18 @@ export async function sendPush(
 const cut = (text: string): string =>
   text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text
 
-/** What the browser's worker reads: apps/console/public/push-worker.js, apps/employee/public/worker.js. */
+/** The payload for the browser's worker: apps/console/public/push-worker.js, apps/employee/public/worker.js. */
 const shownOf = (push: TakenPush) => {
   const { title, message, sender, href, topic, notificationId, inBell, kind, language } = push
-  // The product's own words: a note is somebody's, title and all.
+  // Only the product's own texts are translated; a note was written by a person, including its title.
   const said = language === 'fil' && kind !== 'note' ? inFilipino : (english: string) => english
   return {
     title: said(title),
     body: cut(sender === null ? said(message) : `${sender}: ${message}`),
     href,
-    // A device that is sent the same twice shows it once.
+    // A device that gets the same tag twice shows it once.
     tag: topic ?? notificationId,
-    /** Whoever looks at the product sees it there. */
+    /** While the product is open, it shows this itself. */
     shownInside: inBell || kind === 'message',
   }
 }

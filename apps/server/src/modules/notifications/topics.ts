@@ -1,2 +1,2 @@
-/** What one person writes to another; the recipient is the notification's own. */
+/** The topic of messages from one person; the recipient is the notification's person. */
 export const messagesFrom = (senderId: string): string => `messages-from-${senderId}`

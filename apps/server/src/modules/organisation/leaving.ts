@@ -5,10 +5,9 @@ import type { Work } from '../../platform/work.ts'
 import type { Part, PartTable } from './part.ts'
 
 /**
- * Refuses to leave anybody without a place: people who still belong to a part that is to be removed, and nowhere said
- * where they go.
- * @param belongs which people belong to it
- * @throws Refusal invalid at `moveTo`; says how many they are
+ * Refuses to remove a part to which people still belong when no new place is given for them.
+ * @param belongs condition for the people who belong to it
+ * @throws Refusal invalid at `moveTo`, with their number
  */
 export async function refuseOrphans(
   { queries }: Work,

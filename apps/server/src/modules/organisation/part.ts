@@ -1,18 +1,18 @@
 import type { Role } from '@tahi/contract'
 
-/** The tables of the organisation; their names are what the audit trail calls the records. */
+/** The tables of the organisation; the audit trail uses the same names. */
 export type PartTable = 'branch' | 'department' | 'designation'
 
-/** A branch, department or designation as it is kept. */
+/** A branch, department or designation as it is stored. */
 export interface Part {
   readonly id: string
   readonly name: string
-  /** Of a designation alone. */
+  /** Only of a designation. */
   readonly departmentId: string | null
   readonly active: boolean
   readonly version: number
 }
 
-/** The organisation is the General Manager's (D2); what was removed is history. */
+/** Only the General Manager changes the organisation (D2). Removed parts cannot be changed. */
 export const actionsOn = (status: boolean, role: Role): ('edit' | 'remove')[] =>
   status && role === 'admin' ? ['edit', 'remove'] : []

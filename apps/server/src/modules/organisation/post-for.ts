@@ -4,22 +4,21 @@ import { branchInScope, type Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { holdLivingPart } from './repository.ts'
 
-/** The roles that write what concerns every branch: General and HR Managers (D2, C6). */
+/** The roles that may write for all branches: General and HR Managers (D2, C6). */
 export const postsForAllBranches = (role: Role): boolean => role === 'admin' || role === 'hr'
 
 /**
- * Whether the caller writes what is posted for a branch. General and HR Managers write everything; an HR Admin only what
- * is for their own branch alone (D2, C6).
+ * Whether the caller may write posts for a branch. General and HR Managers may write all; an HR Admin only those for
+ * their own branch alone (D2, C6).
  * @param branchId null for all branches
  */
 export const mayPostFor = (scope: Scope, branchId: string | null): boolean =>
   postsForAllBranches(scope.role) || (scope.role === 'manager' && branchId === scope.branchId)
 
 /**
- * The branch to post for, null for all of them. An HR Admin posts for their own without naming it; undefined where
- * somebody else names none.
- * @param words said to who may not post for all
- * @throws Refusal not_allowed at `branchId` to who may not post for all, not_found for another branch
+ * The branch to post for; null for all. An HR Admin's own branch is the default; undefined when another role names none.
+ * @param words the refusal for callers who may not post for all
+ * @throws Refusal not_allowed at `branchId` for callers who may not post for all; not_found for another branch
  */
 export function branchToPostFor(scope: Scope, asked: string, words: string): string | null
 export function branchToPostFor(
@@ -34,9 +33,9 @@ export function branchToPostFor(scope: Scope, asked: string | undefined, words: 
 }
 
 /**
- * Keeps the branch that something is posted for as it is until the transaction ends.
- * @param branchId null for all branches, which nobody removes
- * @throws Refusal invalid at `branchId` when it was removed
+ * Locks the branch of a post, so that it is not removed before the transaction ends.
+ * @param branchId null for all branches; nothing to lock
+ * @throws Refusal invalid at `branchId` when the branch was removed
  */
 export async function holdBranch(work: Work, branchId: string | null): Promise<void> {
   if (branchId !== null) await holdLivingPart(work, 'branch', branchId, 'branchId')

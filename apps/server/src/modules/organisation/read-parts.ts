@@ -18,21 +18,21 @@ interface Row {
 
 type Readable<Fields> = Row & Fields & { can: ('edit' | 'remove')[] }
 
-/** How a part is read: what a list of them and a single one share. */
+/** How a part is read, in a list or alone. */
 export interface PartQuery {
   readonly table: PartTable
-  /** The fields of its own, beside those that all parts have. */
+  /** The part's own fields, besides those that all parts have. */
   readonly fields: RawBuilder<unknown>
   readonly join?: RawBuilder<unknown>
-  /** Who belongs to it. */
+  /** The condition for the people who belong to the part. */
   readonly members: RawBuilder<unknown>
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>
   readonly order: { readonly usual: string; readonly tie: RawBuilder<unknown> }
 }
 
 /**
- * The living parts, with how many active people of the caller's scope belong to each.
- * @param branchId counts the people of that branch alone
+ * The active parts, each with the number of active people in the caller's scope.
+ * @param branchId counts only the people of that branch
  */
 export async function listParts<Fields>(
   { queries, scope }: Work,
@@ -59,7 +59,7 @@ export async function listParts<Fields>(
   }))
 }
 
-/** One part, removed ones included. @throws Refusal not_found */
+/** One part; removed parts included. @throws Refusal not_found */
 export async function readPart<Fields>(
   { queries, scope }: Work,
   part: PartQuery,
@@ -78,7 +78,7 @@ const columnsOf = ({ table, fields, members }: PartQuery, scope: Scope, branchId
   ${sql.ref(`${table}.version`)} as version, ${fields},
   (select count(*) from person where person.active and ${members} and ${peopleWithin(scope, branchId)}) as people`
 
-/** Of a branch, or of the whole scope; an employee knows of no records but their own. */
+/** The people of a branch, or of the whole scope; for an employee only themselves. */
 function peopleWithin(scope: Scope, branchId: string | null): RawBuilder<unknown> {
   if (scope.ownOnly) return sql`person.id = ${scope.personId}`
   return peopleOf(branchId ?? (scope.branchId === 'all' ? null : scope.branchId))

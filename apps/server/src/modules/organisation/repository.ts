@@ -5,21 +5,21 @@ import { invalid, Refusal, violatedConstraint } from '../../platform/errors.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Part, PartTable } from './part.ts'
 
-/** One change of the organisation at a time: each locks several of its parts, and people besides. */
+/** Allows one change of the organisation at a time, because each change locks several parts and people. */
 export async function lockOrganisation({ queries }: Work): Promise<void> {
   await waitForTurn(queries, 'organisation')
 }
 
-/** A part, removed ones included, locked for the change that follows: whoever is about to join it waits. */
+/** Locks a part for a change, removed ones included: transactions that add something to it wait. */
 export async function lockPart({ queries }: Work, table: PartTable, id: string): Promise<Part | undefined> {
   const { rows } = await sql<Part>`${select(table)} where id = ${id} for update`.execute(queries)
   return rows[0]
 }
 
 /**
- * A living part that others are about to belong to: nobody removes it before this transaction ends.
- * @param path the field that named it
- * @throws Refusal invalid when it was removed, or never was
+ * Locks an active part to which something is being added, so that nobody removes it before this transaction ends.
+ * @param path the field with its id
+ * @throws Refusal invalid when it was removed or does not exist
  */
 export async function holdLivingPart(
   { queries }: Work,
@@ -33,7 +33,7 @@ export async function holdLivingPart(
   return part
 }
 
-/** A department's living designations, locked as `lockPart` does. */
+/** Locks a department's active designations as `lockPart` does. */
 export async function lockDesignations({ queries }: Work, departmentId: string): Promise<Part[]> {
   const { rows } = await sql<Part>`
     ${select('designation')} where department_id = ${departmentId} and active order by id for update`.execute(
@@ -46,7 +46,7 @@ const select = (table: PartTable) => sql`
   select id, name, ${table === 'designation' ? sql`department_id` : sql`null::uuid`} as "departmentId", active, version
   from ${sql.table(table)}`
 
-/** @throws Refusal conflict at the name when a living part has it */
+/** @throws Refusal conflict at the name when an active part has it */
 export async function insertPart(work: Work, table: PartTable, part: Part): Promise<void> {
   const columns = { id: part.id, created_at: work.now, ...written(table, part) }
   const names = Object.keys(columns).map((name) => sql.ref(name))
@@ -55,7 +55,7 @@ export async function insertPart(work: Work, table: PartTable, part: Part): Prom
     .catch(refuseTakenName(table))
 }
 
-/** Writes a part's fields and counts its version up. @throws Refusal conflict at the name when a living part has it */
+/** Writes a part's fields and increments the version. @throws Refusal conflict at the name when an active part has it */
 export async function updatePart({ queries }: Work, table: PartTable, part: Part): Promise<void> {
   const changes: RawBuilder<unknown>[] = Object.entries(written(table, part)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,

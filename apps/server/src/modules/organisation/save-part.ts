@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import type { Part, PartTable } from './part.ts'
 import { insertPart, lockOrganisation, lockPart, updatePart } from './repository.ts'
 
-/** What a call says of a part; what is left out stays as it is. */
+/** The fields of a call; fields that are left out stay. */
 export interface Sent {
   readonly _id?: string | undefined
   readonly name: string | undefined
@@ -16,20 +16,20 @@ export interface Sent {
   readonly moveTo?: string | undefined
 }
 
-/** What branches, departments and designations do not share. */
+/** What differs between branches, departments and designations. */
 export interface Kind<Wire> {
   readonly table: PartTable
   /** The part as the contract has it. */
   read(work: Work, id: string): Promise<Wire>
-  /** Sees to what a new or changed part asks of the others. @throws Refusal invalid */
+  /** Does what a new or changed part requires of other records. @throws Refusal invalid */
   settle?(work: Work, after: Part, before: Part | undefined): Promise<void>
-  /** Sees to where those go who belong to it. @throws Refusal invalid at `moveTo` when that is not said */
+  /** Moves those who belong to a part that is removed. @throws Refusal invalid at `moveTo` when it is missing */
   empty(work: Work, part: Part, moveTo: string | undefined): Promise<void>
 }
 
 /**
- * Creates, changes or removes a part of the organisation (D1 create). A request that repeats itself changes nothing the
- * second time, whichever version it names.
+ * Creates, changes or removes a part of the organisation (D1 create). A repeated request changes nothing, whatever
+ * version it names.
  */
 export async function savePart<Wire>(work: Work, kind: Kind<Wire>, sent: Sent): Promise<Wire> {
   await lockOrganisation(work)
@@ -42,7 +42,7 @@ export async function savePart<Wire>(work: Work, kind: Kind<Wire>, sent: Sent): 
 async function create<Wire>(work: Work, kind: Kind<Wire>, id: string | undefined, sent: Sent): Promise<Part> {
   const { table } = kind
   if (sent.name === undefined) {
-    // With an id, it is a change of a part that is not there.
+    // With an id, the call is a change of a part that does not exist.
     throw id ? notFound() : invalid(`${table}Name`, texts.organisation[table].unnamed)
   }
   const part: Part = {
@@ -70,7 +70,7 @@ async function change<Wire>(work: Work, kind: Kind<Wire>, before: Part, sent: Se
     throw stale(await kind.read(work, before.id))
   if (!before.active && !after.active) throw conflict(texts.organisation[kind.table].removed)
   const removed = before.active && !after.active
-  // First the people, then the part: the database refuses to remove one that somebody belongs to.
+  // People first, then the part: the database refuses to remove a part with people.
   if (removed) await kind.empty(work, before, sent.moveTo)
   else await kind.settle?.(work, after, before)
   await updatePart(work, kind.table, after)

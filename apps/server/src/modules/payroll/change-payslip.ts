@@ -16,9 +16,9 @@ import { daysOf, lockPayslip, updatePayslip } from './repository.ts'
 type Body = Request<typeof call>['body']
 
 /**
- * Changes what was sent of a pending payslip, and computes it anew for a new period; a paid one only goes back to
- * pending (D5), and only for who knows its version. What changes nothing is left as it is, so that a repeated request
- * is harmless.
+ * Changes the fields of a pending payslip that were sent, and recomputes it for a new period. A paid one can only be set
+ * back to pending (D5), and only with its version. Without a difference nothing is written, so that a repeated request is
+ * harmless.
  */
 export async function changePayslip(work: Work, row: PayslipRow, body: Body): Promise<Payslip> {
   const before = toPayslip(row, work.scope)
@@ -61,7 +61,10 @@ export async function changePayslip(work: Work, row: PayslipRow, body: Body): Pr
   return after
 }
 
-/** A create whose reply was lost, sent again after the payslip was paid: that it was paid is not known to who sends it. */
+/**
+ * Whether this is a repeated create, whose first reply was lost, of a payslip that was paid since. Its sender does not
+ * know that it is paid.
+ */
 const takesBack = (row: PayslipRow, { status }: Body): boolean =>
   row.status === 'paid' && status === 'pending'
 

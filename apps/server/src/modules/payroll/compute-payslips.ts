@@ -3,12 +3,12 @@ import { computeFlatPayslip, type PayslipComputation, type Period } from '@tahi/
 import type { Work } from '../../platform/work.ts'
 import { payInputsOf, payInputsOfPayslips, policyInput } from './pay-inputs.ts'
 
-/** People computed between two turns of the event loop: a few milliseconds, so that other requests do not wait. */
+/** People computed per turn of the event loop: a few milliseconds, so that other requests do not wait. */
 const peopleAtOnce = 25
 
 /**
- * What each employee gets for the period under the pay policy (D5), in the order given. The number of statements does
- * not depend on the number of people.
+ * Each employee's pay for the period under the pay policy (D5), in the order given. The number of statements does not
+ * depend on the number of people.
  */
 export async function* computePayslips<Employee extends { id: string }>(
   work: Work,
@@ -23,7 +23,7 @@ export async function* computePayslips<Employee extends { id: string }>(
   }
 }
 
-/** The same for one employee. */
+/** Like `computePayslips`, for one employee. */
 export async function computePayslip(
   work: Work,
   employeeId: string,
@@ -33,7 +33,10 @@ export async function computePayslip(
   return computeFlatPayslip(policyInput(inputs.get(employeeId), period))
 }
 
-/** What saved payslips would be now, each for its own period, in the order given; as few statements. */
+/**
+ * Recomputes saved payslips, each for its own period, in the order given. The number of statements does not depend on
+ * theirs.
+ */
 export async function* computeAnew<Saved extends { id: string; periodStart: string; periodEnd: string }>(
   work: Work,
   payslips: readonly Saved[],

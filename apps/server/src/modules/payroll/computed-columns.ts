@@ -1,7 +1,7 @@
 import type { PayslipComputation } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/** What each column that the pay policy computes holds, in the domain's units: centavos, minutes, hundredths of hours. */
+/** The value of each column that the pay policy computes, in the domain's units: centavos, minutes, hundredths of hours. */
 const computed = {
   daily_rate: ({ dailyRate }) => dailyRate,
   overtime_rate: ({ overtimeRate }) => overtimeRate,
@@ -28,21 +28,21 @@ const computed = {
 
 type Computed = { [Column in keyof typeof computed]: ReturnType<(typeof computed)[Column]> }
 
-/** Every column that the pay policy computes, of a table where one is named. */
+/** Every column that the pay policy computes, optionally of a given table. */
 export const computedColumnsOf = (table?: string): RawBuilder<unknown> =>
   sql.join(Object.keys(computed).map((column) => sql.ref(table ? `${table}.${column}` : column)))
 
 export const computedColumns = computedColumnsOf()
 
-/** A computation by those columns. */
+/** A computation's values by those columns. */
 export const computedValues = (computation: PayslipComputation) =>
   Object.fromEntries(
     Object.entries(computed).map(([column, read]) => [column, read(computation)]),
   ) as Computed
 
 /**
- * A new payslip as the JSON of its row. Rows become text one by one as they are computed, because thousands at once
- * would hold up every other request.
+ * A new payslip as the JSON of its row. Each row becomes text as soon as it is computed, because converting thousands at
+ * once would block all other requests.
  */
 export const newRow = (
   id: string,
@@ -56,6 +56,6 @@ export const newRow = (
     ...computedValues(computation),
   })
 
-/** A new computation of a payslip as the JSON of its row, made one by one for the same reason. */
+/** A payslip's new computation as the JSON of its row; one by one, as in `newRow`. */
 export const computedRow = (id: string, computation: PayslipComputation): string =>
   JSON.stringify({ id, ...computedValues(computation) })

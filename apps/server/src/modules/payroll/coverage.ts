@@ -12,8 +12,8 @@ export interface CoveringPayslip extends Period {
 }
 
 /**
- * Live payslips of these employees that share a day with the period, oldest first; also of those that a branch keeps
- * which they left, whose HR Admin alone sees more of them than the days.
+ * Live payslips of these employees that share a day with the period, oldest first. Payslips kept by a former branch are
+ * included, by their days only; that branch's HR Admin sees the rest.
  */
 export async function payslipsCovering(
   { queries, scope }: Work,
@@ -33,13 +33,13 @@ export async function payslipsCovering(
   return rows
 }
 
-/** @throws Refusal conflict when a branch that the employee left keeps a payslip for some of these days */
+/** @throws Refusal conflict when the employee's former branch keeps a payslip for some of these days */
 export async function refusePaidElsewhere(
   { queries, scope }: Work,
   employeeId: string,
   { from, to }: Period,
 ): Promise<void> {
-  // Who reaches every branch sees them all, and is refused with the payslip at hand.
+  // Callers who reach every branch see these payslips; they are refused elsewhere, with the payslip itself.
   if (scope.branchId === 'all') return
   const { rows } = await sql<Period>`
     select period_start as "from", period_end as "to"

@@ -19,9 +19,9 @@ import { insertPayslips, lockPayslip, lockPayslips } from './repository.ts'
 type Body = Request<typeof call>['body']
 
 /**
- * Creates a payslip, or changes the one whose `_id` is known (D1 create); every figure is computed here (D5).
- * @throws Refusal not_found for an employee or a payslip out of scope, conflict for an overlap, a paid payslip, or another
- * sum than the one shown
+ * Creates a payslip, or changes the one with this `_id` (D1 create). The server computes every figure (D5).
+ * @throws Refusal not_found for an employee or a payslip out of scope; conflict for an overlap, a paid payslip, or a net
+ * pay that differs from the one shown
  */
 export async function createPayslip(
   work: Work,
@@ -50,7 +50,7 @@ async function create(work: Work, id: string, employee: Employee, body: Body): P
   const computed = newRow(id, employee, computation)
   await insertPayslips(work, period, { payDate, paymentMethod, status }, [computed])
 
-  // Not found when the id belongs to a payslip that is removed or out of scope.
+  // Refuses with not found when the id belongs to a payslip that is removed or out of scope.
   const row = await lockPayslip(work, id)
   const created = toPayslip(row, work.scope)
   await audit(work, {

@@ -18,10 +18,10 @@ import { insertPayslips, type Terms } from './repository.ts'
 const named = 5
 
 /**
- * Creates the payslips of everybody chosen, or of nobody. Who has one of exactly this period already keeps it and is
- * counted, so that a repeated request is harmless.
- * @throws Refusal not_found when somebody is out of scope, or left and has no day to be paid for; conflict when other
- * periods overlap, or it comes to another sum than the one shown
+ * Creates the payslips of all the given employees, or of none. An employee who has a payslip of exactly this period keeps
+ * it and is counted, so that a repeated request is harmless.
+ * @throws Refusal not_found when an employee is out of scope, or left and has no day to be paid for; conflict when other
+ * periods overlap, or the net pay differs from the sum shown
  */
 export async function createPayslips(
   work: Work,
@@ -49,7 +49,7 @@ export async function createPayslips(
     entries.push(creation(id, employee, period, terms, computation))
     netPay += computation.netPay
   }
-  // Whose payslips are all there already asks again; nothing comes of it.
+  // If all payslips exist already, this is a repeated request, and there is no sum to compare.
   if (rows.length > 0) refuseOtherSum(netPay, body.netPay)
   await insertPayslips(work, period, terms, rows)
   await audit(work, entries)

@@ -7,8 +7,8 @@ import { peopleOf, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
 /**
- * Somebody whom payslips are made for: an employee now or when the days were worked, of a branch, or of the one that
- * keeps the days of who went to head office.
+ * A person who can get payslips: an employee, or a former one with days worked as one. The branch is theirs or, for
+ * people who went to head office, the one that keeps their days.
  */
 export interface Employee {
   id: string
@@ -21,7 +21,7 @@ export interface Employee {
   active: boolean
 }
 
-/** Who goes to head office leaves every day in the branch where it was worked. */
+/** When a person goes to head office, their days stay in the branch where they were worked. */
 const branchLeft = sql`(
   select branch_id from attendance
   where attendance.active and attendance.person_id = person.id
@@ -33,14 +33,17 @@ export const employeeColumns = sql`
   person.id, person.code, person.first_name as "firstName", person.last_name as "lastName",
   coalesce(person.branch_id, ${branchLeft}) as "branchId", department.name as "departmentName", person.role, person.active`
 
-/** An HR Manager also pays whoever was promoted, but not their own days; no HR Admin is paid by one (D2). */
+/**
+ * An HR Manager also pays people who were promoted, but not themselves. An HR Admin only pays employees, so no HR Admin
+ * is paid by an HR Admin (D2).
+ */
 export const employeesInScope = ({ scope }: Pick<Work, 'scope'>) => {
   const { branchId } = wholeScope(scope)
   const payable = scope.role === 'hr' ? sql`person.id <> ${scope.personId}` : sql`person.role = 'user'`
   return sql`${payable} and ${peopleOf(branchId)}`
 }
 
-/** Everybody active in a branch, by name, and whoever was an employee there and may have days to pay in the period. */
+/** Everybody active in a branch, by name, and former employees of it who may have days to pay in the period. */
 export async function employeesOfBranch(
   work: Work,
   branchId: string,
@@ -60,7 +63,7 @@ export async function employeesOfBranch(
   return rows
 }
 
-/** The employees named, active or not, by name. @throws Refusal not_found when one is not in scope */
+/** The employees with these ids, active or not, by name. @throws Refusal not_found when one is not in scope */
 export async function employeesNamed(work: Work, ids: readonly string[]): Promise<Employee[]> {
   const wanted = [...new Set(ids)]
   const { rows } = await sql<Employee>`
@@ -73,8 +76,8 @@ export async function employeesNamed(work: Work, ids: readonly string[]): Promis
 }
 
 /**
- * The employees named, active or not, locked until the transaction ends: who makes payslips for one of them waits
- * here, so that what is then read about their payslips still holds when it is written.
+ * Locks the employees with these ids, active or not, until the transaction ends. Another transaction that makes payslips
+ * for one of them waits here, so that the payslips read afterwards do not change before the write.
  * @throws Refusal not_found when one is not in scope
  */
 export async function lockEmployees(work: Work, ids: readonly string[]): Promise<Employee[]> {

@@ -95,7 +95,7 @@ const figuresOf = (row: Figures): number[] => [
   pesosFromCentavos(row.net),
 ]
 
-/** What the rows add up to, below an empty row: a spreadsheet that sorts or filters them leaves it out. */
+/** The totals, below an empty row, so that a spreadsheet's sorting and filters leave them out. */
 function totalsOf(rows: readonly Row[]): Sheet['rows'] {
   const [first, ...others] = rows
   if (!first) return []

@@ -8,7 +8,7 @@ import { isCalled } from '../../platform/searching.ts'
 
 type Filters = Omit<Request<typeof exportPayslips>['query'], 'sort' | 'branchId'>
 
-/** What `payslipSorts` of the contract are, for `from payslip join person`. */
+/** The columns for the contract's `payslipSorts`, for `from payslip join person`. */
 export const sortsOfPayslips = {
   ...sortsByPerson,
   date: sql`payslip.period_start`,
@@ -18,7 +18,7 @@ export const sortsOfPayslips = {
   status: sql`payslip.status`,
 } satisfies Record<(typeof payslipSorts)[number], RawBuilder<unknown>>
 
-/** The filters of the salary list (W2), on the table alone so that its index answers them. */
+/** The filters of the salary list (W2). They use the table's own columns only, so that its index can be used. */
 export const payslipFilters = (
   reach: Reach,
   { from, to, payDate, status, search, ...people }: Filters,

@@ -5,19 +5,22 @@ import type { Employee } from './employees.ts'
 
 type Standing = Pick<Employee, 'role' | 'active'>
 
-/** Why somebody is no employee any more, who is paid only for days that no payslip covers yet. */
+/** Why a person is no longer an employee. Former employees are only paid for days that no payslip covers yet. */
 export const formerlyBecause = ({ role, active }: Standing): 'left' | 'promoted' | undefined => {
   if (!active) return 'left'
   return role === 'user' ? undefined : 'promoted'
 }
 
-/** Whether somebody was there on a day of the period that none of these payslips covers. */
+/**
+ * Whether the person was at work on a day of the period that no payslip covers.
+ * @param covered the days that payslips cover
+ */
 export const hasDaysToPay = ({ days }: PayslipComputation, covered: readonly Day[] = []): boolean =>
   days.some(
     ({ day, status }) => attendedStatuses.some((attended) => attended === status) && !covered.includes(day),
   )
 
-/** @throws Refusal not_found for somebody who is no employee any more and has no day to be paid for in the period */
+/** @throws Refusal not_found for a former employee without a day to be paid for in the period */
 export function refuseWithoutDays(employee: Standing, computation: PayslipComputation): void {
   if (formerlyBecause(employee) && !hasDaysToPay(computation))
     throw new Refusal('not_found', texts.payslip.nothingToPay)

@@ -14,10 +14,7 @@ const payslips: RecordList = {
   thenBy: sortsByPerson.lastName,
 }
 
-/**
- * Payslips of everything in scope, of a branch or of a person, the newest pay date first and people by name within it (W2
- * Salary).
- */
+/** Payslips in the whole scope, in a branch or of a person: newest pay date first, then by name (W2 Salary). */
 export async function listPayslips(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { type PayslipRow, toPayslip } from './payslip.ts'
 import { lockPayslip, lockPayslips } from './repository.ts'
 
-/** Pending payslips of these ids, locked for the change that follows, and why the others stay as they are. */
+/** Locks the pending payslips among these ids for a change. @returns them, and why the others stay as they are */
 export async function lockPendingPayslips(
   work: Work,
   ids: readonly string[],
@@ -20,8 +20,8 @@ export async function lockPendingPayslips(
 }
 
 /**
- * A pending payslip, locked for the change that follows.
- * @throws Refusal not_found; stale when it moved on since `version`; conflict when it is paid (D5)
+ * Locks a pending payslip for a change.
+ * @throws Refusal not_found; stale when it changed since `version`; conflict when it is paid (D5)
  */
 export async function lockPendingPayslip(
   work: Work,

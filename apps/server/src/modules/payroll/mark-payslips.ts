@@ -12,11 +12,11 @@ import type { PayslipRow } from './payslip.ts'
 import { lockPayslips, markPayslips as mark } from './repository.ts'
 
 /**
- * Marks payslips paid, or back to pending (D5); names those that changed since they were seen, and leaves them alone, so
- * that nobody pays another sum than they saw. Those that became so by this alone stay as they are: a repeated request is
- * harmless. Left alone as well is what days that came in since would change, and where it is asked for what has days that
- * wait, unless it is to be paid as computed: a paid payslip freezes its days.
- * @throws Refusal not_found when one is not in scope, conflict when an HR Admin reopens one of somebody who moved away
+ * Marks payslips paid, or back to pending (D5). Returns the payslips that it left alone. Payslips that changed since the
+ * caller saw them are among these, so that nobody pays a sum that they did not see. A repeated request is harmless:
+ * payslips that only this marking changed stay as they are. Unless they are to be paid as computed, payslips that newer
+ * days would change are left alone too, and on request those with waiting days: paying freezes a payslip's days.
+ * @throws Refusal not_found when one is not in scope; conflict when an HR Admin reopens one of a person who moved away
  */
 export async function markPayslips(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const ids = [...new Set(body.ids)]

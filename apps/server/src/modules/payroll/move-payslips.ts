@@ -7,7 +7,7 @@ import { moveDays } from '../attendance/index.ts'
 import { moveLeaves } from '../leave/index.ts'
 import { mayReopen, type PayslipRow } from './payslip.ts'
 
-/** Takes pending payslips of people who move to another branch along: whoever pays them next computes and pays them. */
+/** Moves the pending payslips of people to their new branch, which will recompute and pay them. */
 export async function movePayslips(
   { queries }: Work,
   ids: readonly string[],
@@ -26,8 +26,8 @@ export function refuseReopening(rows: readonly PayslipRow[], { scope }: Work): v
 }
 
 /**
- * Takes payslips that are no longer paid, their days and leaves to where their people are by now (decision 0009). Their
- * versions have been counted up as they were marked: who asks for that again finds that nothing else happened to them.
+ * Moves payslips that are no longer paid, with their days and leaves, to their people's current branches (decision 0009).
+ * The version is not incremented again, because marking already did: a repeated request must see no other change.
  */
 export async function followPeople(work: Work, rows: readonly PayslipRow[]): Promise<void> {
   const following = rows.filter(

@@ -10,7 +10,7 @@ interface Paid {
   readonly periodEnd: string
 }
 
-/** Tells employees that their payslips were paid, and no figure of them. */
+/** Notifies employees that their payslips were paid, without any figures. */
 export const notifyOfPay = (work: Work, payslips: readonly Paid[]): Promise<void> => {
   const { title, message } = texts.notification.payslipPaid
   return notify(work, {

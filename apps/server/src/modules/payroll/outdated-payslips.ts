@@ -5,18 +5,18 @@ import type { Work } from '../../platform/work.ts'
 import { computeAnew } from './compute-payslips.ts'
 import type { PayslipRow } from './payslip.ts'
 
-/** A saved payslip that should not be paid unseen. */
+/** A saved payslip that HR should look at before it is paid. */
 export interface OutdatedPayslip {
   readonly payslip: PayslipRow
-  /** In centavos, as it would be by now. */
+  /** In centavos, if it were recomputed now. */
   readonly netPay: number
   readonly hasWaitingDays: boolean
 }
 
 /**
- * Those that would come to another sum by now, or of which HR should look at something that was not so when they were
- * computed: days are still confirmed and clocked under a pending payslip (decision 0022).
- * @param orWaiting those too of which days wait, whether or not they did when they were computed
+ * The payslips that would come to another sum now, or that have warnings since they were computed: days are still
+ * confirmed and clocked under a pending payslip (decision 0022).
+ * @param orWaiting includes payslips with waiting days, even if those waited already when it was computed
  */
 export async function outdatedPayslips(
   work: Work,
@@ -33,19 +33,22 @@ export async function outdatedPayslips(
   return outdated
 }
 
-/** Of days that earn nothing as they are, and would once they are confirmed or corrected. */
+/** Warnings about days that earn nothing now, but would once they are confirmed or corrected. */
 const waiting: readonly PayslipWarningCode[] = ['pending_days', 'missing_time_out', 'missing_time_in']
 
 export const hasWaitingDays = ({ warnings }: PayslipComputation): boolean =>
   warnings.some(({ code }) => waiting.includes(code))
 
-/** A day that is clocked out changes no sum until it is confirmed, and being paid would leave it unpaid for good. */
+/**
+ * Whether there is a warning that the payslip does not have yet. A day that was clocked out changes no sum until it is
+ * confirmed, but once the payslip is paid, the day stays unpaid for good.
+ */
 function warnsAnew(payslip: PayslipRow, computation: PayslipComputation): boolean {
   const known = new Map(payslip.warnings.map(({ code, days }) => [code, new Set(days)]))
   return computation.warnings.some(({ code, days = [] }) => days.some((day) => !known.get(code)?.has(day)))
 }
 
-/** @throws Refusal conflict when it is outdated */
+/** @throws Refusal conflict when the payslip is outdated */
 export async function refuseOutdated(work: Work, payslip: PayslipRow): Promise<void> {
   const outdated = await outdatedPayslips(work, [payslip], { orWaiting: false })
   if (outdated.length > 0) throw conflict(texts.payslip.outdated)

@@ -4,10 +4,10 @@ import { isOneOf } from '../../platform/conditions.ts'
 import { type Scope, wholeScope, within } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** What the pay policy needs to know of one employee. */
+/** One employee's inputs for the pay policy. */
 export interface PayInputs {
   readonly rates: PayRate[]
-  /** Their `PayslipRecord`s by day, as JSON: read when their turn comes, not of thousands at once. */
+  /** The `PayslipRecord`s by day, as JSON. Each employee's are parsed in turn, not thousands at once. */
   readonly records: string
 }
 
@@ -45,7 +45,7 @@ export function payInputColumns(
     ) as records`
 }
 
-/** Rates and attendance of any number of employees, by employee: one statement. */
+/** Rates and attendance of any number of employees, by employee id, in one statement. */
 export async function payInputsOf(
   { queries, scope }: Work,
   employeeIds: readonly string[],
@@ -57,7 +57,7 @@ export async function payInputsOf(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What payslips are computed anew from, each for its own period, by payslip: one statement. */
+/** The inputs for recomputing payslips, each for its own period, by payslip id, in one statement. */
 export async function payInputsOfPayslips(
   { queries, scope }: Work,
   payslipIds: readonly string[],
@@ -70,7 +70,7 @@ export async function payInputsOfPayslips(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** One employee's inputs as the pay policy takes them. */
+/** One employee's inputs in the form that the pay policy takes. */
 export const policyInput = (inputs: PayInputs | undefined, period: Period): PayslipInput => ({
   period,
   rates: inputs?.rates ?? [],

@@ -11,13 +11,13 @@ import {
 } from '@tahi/domain'
 import type * as z from 'zod'
 
-/** The figures that a payslip keeps, in centavos and hundredths of hours. */
+/** The figures that a payslip stores, in centavos and hundredths of hours. */
 export type KeptFigures = Pick<PayslipComputation, keyof PayslipFigures>
 
-/** What the pay is made of, by rate. */
+/** The components of the pay, by rate. */
 export type KeptParts = Pick<PayslipComputation, 'regularParts' | 'overtimeParts'>
 
-/** Why the figures are what they are. */
+/** The explanation of the figures. */
 export type KeptExplanation = KeptParts & Pick<PayslipComputation, 'policy' | 'rates' | 'days'>
 
 /** Hours as the API has them: a number with two decimals. */

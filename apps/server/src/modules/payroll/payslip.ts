@@ -12,13 +12,13 @@ import {
   warningsToWire,
 } from './payslip-wire.ts'
 
-/** A payslip as the queries of this module read it; centavos and hundredths of hours. */
+/** A payslip as the queries of this module read it, in centavos and hundredths of hours. */
 export interface PayslipRow extends KeptFigures, KeptParts {
   id: string
   branchId: string
   branchName: string
   personId: string
-  /** The branch that its person is in now; null for head office. */
+  /** The person's current branch; null for head office. */
   personBranchId: string | null
   createdBy: string
   periodStart: string
@@ -57,7 +57,7 @@ export const payslipColumns = sql`
   payslip.version, payslip.created_at as "createdAt", person.code, person.first_name as "firstName",
   person.last_name as "lastName", person.role as "personRole"`
 
-/** Besides, for `left join department`. */
+/** Added to `payslipColumns`, for `left join department`. */
 export const explanationColumns = sql`
   payslip.policy_name as "policyName", payslip.policy_version as "policyVersion", payslip.rates, payslip.days,
   department.name as "departmentName"`
@@ -93,8 +93,8 @@ export const toExplainedPayslip = (row: ExplainedRow, scope: Scope): ExplainedPa
 })
 
 /**
- * Whoever keeps records changes pending payslips; a paid one only goes back to pending. Accountants only mark. Nobody
- * handles their own pay, and no HR Admin that of another (D2, D5).
+ * Record keepers change pending payslips; a paid one can only be set back to pending. Accountants only mark payslips.
+ * Nobody handles their own pay, and no HR Admin another's (D2, D5).
  */
 function actionsOn(row: PayslipRow, { role, personId }: Scope): Payslip['can'] {
   if (role !== 'act' && !keepsRecords(role)) return []
@@ -103,13 +103,13 @@ function actionsOn(row: PayslipRow, { role, personId }: Scope): Payslip['can'] {
   return role === 'act' ? ['mark-paid'] : ['edit', 'recompute', 'mark-paid', 'remove']
 }
 
-/** The same of whose payslips may be touched at all, for `payslip join person`. */
+/** The rule for whose payslips may be handled at all, in SQL, for `payslip join person`. */
 export const mayBeHandled = ({ role, personId }: Scope): RawBuilder<unknown> =>
   sql`payslip.person_id <> ${personId} and (${role !== 'manager'} or person.role = 'user')`
 
 /**
- * Whether somebody of this role may set it back to pending: it then follows its person (decision 0009), and an HR Admin
- * reaches no other branch.
+ * Whether the role may set a payslip back to pending. It then moves to its person's branch (decision 0009), and an HR
+ * Admin reaches no other branch.
  */
 export const mayReopen = ({ personBranchId, branchId }: PayslipRow, role: Role): boolean =>
   role !== 'manager' || personBranchId === null || personBranchId === branchId

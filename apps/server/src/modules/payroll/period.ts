@@ -2,7 +2,7 @@ import { limits, texts } from '@tahi/contract'
 import { daysBetween, type Period } from '@tahi/domain'
 import { invalid } from '../../platform/errors.ts'
 
-/** The days that a payslip is for, as sent. @throws Refusal invalid when it ends before it starts or is too long */
+/** The pay period that was sent. @throws Refusal invalid when it ends before it starts or is too long */
 export function payPeriod({ date, endDate }: { date: string; endDate: string }): Period {
   if (endDate < date) throw invalid('endDate', texts.payslip.endBeforeStart)
   if (daysBetween(date, endDate) >= limits.payPeriodDays)

@@ -13,7 +13,10 @@ import { payPeriod } from './period.ts'
 
 type Body = Request<typeof call>['body']
 
-/** Computes a payslip without saving it (D5). @throws Refusal not_found for who is out of scope or has nothing to be paid */
+/**
+ * Computes a payslip without saving it (D5).
+ * @throws Refusal not_found for a person who is out of scope or has nothing to be paid
+ */
 export async function previewPayslip(
   reading: Reading,
   { body }: Request<typeof call>,
@@ -22,7 +25,7 @@ export async function previewPayslip(
   const employee = await findPreviewed(reading, body, period)
   if (!employee) throw notFound()
   const computation = computeFlatPayslip(policyInput(employee, period))
-  // What stands in the way is told; only of who left is nothing shown without a day or a payslip.
+  // Obstacles are shown in the preview. Only a former employee without a payslip or a day to pay is refused.
   if (!employee.isEdit && !employee.coveredBy) refuseWithoutDays(employee, computation)
   return {
     employee: {
@@ -44,7 +47,7 @@ export async function previewPayslip(
 
 type Previewed = Employee & PayInputs & { coveredBy: string | null; isEdit: boolean }
 
-/** All that a preview needs in one statement: HR asks for it with every change in a payslip's form. */
+/** Reads the preview's data in one statement, because the form requests a preview with every change. */
 async function findPreviewed(reading: Reading, body: Body, period: Period): Promise<Previewed | undefined> {
   const { rows } = await sql<Previewed>`
     select ${employeeColumns}, ${payInputColumns(reading.scope, sql`person.id`, period)},

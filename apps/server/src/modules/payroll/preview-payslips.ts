@@ -12,7 +12,7 @@ import { payPeriod } from './period.ts'
 
 type Body = Request<typeof call>['body']
 
-/** What each person chosen would get, by name, with totals of those whose payslips can be created. */
+/** What each given employee would get, by name, with totals for those whose payslips can be created. */
 export async function previewPayslips(
   work: Work,
   { body }: Request<typeof call>,
@@ -54,7 +54,7 @@ export async function previewPayslips(
   }
 }
 
-/** The people named, of the branch where one is named too; or everybody of the branch who may be paid. */
+/** The given people, limited to the branch if one is given; or everybody in the branch who may be paid. */
 async function employeesChosen(
   work: Work,
   { branchId, employeeIds }: Body,
@@ -65,7 +65,7 @@ async function employeesChosen(
   return branchId === undefined ? employees : employees.filter((employee) => employee.branchId === branchId)
 }
 
-/** By employee, the days of the period that live payslips already cover. */
+/** The days of the period that live payslips already cover, by employee. */
 function coveredDays(covering: readonly CoveringPayslip[], { from, to }: Period): Map<string, Day[]> {
   const days = new Map<string, Day[]>()
   for (const payslip of covering) {

@@ -6,10 +6,7 @@ import { payslipPaper } from './paper/payslip-paper.ts'
 import { toExplainedPayslip } from './payslip.ts'
 import { readExplained } from './repository.ts'
 
-/**
- * One payslip as a PDF to keep, of those that its reader may read. Drawn outside of the transaction.
- * @throws Refusal not_found
- */
+/** One payslip as a PDF, if the caller may read it. Drawn outside of the transaction. @throws Refusal not_found */
 export async function printPayslip(
   { database, clock }: Services,
   { params, query: { language = 'en' } }: Request<typeof call>,
@@ -26,7 +23,7 @@ export async function printPayslip(
   const contact = [company?.phone, company?.email].filter(Boolean).join(' · ')
   const head = {
     name: company?.companyName ?? 'Tahi',
-    // An address is typed in as many lines as it has.
+    // The address keeps the line breaks with which it was typed.
     lines: [...(company?.address ?? '').split('\n'), contact].filter((line) => line !== ''),
   }
   return {

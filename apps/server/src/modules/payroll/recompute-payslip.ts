@@ -10,9 +10,9 @@ import { toExplainedPayslip, toPayslip, trail } from './payslip.ts'
 import { readExplained, writeComputations } from './repository.ts'
 
 /**
- * Computes a pending payslip anew from the attendance and the rates as they are now (D5). One that stays the same is left,
- * whichever version is named: what was asked for again, behind an answer that was lost, is done.
- * @throws Refusal not_found; conflict when it is paid; stale when it would change and moved on since `version`
+ * Recomputes a pending payslip from the current attendance and rates (D5). If nothing would change, it is left alone,
+ * whatever version is named: a repeated request after a lost reply has nothing left to do.
+ * @throws Refusal not_found; conflict when it is paid; stale when it would change and was changed since `version`
  */
 export async function recomputePayslip(
   work: Work,

@@ -11,8 +11,8 @@ import { type PayslipRow, toPayslip, trail } from './payslip.ts'
 import { differingPayslips, writeComputations } from './repository.ts'
 
 /**
- * Computes pending payslips anew from the attendance and the rates as they are now (D5), in as many statements for
- * thousands as for one. What would not change is left as it is; those that are left alone are named, and why.
+ * Recomputes pending payslips from the current attendance and rates (D5), in as many statements for thousands as for one.
+ * Payslips that would not change are left alone. Refused ones are returned with the reason.
  */
 export async function recomputePayslips(
   work: Work,

@@ -3,9 +3,9 @@ import { type Centavos, pesosFromCentavos } from '@tahi/domain'
 import { conflict } from '../../platform/errors.ts'
 
 /**
- * Holds what is computed to the net pay that was shown: nobody pays another sum than they saw.
- * @param shown in pesos; undefined where none was
- * @throws Refusal conflict when it comes to another
+ * Compares the computed net pay with the one that was shown: nobody pays a sum that they did not see.
+ * @param shown in pesos; undefined when none was shown
+ * @throws Refusal conflict when they differ
  */
 export function refuseOtherSum(netPay: Centavos, shown: number | undefined): void {
   if (shown !== undefined && shown !== pesosFromCentavos(netPay)) throw conflict(texts.payslip.figuresChanged)

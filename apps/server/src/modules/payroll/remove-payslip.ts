@@ -6,7 +6,7 @@ import { lockPendingPayslip } from './lock-pending.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { removePayslips } from './repository.ts'
 
-/** Removes a pending payslip softly; its days can then be changed and paid again. */
+/** Soft-deletes a pending payslip; its days can then be changed and paid again. */
 export async function removePayslip(
   work: Work,
   { body }: Request<typeof call>,

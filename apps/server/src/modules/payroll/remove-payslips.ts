@@ -7,7 +7,10 @@ import { lockPendingPayslips } from './lock-pending.ts'
 import { toPayslip, trail } from './payslip.ts'
 import { removePayslips as remove } from './repository.ts'
 
-/** Removes pending payslips softly, so that their days can be paid anew; names those that it left alone, and why. */
+/**
+ * Soft-deletes pending payslips, so that their days can be paid again. Returns the payslips that it left alone, with the
+ * reason.
+ */
 export async function removePayslips(
   work: Work,
   { body }: Request<typeof call>,

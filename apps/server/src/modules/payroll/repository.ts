@@ -17,8 +17,8 @@ import {
 } from './payslip.ts'
 
 /**
- * Live payslips of these ids in scope that the caller may change, locked for the change that follows. Their people are
- * locked before them: who moves to another branch meanwhile takes along what is pending then.
+ * Locks the people, then their live payslips with these ids that the caller may change. A concurrent move to another
+ * branch takes along only what is pending after this transaction.
  */
 export async function lockPayslips(work: Work, ids: readonly string[]): Promise<PayslipRow[]> {
   const { queries, scope } = work
@@ -53,7 +53,7 @@ export async function readExplained({ queries, scope }: Work, id: string): Promi
   return row
 }
 
-/** What the office decides about a payslip; the policy computes the rest. */
+/** The fields of a payslip that the office decides; the pay policy computes the rest. */
 export interface Terms {
   payDate: string
   paymentMethod: string
@@ -61,8 +61,8 @@ export interface Terms {
 }
 
 /**
- * Writes any number of new payslips of one period in one statement, `rows` as `newRow` makes them; one whose id is
- * taken is left as it is.
+ * Inserts any number of new payslips of one period in one statement. A payslip whose id is taken is left out.
+ * @param rows made by `newRow`
  * @throws Refusal conflict when one overlaps another payslip of its employee
  */
 export async function insertPayslips(
@@ -83,8 +83,8 @@ export async function insertPayslips(
 }
 
 /**
- * Writes a payslip's terms, and a new computation for a period where one is given; counts its version up, once more where
- * it is marked besides.
+ * Writes a payslip's terms and, if given, a new period and computation. Increments the version; twice if the status
+ * changes as well.
  * @throws Refusal conflict when it would overlap another payslip of its employee
  */
 export async function updatePayslip(
@@ -113,7 +113,7 @@ export async function updatePayslip(
   )
 }
 
-/** Which of these payslips a new computation would change, `rows` as `computedRow` makes them. */
+/** The payslips that a new computation would change. @param rows made by `computedRow` */
 export async function differingPayslips(
   { queries }: Work,
   rows: readonly string[],
@@ -124,9 +124,9 @@ export async function differingPayslips(
 }
 
 /**
- * Writes new computations of any number of payslips in one statement, `rows` as `computedRow` makes them, and counts up
- * the version of those that it changes.
- * @returns the ids of these; the others are left as they are
+ * Writes new computations of any number of payslips in one statement, and increments the version of those that change.
+ * @param rows made by `computedRow`
+ * @returns the ids of the changed payslips
  */
 export async function writeComputations(
   { queries }: Work,
@@ -148,7 +148,7 @@ const differs = sql`
   computed.id = payslip.id
   and row(${computedColumnsOf('payslip')}) is distinct from row(${computedColumnsOf('computed')})`
 
-/** Marks payslips paid or pending, all in one statement. */
+/** Marks payslips paid or pending in one statement. */
 export async function markPayslips(
   { queries }: Work,
   ids: readonly string[],
@@ -159,7 +159,7 @@ export async function markPayslips(
     where id = any(${ids}::uuid[])`.execute(queries)
 }
 
-/** Removes payslips softly, all in one statement, and lets what was assigned meanwhile hold for their days. */
+/** Soft-deletes payslips in one statement, and applies shifts to their days that were assigned in between. */
 export async function removePayslips(work: Work, rows: readonly PayslipRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await sql`
@@ -175,7 +175,7 @@ export const daysOf = ({ personId, periodStart: from, periodEnd: to }: PayslipRo
   to,
 })
 
-/** The database is the last to say that two payslips of one employee share no day, also when both come at once. */
+/** The database has the final say: two payslips of one employee never share a day, even when both are written at once. */
 const refusingOverlap = <Written>(write: Promise<Written>): Promise<Written> =>
   write.catch((error: unknown) => {
     const overlaps = violatedConstraint(error) === 'payslip_periods_do_not_overlap'

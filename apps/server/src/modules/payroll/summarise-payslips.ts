@@ -22,8 +22,8 @@ const sorts = {
 } satisfies Record<(typeof payslipSummarySorts)[number], RawBuilder<unknown>>
 
 /**
- * Paid over all payslips of each branch and pay date, and their net pay, the newest first (W2 Salary, Admin): of those that
- * the filters of the list leave.
+ * How many payslips of each branch and pay date are paid, and their net pay, newest first (W2 Salary, Admin). The list's
+ * filters apply.
  */
 export async function summarisePayslips(
   { queries, scope }: Work,

@@ -13,8 +13,8 @@ import { type Kind, savePart } from '../save-part.ts'
 import { readBranch } from './branch.ts'
 
 /**
- * Creates, changes or removes a branch. A removed one's people and gates go to the branch that is named, its shifts and its
- * quotas from today on are removed with it; what is older stays as it was.
+ * Creates, changes or removes a branch. With a removed branch, its people and gates move to the given branch, and its
+ * shifts and its quotas from today on are removed. Older data stays.
  */
 export function saveBranch(sessions: Sessions) {
   const kind = branchKind(sessions)
@@ -30,7 +30,7 @@ const branchKind = (sessions: Sessions): Kind<Branch> => ({
     if (moveTo !== undefined) {
       await holdLivingPart(work, 'branch', moveTo, 'moveTo')
       await moveBranchPeople(work, part.id, moveTo)
-      // Their HR Admins work in the new branch from the next call on.
+      // The branch's HR Admins work in the new branch from their next request on.
       work.afterCommit(() => sessions.forgetEverybody())
     }
     await moveGates(work, part.id, moveTo)

@@ -6,7 +6,7 @@ import { moveQuotas, removeQuotas } from '../../production/index.ts'
 import type { Part } from '../part.ts'
 import { holdLivingPart, lockDesignations, updatePart } from '../repository.ts'
 
-/** A department without people goes with its designations, and they with their quotas to come. */
+/** Removes the designations of a department without people, with their future quotas. */
 export async function removeDesignations(work: Work, departmentId: string): Promise<void> {
   for (const designation of await lockDesignations(work, departmentId)) {
     await removeQuotas(work, { designationId: designation.id })
@@ -15,9 +15,9 @@ export async function removeDesignations(work: Work, departmentId: string): Prom
 }
 
 /**
- * A department's designations go to another one with their people and quotas to come; where one of the same name is
- * there, it takes them over.
- * @throws Refusal invalid at `moveTo` when that department is not living
+ * Moves a department's designations to another one, with their people and future quotas. A designation is merged into one
+ * of the same name there.
+ * @throws Refusal invalid at `moveTo` when that department is not active
  */
 export async function moveDesignations(work: Work, departmentId: string, moveTo: string): Promise<void> {
   await holdLivingPart(work, 'department', moveTo, 'moveTo')

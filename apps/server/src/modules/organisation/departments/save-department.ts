@@ -9,8 +9,8 @@ import { readDepartment } from './department.ts'
 import { moveDesignations, removeDesignations } from './hand-over.ts'
 
 /**
- * Creates, changes or removes a department. A removed one's people go with its designations to the department that is
- * named; without people its designations are removed with it, unless one is named.
+ * Creates, changes or removes a department. The people and designations of a removed one move to the given department. A
+ * department without people needs none; its designations are then removed with it.
  */
 export const saveDepartment = (work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> =>
   savePart(work, kind, { ...body, name: body.departmentName })

@@ -6,7 +6,7 @@ import { type PartQuery, readPart } from '../read-parts.ts'
 
 export interface DesignationFields {
   designationName: string
-  /** The department's id, as the wire has it. */
+  /** The department's id, under the contract's name. */
   departmentName: string
   departmentTitle: string
 }

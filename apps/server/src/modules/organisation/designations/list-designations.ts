@@ -6,7 +6,9 @@ import type { Work } from '../../../platform/work.ts'
 import { listParts } from '../read-parts.ts'
 import { type DesignationFields, designationQuery } from './designation.ts'
 
-/** The active designations by department, of all or of one; a branch in the path narrows whose people are counted. */
+/**
+ * The active designations by department: all, or of one department. A branch in the path limits whose people are counted.
+ */
 export async function listDesignations(
   work: Work,
   { params, query }: Request<typeof call>,

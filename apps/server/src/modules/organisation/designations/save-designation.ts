@@ -12,8 +12,8 @@ import { type Kind, savePart } from '../save-part.ts'
 import { readDesignation } from './designation.ts'
 
 /**
- * Creates, changes or removes a designation. In another department its people are of that department too; a removed
- * one's people get the designation that is named, with its department. Its quotas from today on go the same way.
+ * Creates, changes or removes a designation. When it moves to another department, so do its people. The people of a
+ * removed one get the given designation and its department. Its quotas from today on follow in both cases.
  */
 export const saveDesignation = (work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> =>
   savePart(work, kind, { ...body, name: body.designationName, departmentId: body.departmentName })
@@ -42,7 +42,7 @@ const kind: Kind<Designation> = {
   },
 }
 
-/** Where the people of a designation are. @throws Refusal invalid when a new one names no department */
+/** Where the people of a designation belong. @throws Refusal invalid when a new designation has no department */
 function placeOf({ id, departmentId }: Part): { departmentId: string; designationId: string } {
   if (departmentId === null) throw invalid('departmentName', texts.organisation.designation.withoutDepartment)
   return { departmentId, designationId: id }

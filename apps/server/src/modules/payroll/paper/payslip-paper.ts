@@ -11,13 +11,13 @@ import {
   signaturesHeight,
 } from '../../../platform/pdf/sections.ts'
 
-/** Who pays, as the paper's head shows it. */
+/** The employer, as shown in the paper's head. */
 export interface PaperHead {
   readonly name: string
   readonly lines: readonly string[]
 }
 
-/** One payslip on A4 to keep: every figure with how it came about, and the days behind them (W2 Print Slip). */
+/** One payslip on A4: every figure with its explanation, and the days behind them (W2 Print Slip). */
 export function payslipPaper(
   slip: ExplainedPayslip,
   { company, language, now }: { company: PaperHead; language: Language; now: Date },
@@ -31,7 +31,7 @@ export function payslipPaper(
       author: company.name,
       language: `${language}-PH`,
       createdAt: now,
-      // A long name is cut at the end of it, and the others are not.
+      // Of a long name only the end of this line is cut.
       foot: (page, pages) => [`${slip.employee.userId} · ${period} · ${name}`, words.page(page, pages)],
     },
     (paper) => {
