@@ -74,7 +74,10 @@ export async function insertLeave(
   return numAffectedRows === 1n
 }
 
-/** Writes a leave's days, details and state, and increments the version. @throws Refusal conflict */
+/**
+ * Writes a leave's days, details and state. Increments the version; twice if both the state and other fields change.
+ * @throws Refusal conflict
+ */
 export async function updateLeave(
   work: Work,
   id: string,

@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Whether the caller keeps a person's record (D2): the General Manager everybody's, the HR Manager every employee's, an
- * HR Admin those of their own branch's employees; nobody their own.
+ * Whether the caller keeps a person's record (D2): the General Manager keeps everybody's, the HR Manager every
+ * employee's, an HR Admin those of their own branch's employees. Nobody keeps their own.
  */
 export function keeps(scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId'>): boolean {
   if (person.id === scope.personId) return false
@@ -20,14 +20,14 @@ export function keeps(scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId
 }
 
 /**
- * Whether the caller reads where somebody was born and lives, and when: oneself, every employee in reach, and whose record
- * one keeps. The birthday is the first password and the one that a reset gives back (D2), so who reads an HR Admin's or
- * head office's could sign in as them.
+ * Whether the caller may read a person's birthday, birthplace and address: their own, those of every employee in scope,
+ * and those of people whose record they keep. The birthday is the first password and the one after a reset (D2), so a
+ * reader of an HR Admin's or head office's birthday could sign in as them.
  */
 export const readsPrivate = (scope: Scope, person: Pick<Kept, 'id' | 'role' | 'branchId'>): boolean =>
   person.id === scope.personId || person.role === 'user' || keeps(scope, person)
 
-/** Whether the caller may give people this role, or take it from them: all but Employee is the General Manager's to give. */
+/** Whether the caller may give or take this role: only the General Manager gives roles other than Employee. */
 export const gives = (scope: Scope, role: Role): boolean => scope.role === 'admin' || role === 'user'
 
 /** What the caller may do with a person's record. */

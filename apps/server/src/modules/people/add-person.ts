@@ -21,8 +21,9 @@ import { changePerson, type Office, refuseErrors } from './update-person.ts'
 type Body = Request<typeof call>['body']
 
 /**
- * Adds a person, whose first password is the one given or the birthday, and has to be changed at the first sign-in (D2).
- * One whose `_id` is known is changed instead, but for the password: a repeated request is harmless (D1 create).
+ * Adds a person. The first password is the one given or the birthday, and must be changed at the first sign-in (D2). If
+ * the `_id` exists, that person is changed instead, except for the password, so that a repeated request is harmless (D1
+ * create).
  */
 export const addPerson =
   (sessions: Sessions) =>
@@ -32,7 +33,7 @@ export const addPerson =
     { context }: Origin,
   ): Promise<Result<typeof call>> => {
     const password = body.password ?? body.birthday
-    // Before the transaction: hashing takes tens of milliseconds, in which no connection should be held.
+    // Before the transaction: hashing takes tens of milliseconds, during which no connection should be held.
     const hash = password ? await hashPassword(password) : null
     return database.work(context(), (work) => add(work, { sessions, files }, body, hash))
   }
@@ -53,7 +54,7 @@ async function add(
   return toRecord(created, work, office.files.addresses)
 }
 
-/** @returns false when the id is taken: by the same request sent twice at once, or by somebody out of reach */
+/** @returns false when the id is taken: by the same request sent twice, or by a person out of scope */
 async function create(
   work: Work,
   { files: { addresses } }: Office,

@@ -10,8 +10,9 @@ export interface Change {
 }
 
 /**
- * Writes people as they are to be, with what follows from another branch. Who goes to head office leaves everything in
- * the branch, rates included, which goes on naming them; who comes from there brings what is not yet paid.
+ * Writes changed people and the effects of a new branch. People who go to head office leave everything in their branch,
+ * rates included, and stay listed as its former members. People who come back from head office bring what is not yet
+ * paid.
  */
 export async function writeChanges(work: Work, changes: readonly Change[]): Promise<void> {
   const moves = changes.filter(({ before, after }) => before.branchId !== after.branchId)

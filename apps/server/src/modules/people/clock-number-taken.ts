@@ -6,8 +6,8 @@ import { namedByCode } from './named-by-code.ts'
 import type { StoredPerson } from './person.ts'
 
 /**
- * Names who has a number on the branch's clock already: somebody who was deactivated stands in no list. Two who take it at
- * the same moment are kept apart by the table.
+ * Refuses a number that another person has on the branch's clock, and names that person, because a deactivated one is in
+ * no list. A unique index keeps two people from taking it at the same moment.
  * @throws Refusal conflict at `clockNumber`
  */
 export async function refuseTakenClockNumber(

@@ -6,8 +6,8 @@ import { namedByCode } from './named-by-code.ts'
 import type { StoredPerson } from './person.ts'
 
 /**
- * Names the deactivated person in reach of whom somebody new would be a second record: the lists show them only where
- * they are asked for. Whatever anybody else has already the table refuses.
+ * Refuses a new person whose user ID or e-mail address a deactivated person in scope has, and names that person, because
+ * the lists only show deactivated people on request. The table's constraints refuse all other duplicates.
  * @throws Refusal conflict at `userId` or `email`
  */
 export async function refuseDeactivatedAccount(

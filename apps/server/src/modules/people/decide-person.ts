@@ -9,7 +9,7 @@ import { nothingPrivate, type PersonEntry, type StoredPerson } from './person.ts
 import type { Places } from './places.ts'
 import { differences, type SentFields, wirePaths, withSent } from './sent-fields.ts'
 
-/** Who decides, and what is true beside the person: nothing here reads the database. */
+/** The caller's scope and the facts that a decision needs: the functions here do not read the database. */
 export interface Circumstances {
   readonly scope: Scope
   readonly today: Day
@@ -20,15 +20,16 @@ export interface Decision {
   readonly person: StoredPerson
   /** Rates to write; null when none change. */
   readonly rate: PayRate | null
-  /** Every field that cannot be as sent; nothing may be written unless there are none. */
+  /** Every field with an invalid value; nothing may be written unless this is empty. */
   readonly errors: readonly FieldError[]
 }
 
 const own: readonly (keyof StoredPerson)[] = ['birthday', 'contact', 'gender', 'avatarFileId']
 
 /**
- * What a change of somebody comes to (D2). Of oneself: birthday, contact, gender and picture alone (W2 Profile).
- * @throws Refusal not_allowed when the caller does not keep this person, not_found for a branch out of reach
+ * Decides the result of a change to a person (D2). Of their own record, callers may only change birthday, contact, gender
+ * and picture (W2 Profile).
+ * @throws Refusal not_allowed when the caller does not keep this person; not_found for a branch out of scope
  */
 export function decideChange(before: PersonEntry, sent: SentFields, circumstances: Circumstances): Decision {
   const { scope } = circumstances
@@ -48,7 +49,7 @@ export function decideChange(before: PersonEntry, sent: SentFields, circumstance
 }
 
 /**
- * What adding somebody comes to: an employee, unless another role is sent.
+ * Decides the result of adding a person: an employee, unless another role is sent.
  * @throws Refusal not_allowed, not_found
  */
 export function decideNew(

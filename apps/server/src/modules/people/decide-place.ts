@@ -3,8 +3,9 @@ import type { StoredPerson } from './person.ts'
 import type { Places } from './places.ts'
 
 /**
- * Where a person is to be: head office has no branch, and nobody but employees a department and designation, whatever
- * is sent. A place that stays may have been removed meanwhile; a new one, and that of somebody who comes back, may not.
+ * A person's branch, department and designation. Head office has no branch, and only employees have a department and a
+ * designation, whatever is sent. A place that the person keeps may have been removed. A new place, or the place of a
+ * person who is reactivated, must be active.
  */
 export function decidePlace(
   before: StoredPerson,

@@ -3,15 +3,17 @@ import { centavosFromPesos, type Day, effectiveOn, mayRatesBegin, type PayRate }
 import type { SentFields } from './sent-fields.ts'
 
 export interface DecidedRate {
-  /** What is to be written; null when these rates hold on that day already. */
+  /** The rates to write; null when they already apply on that day. */
   readonly rate: PayRate | null
   readonly errors: readonly FieldError[]
 }
 
 const unchanged: DecidedRate = { rate: null, errors: [] }
 
-/** What sent rates come to, seen from those that a person has. One that is left out, or null as a record without
- * rates has it, stays as it is on that day. */
+/**
+ * The result of the rates that were sent, given those that the person has. A rate that is missing or null stays as it is
+ * on that day.
+ */
 export function decideRate(
   rates: readonly PayRate[],
   sent: Pick<SentFields, 'dailyRate' | 'overRate' | 'ratesFrom'>,

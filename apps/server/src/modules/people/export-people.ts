@@ -8,7 +8,7 @@ import { spreadsheetCells } from './spreadsheet-cells.ts'
 
 const pesos = '#,##0.00'
 
-/** How wide each column is, in characters. */
+/** The width of each column, in characters. */
 const widths: Record<PersonColumn, number> = {
   userId: 14,
   lastName: 18,
@@ -35,7 +35,7 @@ const widths: Record<PersonColumn, number> = {
 
 const isAmount = (key: PersonColumn): boolean => key === 'dailyRate' || key === 'overRate'
 
-/** The columns that an import takes back. */
+/** The columns that an import accepts. */
 const columns = personColumnKeys.map((key) => ({
   title: personColumnTitles[key],
   width: widths[key],
@@ -44,7 +44,7 @@ const columns = personColumnKeys.map((key) => ({
 
 type Query = Request<typeof call>['query']
 
-/** The filtered people as employee-data.xlsx, with the rates that hold today (W2 Employees: list and spreadsheet). */
+/** The filtered people as employee-data.xlsx, with today's rates (W2 Employees: list and spreadsheet). */
 export const exportPeople = exportList({
   names: spreadsheets.people,
   columns,

@@ -10,7 +10,7 @@ import { isBlocked } from './payroll-blocks.ts'
 
 type Query = Omit<Request<typeof listPersonRecords>['query'], 'page' | 'pageSize'>
 
-/** The filters of the record list (W2 Employees), without the caller, for `from ${personTables}`. */
+/** The filters of the record list (W2 Employees), which excludes the caller, for `from ${personTables}`. */
 export function personFilters(work: Work, query: Query): RawBuilder<unknown> {
   const { scope, today } = work
   const branchId = branchInScope(scope, query.branchId)
@@ -28,7 +28,7 @@ export function personFilters(work: Work, query: Query): RawBuilder<unknown> {
   ])
 }
 
-/** Managers show 'Admin HR' as department and designation (W2 Employees). */
+/** Managers are shown with 'Admin HR' as department and designation (W2 Employees). */
 const orAdminHr = (name: RawBuilder<unknown>) =>
   sql`case when person.role = 'manager' then ${texts.person.adminHr} else ${name} end`
 
@@ -37,7 +37,7 @@ export const designationName = orAdminHr(sql`designation.name`)
 
 const byName = sql`person.name_order, person.id`
 
-/** What `personSorts` of the contract are. */
+/** The columns for the contract's `personSorts`. */
 const sorts = {
   ...sortsByPerson,
   branchName: alphabetical(sql`branch.name`),
@@ -45,7 +45,7 @@ const sorts = {
   designationName: alphabetical(designationName),
 } satisfies Record<(typeof personSorts)[number], RawBuilder<unknown>>
 
-/** Managers first, then by name, unless another order is asked for. */
+/** Managers first, then by name, unless another order is requested. */
 export const personOrder = (sort: string | undefined): RawBuilder<unknown> =>
   sort === undefined
     ? sql`order by (person.role <> 'manager'), ${byName}`

@@ -23,13 +23,13 @@ interface Row {
   designationName?: string | null
 }
 
-/** The active people in scope. Colleagues learn names and ids alone; details are for those who keep records (D2). */
+/** The active people in scope. Colleagues see only names and ids; details are for record keepers (D2). */
 export async function listPeople(
   { queries, scope }: Work,
   { query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const branchId = branchInScope(scope, query.branchId)
-  // Not even as a filter: who is found by a department or a role has it.
+  // Colleagues may not filter by details either: the results would reveal them.
   const details = !scope.ownOnly
   const where = allOf([
     sql`person.active`,

@@ -24,7 +24,7 @@ interface Row {
   version: number
 }
 
-/** The record list (W2 Employees) with what stops each person's pay; the caller is not on it. */
+/** The record list (W2 Employees) with the reasons that block each person's pay; excludes the caller. */
 export const listPersonRecords = (
   { database, files }: Services,
   { query }: Request<typeof call>,

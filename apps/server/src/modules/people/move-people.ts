@@ -7,8 +7,8 @@ import { movePayslips } from '../payroll/index.ts'
 
 /**
  * Moves people to another branch with what is not yet paid: rates, attendance, pending payslips, leaves. What is paid
- * stays where it was paid, and that branch goes on naming them; their number on its clock is given up. Only those who
- * reach every branch may do it.
+ * stays with the branch that paid it, which keeps them as former members. Their number on its clock is cleared. Only for
+ * callers who reach every branch.
  * @param ids people whose rows the caller has locked
  */
 export async function movePeople(work: Work, ids: readonly string[], branchId: string): Promise<void> {
@@ -36,7 +36,10 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
   tellMoved(work, [branchId, ...(await branchesLeftBy(work, ids))])
 }
 
-/** Also those left before: who was at head office meanwhile left their records there. */
+/**
+ * The branches that these people ever left: those who were at head office in between left their records in an earlier
+ * one.
+ */
 async function branchesLeftBy({ queries }: Work, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ branchId: string }>`
     select distinct branch_id as "branchId" from former_member where person_id = any(${ids}::uuid[])`.execute(

@@ -3,8 +3,8 @@ import { type Day, payrollBlocks } from '@tahi/domain'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What stops a person's pay, as conditions on `person` alone: `payrollBlocksOf` of domain/person.ts in the database's
- * terms, for lists and counts of thousands; a test holds the two together.
+ * What blocks a person's pay, as conditions on `person` alone: `payrollBlocksOf` of domain/person.ts in SQL, for lists
+ * and counts of thousands. A test compares the two.
  */
 const lacks = (today: Day): Record<PayrollBlock, RawBuilder<boolean>> => ({
   no_rate: sql`not coalesce((
@@ -16,17 +16,17 @@ const lacks = (today: Day): Record<PayrollBlock, RawBuilder<boolean>> => ({
   no_designation: sql`person.designation_id is null`,
 })
 
-/** Nobody but active employees is paid by payslip. */
+/** Only active employees are paid by payslip. */
 const isEmployee = sql`(person.active and person.role = 'user')`
 
-/** Whether one thing, or any, stops the pay of `person`. */
+/** Whether the given block, or any, applies to `person`. */
 export function isBlocked(block: PayrollBlock | 'any', today: Day): RawBuilder<boolean> {
   const found = lacks(today)
   const asked = block === 'any' ? payrollBlocks.map((each) => found[each]) : [found[block]]
   return sql`(${isEmployee} and (${sql.join(asked, sql` or `)}))`
 }
 
-/** All that stops the pay of `person`, in the order of `payrollBlocks`: a text array. */
+/** All blocks of the pay of `person`, in the order of `payrollBlocks`: a text array. */
 export function blocksOf(today: Day): RawBuilder<PayrollBlock[]> {
   const found = payrollBlocks.map(
     (block) => sql`case when ${isBlocked(block, today)} then ${block}::text end`,

@@ -6,7 +6,7 @@ import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { actionsOn, readsPrivate } from './abilities.ts'
 
-/** A person as the tables keep one. */
+/** A person as the tables store one. */
 export interface StoredPerson {
   readonly id: string
   readonly code: string
@@ -28,13 +28,13 @@ export interface StoredPerson {
   readonly branchId: string | null
   readonly departmentId: string | null
   readonly designationId: string | null
-  /** What the branch's biometric clock calls them, as `clockNumberOf` has it. */
+  /** The person's number on the branch's biometric clock, normalised by `clockNumberOf`. */
   readonly clockNumber: string | null
   readonly avatarFileId: string | null
   readonly active: boolean
 }
 
-/** The same with what is read beside it. */
+/** A stored person with what is read from other tables. */
 export interface PersonEntry extends StoredPerson {
   readonly branchName: string | null
   readonly departmentName: string | null
@@ -70,7 +70,7 @@ export const personTables = sql`
   left join department on department.id = person.department_id
   left join designation on designation.id = person.designation_id`
 
-/** Where somebody was born and lives, and when, of whom nothing of it is known. */
+/** The private fields of a person, all unknown. */
 export const nothingPrivate = {
   birthday: null,
   birthplace: '',
@@ -82,7 +82,7 @@ export const nothingPrivate = {
   longitude: null,
 }
 
-/** A person as far as the caller may know them; what is read, compared and exported for the caller is this. */
+/** A person without what the caller may not know. Whatever is read, compared or exported for the caller uses this. */
 export const asKnownTo = <Known extends StoredPerson>(scope: Scope, person: Known): Known =>
   readsPrivate(scope, person) ? person : { ...person, ...nothingPrivate }
 

@@ -3,9 +3,9 @@ import { uploadedPicture } from '../../platform/files/uploaded-picture.ts'
 import type { Work } from '../../platform/work.ts'
 
 /**
- * The file of a picture that is sent by its address: one that the caller uploaded, or the present one as a reply showed
- * it. Null takes the picture away.
- * @throws Refusal invalid when it is no picture, none of the caller's, or too large
+ * The file whose address a picture was sent with: one that the caller uploaded, or the current picture by its address
+ * from a reply. Null removes the picture.
+ * @throws Refusal invalid when the file is no picture, not the caller's, or too large
  */
 export async function pictureOf(
   work: Work,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Work } from '../../platform/work.ts'
 
-/** Living branches, departments and designations, as far as somebody asked about them. */
+/** Those of the given branches, departments and designations that are active. */
 export interface Places {
   readonly branches: ReadonlySet<string>
   readonly departments: ReadonlySet<string>
-  /** With the department that each belongs to. */
+  /** Designation to its department. */
   readonly designations: ReadonlyMap<string, string>
 }
 
@@ -15,12 +15,13 @@ interface Named {
   readonly designationId?: string | null | undefined
 }
 
-/** For a change that leaves everybody where they are. */
+/** For a change that moves nobody. */
 export const noPlaces: Places = { branches: new Set(), departments: new Set(), designations: new Map() }
 
 /**
- * Which of the places that are named, and that the people are in, are living; none of them can be removed until the
- * transaction ends. To be asked before the people are locked: whoever removes a place locks it before its people.
+ * Finds which of the given places, and of the people's current places, are active, and locks them: none can be removed
+ * until the transaction ends. Call this before the people are locked, because removing a place locks it before its
+ * people.
  */
 export async function lockPlaces(
   { queries }: Work,

@@ -7,7 +7,7 @@ export interface NewRate extends PayRate {
   readonly branchId: string
 }
 
-/** Writes rates, any number in one statement; one that begins on the same day as another of the person replaces it. */
+/** Writes any number of rates in one statement. A rate that begins on the same day as another of the person replaces it. */
 export async function writeRates({ queries }: Work, rates: readonly NewRate[]): Promise<void> {
   const rows = rates.map(({ personId, branchId, from, dailyRate, overtimeRate }) => ({
     person_id: personId,

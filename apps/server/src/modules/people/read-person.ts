@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts'
 import { toRecord } from './person.ts'
 import { findPeople } from './repository.ts'
 
-/** One person with everything that the caller may know; colleagues are not found (D2). */
+/** One person with everything that the caller may know. Colleagues' records are not found (D2). */
 export const readPerson = (
   { database, files }: Services,
   { params }: Request<typeof call>,

@@ -3,7 +3,7 @@ import { type AuditEntry, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/work.ts'
 import { movePeople } from './move-people.ts'
 
-/** Who is meant: everybody of a department, or of a designation; those who are deactivated too. */
+/** Everybody of a department or a designation; deactivated people included. */
 type Members = { readonly departmentId: string } | { readonly designationId: string }
 
 interface Placed {
@@ -14,7 +14,7 @@ interface Placed {
   clockNumber: string | null
 }
 
-/** Gives people another department, and a designation of it unless they keep theirs. */
+/** Moves people to another department, with one of its designations unless they keep their own. */
 export async function reassignPeople(
   work: Work,
   members: Members,
@@ -39,7 +39,10 @@ export async function reassignPeople(
   )
 }
 
-/** Moves everybody of a branch to another one, with what is not yet paid: who left it may still be owed for days. */
+/**
+ * Moves everybody of a branch to another one, with what is not yet paid; deactivated people too, who may still be owed
+ * pay.
+ */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
   const people = await lockMembers(work, sql`branch_id = ${branchId}`)
   await movePeople(

@@ -9,7 +9,7 @@ import { deleteRate } from './rates.ts'
 import { findPeople, lockPeople, touchPerson } from './repository.ts'
 import { rateChange } from './trail.ts'
 
-/** Takes a rate out of a person's history. Without any, the person has no rate; payslips keep those that they used. */
+/** Removes a rate from a person's history; a person may end up without any. Payslips keep the rates that they used. */
 export async function removeRate(
   { database, files }: Services,
   { body: { _id, from, version } }: Request<typeof call>,

@@ -7,13 +7,16 @@ import { peopleOf, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type PersonEntry, personColumns, personTables, type StoredPerson } from './person.ts'
 
-/** Whose records the caller reads: their own and those in scope. Of people who left the branch, nothing but the name. */
+/**
+ * The condition for people whose records the caller reads: themselves and those in scope. Of people who left the branch,
+ * the caller sees only the name.
+ */
 const readable = (scope: Scope): RawBuilder<unknown> => {
   if (scope.ownOnly) return sql`person.id = ${scope.personId}`
   return peopleOf(scope.branchId === 'all' ? null : scope.branchId)
 }
 
-/** Those of the people whom the caller may read, by id. */
+/** Those of the people whose records the caller may read, ordered by id. */
 export async function findPeople({ queries, scope }: Work, ids: readonly string[]): Promise<PersonEntry[]> {
   const { rows } = await sql<PersonEntry>`
     select ${personColumns} from ${personTables}
@@ -23,9 +26,8 @@ export async function findPeople({ queries, scope }: Work, ids: readonly string[
 }
 
 /**
- * The same, locked until the transaction ends. The caller is locked with them and must still be who the scope says,
- * in its branch: of two General Managers who deactivate each other at once, the second is too late, so one is always
- * left (D2).
+ * Like `findPeople`, locked until the transaction ends. The caller is locked too and must still have this scope. Of two
+ * General Managers who deactivate each other at once, the second is refused, so that one is always left (D2).
  * @throws Refusal session_ended
  */
 export async function lockPeople(work: Work, ids: readonly string[]): Promise<PersonEntry[]> {
@@ -40,8 +42,8 @@ export async function lockPeople(work: Work, ids: readonly string[]): Promise<Pe
 }
 
 /**
- * The next free codes, `EMP-00001` and on. Until the transaction ends nobody else is given a code or takes one: ask
- * before any insert, also for none.
+ * The next free codes, `EMP-00001` and on. Until the transaction ends, nobody else can be given a code or take one. Call
+ * it before any insert, even with a count of 0.
  */
 export async function nextCodes({ queries }: Work, count: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
@@ -50,9 +52,9 @@ export async function nextCodes({ queries }: Work, count: number): Promise<strin
 }
 
 /**
- * Writes any number of new people; one whose id is taken is left as it is.
+ * Inserts any number of people; a person whose id is taken is left out.
  * @returns the ids that were written
- * @throws Refusal conflict at `userId`, `email` or `clockNumber` when somebody has it already
+ * @throws Refusal conflict at `userId`, `email` or `clockNumber` when another person has it
  */
 export async function insertPeople(
   { queries, now }: Work,
@@ -77,8 +79,8 @@ export async function insertPeople(
 }
 
 /**
- * Writes people as they are to be, and counts their versions up.
- * @throws Refusal conflict at `clockNumber` when somebody of the branch has it already
+ * Writes people and increments their versions.
+ * @throws Refusal conflict at `clockNumber` when another person of the branch has it
  */
 export async function updatePeople({ queries, today }: Work, people: readonly StoredPerson[]): Promise<void> {
   await sql`
@@ -103,7 +105,7 @@ export async function updatePeople({ queries, today }: Work, people: readonly St
     where person_detail.person_id = next.person_id`.execute(queries)
 }
 
-/** Counts a person's version up, when something beside the record changed that it shows. */
+/** Increments a person's version after a change outside the record's own tables that it shows. */
 export async function touchPerson({ queries }: Work, id: string): Promise<void> {
   await sql`update person set version = version + 1 where id = ${id}`.execute(queries)
 }

@@ -10,7 +10,10 @@ import type { PersonEntry } from './person.ts'
 import { findPeople, lockPeople } from './repository.ts'
 import { passwordReset } from './trail.ts'
 
-/** Sets somebody's password back to the birthday, to be changed at the next sign-in; all their sessions, mailed links and pushes end (D2). */
+/**
+ * Resets a person's password to the birthday, to be changed at the next sign-in. Ends all their sessions, reset links and
+ * pushes (D2).
+ */
 export const resetPassword =
   (sessions: Sessions) =>
   async (
@@ -34,7 +37,7 @@ export const resetPassword =
     return { _id }
   }
 
-/** @throws Refusal not_found, not_allowed, or invalid when the birthday is not known */
+/** @throws Refusal not_found, not_allowed; invalid when the birthday is unknown */
 function birthdayOf(scope: Scope, person: PersonEntry | undefined): string {
   if (!person) throw notFound()
   if (person.id === scope.personId) throw notAllowed(texts.person.ownPassword)

@@ -2,7 +2,7 @@ import type { addPerson, Request, updatePerson } from '@tahi/contract'
 import { clockNumberOf } from '@tahi/domain'
 import type { StoredPerson } from './person.ts'
 
-/** What a form, or a row of a spreadsheet, says about a person; what is left out stays. */
+/** The fields of a person that a form or a spreadsheet row sends; fields that are left out stay. */
 export type SentFields = Omit<
   Partial<Request<typeof addPerson>['body']>,
   '_id' | 'email' | 'password' | 'avatar'
@@ -12,7 +12,7 @@ export type SentFields = Omit<
     readonly avatarFileId?: string | null | undefined
   }
 
-/** The person with what was sent; a text that differs in nothing but its case is the same user ID or e-mail address. */
+/** The person with the fields that were sent. A user ID or e-mail address that only differs in case is unchanged. */
 export function withSent(person: StoredPerson, sent: SentFields): StoredPerson {
   const { address = {} } = sent
   return {
@@ -42,7 +42,7 @@ export function withSent(person: StoredPerson, sent: SentFields): StoredPerson {
   }
 }
 
-/** Another branch has another clock: a number that is not given anew stays behind. */
+/** Another branch has another clock, so without a new number the old one is dropped. */
 function clockNumberAfter(person: StoredPerson, { clockNumber, branchId }: SentFields): string | null {
   if (clockNumber !== undefined) return clockNumber === null ? null : clockNumberOf(clockNumber)
   return given(branchId, person.branchId) === person.branchId ? person.clockNumber : null
@@ -53,7 +53,7 @@ const given = <Value>(sent: Value | undefined, present: Value): Value => (sent =
 const sameOr = (present: string, sent: string | undefined): string =>
   sent === undefined || sent.trim().toLowerCase() === present.toLowerCase() ? present : sent.trim()
 
-/** What each column is called on the wire. */
+/** The contract's name for each column. */
 export const wirePaths: Record<keyof StoredPerson, string> = {
   id: '_id',
   code: 'userId',

@@ -4,7 +4,7 @@ import type { PersonEntry } from './person.ts'
 
 export type SpreadsheetCells = Readonly<Record<PersonColumn, string | number | null>>
 
-/** A person's row of the spreadsheet, with the rates that hold on the day. */
+/** A person's row of the spreadsheet, with the rates in effect on the day. */
 export function spreadsheetCells(person: PersonEntry, day: Day): SpreadsheetCells {
   const rate = effectiveOn(person.rates, day)
   return {

@@ -10,14 +10,14 @@ const about = ({ id, branchId }: Pick<StoredPerson, 'id' | 'branchId'>) => ({
   branchId,
 })
 
-/** What the audit trail keeps of somebody added. */
+/** The audit entry for a person who was added. */
 export const addition = ({ id, ...person }: StoredPerson): AuditEntry => ({
   ...about({ id, branchId: person.branchId }),
   action: 'person.add',
   after: person,
 })
 
-/** What it keeps of a change: the fields that differ, before and after. */
+/** The audit entry for a change, with the fields that differ, before and after. */
 export function change({ before, after }: Change): AuditEntry {
   const changed = differences(before, after)
   const only = (person: StoredPerson) => Object.fromEntries(changed.map((key) => [key, person[key]]))
@@ -29,7 +29,10 @@ function actionOf(before: StoredPerson, after: StoredPerson): string {
   return after.active ? 'person.reactivate' : 'person.deactivate'
 }
 
-/** Rates stand in entries of their own, so that who may not know them can be shown the rest. In pesos. */
+/**
+ * The audit entry for a rate, in pesos. Rates have their own entries, so that the other entries can be shown to people
+ * who may not know them.
+ */
 export const rateChange = (
   person: Pick<StoredPerson, 'id' | 'branchId'>,
   { before, after }: { before?: PayRate | undefined; after?: PayRate },

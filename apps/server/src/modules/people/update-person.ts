@@ -20,13 +20,13 @@ import { change, rateChange } from './trail.ts'
 
 type Body = Request<typeof call>['body']
 
-/** What a change needs beside its transaction. */
+/** The services that a change needs besides its transaction. */
 export interface Office {
   readonly sessions: Sessions
   readonly files: Services['files']
 }
 
-/** Changes a person, or of oneself what everybody may change; see `decideChange`. */
+/** Changes a person; of the caller's own record only what `decideChange` allows. */
 export const updatePerson =
   (sessions: Sessions) =>
   async (
@@ -36,7 +36,7 @@ export const updatePerson =
   ): Promise<Result<typeof call>> =>
     database.work(context(), (work) => changePerson(work, { sessions, files }, body))
 
-/** @throws Refusal not_found, stale, not_allowed, invalid with every field that cannot be as sent */
+/** @throws Refusal not_found, stale, not_allowed; invalid with every invalid field */
 export async function changePerson(
   work: Work,
   { sessions, files: { addresses } }: Office,
@@ -65,7 +65,7 @@ export async function changePerson(
   return toRecord(after, work, addresses)
 }
 
-/** Whether a person is as it was sent: a save that is repeated, because its answer was lost, finds what it saved. */
+/** Whether the person already has the sent values: a save that is repeated after a lost reply finds its own result. */
 const isAs = (person: PersonEntry, sent: SentFields, today: Day): boolean => {
   const { rate, errors } = decideRate(person.rates, sent, today)
   return differences(person, withSent(person, sent)).length === 0 && rate === null && errors.length === 0
@@ -81,13 +81,13 @@ export function refuseErrors({ errors }: Pick<Decision, 'errors'>): void {
 }
 
 /**
- * Whether a change ends the sessions: of who is deactivated, and of who signs in elsewhere in the new role. An employee
- * who is promoted must not keep a phone's 90 days.
+ * Whether a change ends the person's sessions: when they are deactivated, or when the new role signs in to the other
+ * client. A promoted employee must not keep a phone session of 90 days.
  */
 export const losesSessions = ({ before, after }: Change): boolean =>
   (before.active && !after.active) || clientOf(before.role) !== clientOf(after.role)
 
-/** @returns whether anything changed: what changes nothing is left as it is, so that a repeated request is harmless */
+/** @returns whether anything changed; without a difference nothing is written, so that a repeated request is harmless */
 async function write(work: Work, before: PersonEntry, { person: after, rate }: Decision): Promise<boolean> {
   const changed = differences(before, after).length > 0
   if (!changed && !rate) return false

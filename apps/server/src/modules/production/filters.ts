@@ -10,7 +10,7 @@ import { hasStanding } from './standing.ts'
 
 type Filters = Omit<Request<typeof exportQuotas>['query'], 'sort' | 'branchId'>
 
-/** What `quotaSorts` of the contract are, for `from quota` and what its list joins. */
+/** The columns for the contract's `quotaSorts`, for `from quota` with the list's joins. */
 const sorts = {
   branchName: alphabetical(sql`branch.name`),
   departmentName: alphabetical(sql`department.name`),
@@ -21,14 +21,14 @@ const sorts = {
   date: sql`quota.day`,
 } satisfies Record<(typeof quotaSorts)[number], RawBuilder<unknown>>
 
-/** Newest day first, and within a day by branch, designation and style. */
+/** Newest day first; within a day by branch, designation and style. */
 export const quotaOrder = (sort: string | undefined) =>
   orderBy(sort, sorts, {
     usual: '-date',
     tie: sql`${sorts.branchName}, ${sorts.designationName}, ${sorts.styleName}, quota.id`,
   })
 
-/** The filters of the quota list (W2), for `quota` beside `reported`. */
+/** The filters of the quota list (W2), for `quota` joined with `reported`. */
 export const quotaFilters = (
   branchId: string | null,
   { from, to, departmentId, standing, status, search }: Filters,

@@ -8,14 +8,14 @@ import { quotaFilters, quotaOrder } from './filters.ts'
 import { named, type QuotaRow, quotaColumns, quotaTables, toQuota } from './quota.ts'
 import { reported } from './standing.ts'
 
-/** Quotas of everything in scope or of a branch, with how they stand at this moment; employees see their branch's. */
+/** Quotas in the whole scope or of a branch, with their current standing; employees see their branch's. */
 export async function listQuotas(
   work: Work,
   { params, query }: Request<typeof call>,
 ): Promise<Result<typeof call>> {
   const { queries, scope } = work
   const branchId = await branchAsked(work, params.id, query.branchId)
-  // What was reported is summed for every quota only where the order or a filter needs it; else for the page alone.
+  // The reports of every quota are summed only if the order or a filter needs it; otherwise only the page's are.
   const isJudged = query.standing !== undefined && query.standing !== 'all'
   const sums = sql`cross join lateral ${reported} as reported`
   const sortsBySum = query.sort?.endsWith('progress') ?? false

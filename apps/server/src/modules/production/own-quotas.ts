@@ -8,7 +8,7 @@ interface OwnRow extends QuotaRow {
   ownEntries: { _id: string; quotaProgress: number; createdAt: string }[]
 }
 
-/** The quotas of today that the caller's designation works on, with what the caller reported, the latest first. */
+/** Today's quotas of the caller's designation, with the caller's own reports, latest first. */
 export async function readOwnQuotas(work: Work): Promise<Today['quotas']> {
   const { queries, scope, today } = work
   const { rows } = await sql<OwnRow>`

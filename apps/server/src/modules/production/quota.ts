@@ -26,13 +26,13 @@ export interface QuotaRow {
   isOwn: boolean
 }
 
-/** Its names, those of removed parts of the organisation included. */
+/** Joins the names of its branch, department and designation; removed ones included. */
 export const named = sql`
   join branch on branch.id = quota.branch_id
   join department on department.id = quota.department_id
   join designation on designation.id = quota.designation_id`
 
-/** What `quotaColumns` are selected from. */
+/** The tables for `quotaColumns`. */
 export const quotaTables = sql`quota ${named} cross join lateral ${reported} as reported`
 
 export const quotaColumns = ({ personId }: Scope) => sql`
@@ -42,7 +42,7 @@ export const quotaColumns = ({ personId }: Scope) => sql`
   quota.version, quota.created_at as "createdAt", reported.pieces as progress, reported.entries,
   quota.designation_id is not distinct from (select designation_id from person where id = ${personId}) as "isOwn"`
 
-/** @returns the quota as the contract has it, with how it stands at this moment and what its reader may do to it */
+/** @returns the quota as the contract has it, with its current standing and what its reader may do to it */
 export function toQuota(row: QuotaRow, work: Work): Quota {
   const { id, day, active, isOwn: _, createdAt, ...quota } = row
   const { today, time } = work
@@ -59,7 +59,10 @@ export function toQuota(row: QuotaRow, work: Work): Quota {
   }
 }
 
-/** Who keeps records may do anything but report on a day to come; employees report today, on their designation's. */
+/**
+ * Record keepers may do everything except report on a future day. Employees report today, on their own designation's
+ * quotas.
+ */
 function actionsOn({ active, day, isOwn }: QuotaRow, { scope, today }: Work): Quota['can'] {
   if (!active) return []
   if (scope.role === 'user') return isOwn && day === today ? ['report'] : []

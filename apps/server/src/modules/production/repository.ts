@@ -5,13 +5,13 @@ import type { Scope } from '../../platform/scope.ts'
 import type { Work } from '../../platform/work.ts'
 import { type QuotaRow, quotaColumns, quotaTables } from './quota.ts'
 
-/** Everybody of a branch may know its quotas, so "own records only" narrows nothing here. */
+/** Everybody in a branch may see its quotas, so "own records only" restricts nothing here. */
 const inBranch = ({ branchId }: Scope) =>
   branchId === 'all' ? sql`true` : sql`quota.branch_id = ${branchId}`
 
 /**
- * A quota in scope, removed ones included, locked for the change that follows. It is read after the lock is held, so
- * that its progress is what the change will find.
+ * Locks a quota in scope for a change, removed ones included. It is read after the lock is held, so that its progress is
+ * current.
  */
 export async function lockQuota(work: Work, id: string): Promise<QuotaRow | undefined> {
   const { queries, scope } = work
@@ -33,7 +33,10 @@ export type QuotaFields = Pick<
   'id' | 'branchId' | 'departmentId' | 'designationId' | 'styleName' | 'target' | 'day' | 'active'
 >
 
-/** @returns whether it was written: not without such a branch, nor when another one has a quota of this id. @throws Refusal conflict */
+/**
+ * @returns whether it was written; false without such a branch, or when another branch's quota has this id.
+ * @throws Refusal conflict
+ */
 export async function insertQuota({ queries, now }: Work, quota: QuotaFields): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into quota (id, branch_id, department_id, designation_id, style_name, target, day, active, created_at)
@@ -47,7 +50,7 @@ export async function insertQuota({ queries, now }: Work, quota: QuotaFields): P
   return numAffectedRows === 1n
 }
 
-/** Writes the quota's fields and counts its version up. @throws Refusal conflict */
+/** Writes the quota's fields and increments the version. @throws Refusal conflict */
 export async function updateQuota({ queries }: Work, quota: QuotaFields): Promise<void> {
   await sql`
     update quota
@@ -65,8 +68,8 @@ function refuseSameStyle(error: unknown): never {
 }
 
 /**
- * Keeps department and designation as they are until the transaction ends.
- * @throws Refusal invalid when one is removed, or the designation is another department's
+ * Locks department and designation until the transaction ends.
+ * @throws Refusal invalid when one is removed, or the designation belongs to another department
  */
 export async function holdDesignation(
   { queries }: Work,

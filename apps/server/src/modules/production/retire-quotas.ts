@@ -7,7 +7,7 @@ interface Retired {
   branchId: string
 }
 
-/** Removes the quotas from today on of a branch or a designation softly; it is removed itself. */
+/** Soft-deletes a branch's or a designation's quotas from today on, because it is being removed itself. */
 export async function removeQuotas(
   work: Work,
   of: { readonly branchId: string } | { readonly designationId: string },
@@ -24,9 +24,9 @@ export async function removeQuotas(
 }
 
 /**
- * Gives a designation's quotas from today on to another one, or takes them along into another department. Where that
- * one has a quota of the same style on the same day, both stay as they are: two targets and what was reported against
- * each cannot be one without a loss.
+ * Moves a designation's quotas from today on to another designation, or with it to another department. If the target has
+ * a quota of the same style on the same day, both stay as they are: two targets with their reports cannot be merged
+ * without a loss.
  */
 export async function moveQuotas(
   work: Work,

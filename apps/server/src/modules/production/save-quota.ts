@@ -13,8 +13,8 @@ import { findQuota, holdDesignation, insertQuota, lockQuota, updateQuota } from 
 type Body = Request<typeof call>['body']
 
 /**
- * Creates or changes a quota of a designation's day; status false removes it (W3, W4, D1 create). A request that repeats
- * itself changes nothing the second time, whichever version it names.
+ * Creates or changes a quota of a designation's day; status false removes it (W3, W4, D1 create). A repeated request
+ * changes nothing, whatever version it names.
  */
 export async function saveQuota(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const id = body._id
@@ -25,14 +25,14 @@ export async function saveQuota(work: Work, { body }: Request<typeof call>): Pro
 async function create(work: Work, id: string | undefined, body: Body): Promise<Quota> {
   const { departmentId, designationId, styleName, target, date, status: active = true } = body
   if (!departmentId || !designationId || !styleName || !target || !date)
-    // With an id alone, it is a change of a quota that is not there.
+    // With only an id, the call is a change of a quota that does not exist.
     throw id && !designationId ? notFound() : incomplete(body)
   const branchId = branchForWriting(work.scope, body.branchId)
   const quota = { id: id ?? newId(), branchId, departmentId, designationId, styleName, target, active }
   await holdDesignation(work, quota)
   await holdNewId(work, quota.id)
   if (!(await insertQuota(work, { ...quota, day: date }))) {
-    // Of two requests at once the other was first; or the id is one of another branch's.
+    // Of two concurrent requests, the other came first; or the id belongs to another branch's quota.
     const known = await lockQuota(work, quota.id)
     if (!known) throw notFound()
     return change(work, known, body)
@@ -79,7 +79,7 @@ const changed = (row: QuotaRow, body: Body): QuotaRow => ({
   active: body.status ?? row.active,
 })
 
-/** What people reported is about the day and the designation that they saw; style and target may be mended. */
+/** Reports are about the day and the designation that people saw; style and target may still be corrected. */
 function refuseFixed(row: QuotaRow, next: QuotaRow): void {
   if (row.entries === 0) return
   for (const [field, path] of fixedFields)
@@ -100,7 +100,7 @@ async function read(work: Work, id: string): Promise<Quota> {
 
 const about = ({ _id, branchId }: Quota) => ({ entity: 'quota', entityId: _id, branchId })
 
-/** What the audit trail keeps of a quota: nothing that is computed. */
+/** The fields that the audit trail keeps; computed ones are left out. */
 const trail = ({ departmentName, designationName, styleName, target, date, status }: Quota) => ({
   departmentName,
   designationName,

@@ -8,13 +8,13 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Moment } from '../../platform/clock.ts'
 
-/** What was reported on a quota, for a `cross join lateral`: columns pieces, always the sum (D4), and entries. */
+/** The reports on a quota, for a `cross join lateral`: columns pieces (always the sum, D4) and entries. */
 export const reported = sql`(
   select coalesce(sum(quota_progress.amount), 0) as pieces, count(*) as entries
   from quota_progress where quota_progress.quota_id = quota.id
 )`
 
-/** Pieces that should be there at this moment: domain/quota.ts's `expectedProgress`. */
+/** The pieces that are expected by this moment: `expectedProgress` of domain/quota.ts. */
 export const expectedAt = ({ today, time }: Moment): RawBuilder<unknown> => sql`(
   case
     when quota.day > ${today}::date then 0
@@ -24,8 +24,8 @@ export const expectedAt = ({ today, time }: Moment): RawBuilder<unknown> => sql`
 )`
 
 /**
- * Whether a quota beside `reported` stands so. The same rule as domain/quota.ts's `quotaStanding`, in the database's
- * terms, because a list is filtered and counted by it; a test holds them together.
+ * Whether a quota joined with `reported` has this standing. The same rule as `quotaStanding` of domain/quota.ts, in SQL,
+ * because lists are filtered and counted by it. A test compares the two.
  */
 export function hasStanding(standing: QuotaStanding, moment: Moment): RawBuilder<unknown> {
   const expected = expectedAt(moment)

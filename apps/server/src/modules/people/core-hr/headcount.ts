@@ -10,7 +10,7 @@ interface Row {
   department: string | null
   designationId: string | null
   designation: string | null
-  /** Whether the row counts one designation; else a whole department. */
+  /** Whether the row counts one designation or a whole department. */
   isDesignation: boolean
   people: number
 }
@@ -18,9 +18,9 @@ interface Row {
 type Headcount = Pick<CoreHr, 'people' | 'departments' | 'designations'>
 
 /**
- * Whom the record list has, which the figures lead to (W2 Employees): active people without who asks, by department, and
- * by designation within it, the largest first. HR Admins are counted as 'Admin HR' and not where they are registered, as
- * they are listed, and head office by its roles.
+ * Counts the people on the record list, to which the figures link (W2 Employees): active people except the caller, by
+ * department and by designation within it, largest first. HR Admins count as 'Admin HR', as in the list, and head office
+ * by role.
  */
 export async function countHeads({ queries, scope }: Work, branchId: string | null): Promise<Headcount> {
   const { rows } = await sql<Row>`

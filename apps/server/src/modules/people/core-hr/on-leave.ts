@@ -16,7 +16,7 @@ interface Row {
   people: number
 }
 
-/** Whom a confirmed leave covers today; who comes back first is first. */
+/** The people on confirmed leave today, by the day of their return. */
 export async function findOnLeave(
   { queries, today }: Work,
   branchId: string | null,

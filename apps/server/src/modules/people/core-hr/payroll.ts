@@ -7,7 +7,7 @@ import { ofBranch } from './of-branch.ts'
 
 type Blocks = Pick<CoreHr, 'blocked' | 'blocks'>
 
-/** How many people's pay something blocks today, and by what. */
+/** How many people's pay is blocked today, in total and by each reason. */
 export async function countBlocks({ queries, today }: Work, branchId: string | null): Promise<Blocks> {
   const counts = payrollBlocks.map(
     (block) => sql`count(*) filter (where ${isBlocked(block, today)}) as ${sql.ref(block)}`,

@@ -17,7 +17,7 @@ interface Row {
   people: number
 }
 
-/** Active employees by the shift that holds for them today; a removed shift goes on for those it still holds for. */
+/** Active employees by their shift of today; a removed shift is listed while people still have it. */
 export async function countByShift(
   { queries, today }: Work,
   branchId: string | null,

@@ -8,7 +8,7 @@ import { findOnLeave } from './on-leave.ts'
 import { countBlocks } from './payroll.ts'
 import { countByShift } from './shifts.ts'
 
-/** The branch's people at a glance, today (D2 Core HR). */
+/** An overview of the branch's people today (D2 Core HR). */
 export async function summarisePeople(
   work: Work,
   { query }: Request<typeof call>,
@@ -18,7 +18,7 @@ export async function summarisePeople(
     countHeads(work, branchId),
     findOnLeave(work, branchId),
     countBlocks(work, branchId),
-    // A registration names no branch: it waits for every office, whichever is looked at.
+    // A registration names no branch, so it counts for every branch.
     countPendingAccounts(work),
     countByShift(work, branchId),
   ])

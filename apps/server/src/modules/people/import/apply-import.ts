@@ -13,13 +13,13 @@ import { importTables } from './import-tables.ts'
 import { noteImport } from './repository.ts'
 import { writePeople } from './write-people.ts'
 
-/** Of the whole work the share that hashing passwords is, where there are any. */
+/** The share of the progress that hashing passwords takes, if there are any. */
 const hashingShare = 0.9
 
 /**
- * Begins to write an import's good rows and answers at once, because a thousand first passwords take a minute;
- * `readPeopleImport` tells how far it is. All are written in one transaction, or none. An import that is under way or
- * carried out already is only shown.
+ * Starts to write an import's good rows and replies at once, because hashing a thousand first passwords takes a minute;
+ * `readPeopleImport` shows the progress. All rows are written in one transaction, or none. An import that is running or
+ * was carried out already is only returned.
  */
 export const applyImport =
   (sessions: Sessions) =>
@@ -37,7 +37,11 @@ export const applyImport =
     return shown
   }
 
-/** Makes sure that one call at a time writes an import; undefined when there is nothing to begin. @throws Refusal conflict */
+/**
+ * Makes sure that only one call writes an import.
+ * @returns undefined when it is running or was carried out already
+ * @throws Refusal conflict when it is not ready
+ */
 async function take(work: Work, id: string): Promise<ImportRecord | undefined> {
   const found = await findImport(work, id, 'lock')
   if (found.state === 'importing' || found.state === 'imported') return undefined

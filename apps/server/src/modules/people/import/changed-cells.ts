@@ -10,9 +10,9 @@ export interface ChangedCell {
 }
 
 /**
- * The cells that a decision changes, as texts of the spreadsheet. A rate is seen against the one that holds on the day
- * from which it is to hold; where it replaces that day's, the day is named too, the same before and after.
- * @param nameOf names of places by their ids
+ * The cells that a decision changes, as texts of the spreadsheet. A rate is compared with the one in effect on its first
+ * day. If it replaces a rate with the same first day, that day is listed too, unchanged.
+ * @param nameOf names of places by id
  */
 export function changedCells(
   before: PersonEntry | undefined,
@@ -46,12 +46,12 @@ function nameFor(
   nameOf: ReadonlyMap<string, string>,
 ): string | null {
   const id = person[`${part}Id`]
-  // Who stays in a part that was removed is not among the living ones' names.
+  // A person may stay in a removed part, which is not among the active ones' names.
   if (before && before[`${part}Id`] === id) return before[`${part}Name`]
   return id === null ? null : (nameOf.get(id) ?? null)
 }
 
-// Made once: making one takes longer than a whole row.
+// Made once, because constructing it takes longer than a whole row.
 const pesos = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function textOf(column: PersonColumn, cell: string | number | null | undefined): string {

@@ -18,15 +18,18 @@ interface BadRow {
   raw: string[]
 }
 
-/** At which of the file's columns each stands. */
+/** The position of each column in the file. */
 type Places = Partial<Record<PersonColumn, number>>
 
 const problemTitle = 'Problem'
 
-/** What was read is written as text that is read again: a spreadsheet's date is a number of days, which as text says nothing. */
+/**
+ * Columns that are written as readable text: a spreadsheet stores a date as a number of days, which means nothing as
+ * text.
+ */
 const readAnew: readonly PersonColumn[] = ['birthday', 'ratesFrom', 'dailyRate', 'overRate']
 
-/** The bad rows with the problems of each, in a form that can be mended and imported again. */
+/** The bad rows, each with its problems, in a file that can be corrected and imported again. */
 export const exportProblems = (
   services: Services,
   { params }: Request<typeof call>,

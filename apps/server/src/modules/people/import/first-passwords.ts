@@ -1,16 +1,17 @@
 import type { Day } from '@tahi/domain'
 import { hashPassword } from '../../identity/index.ts'
 
-/** Hashes at a time: of the process's four threads some stay free for those who sign in meanwhile. */
+/** Hashes at a time. The process has four threads; some must stay free for people who sign in. */
 const atATime = 2
 
-/** Hashes between two signs of progress. */
+/** Hashes between two progress updates. */
 const pace = 10
 
 /**
- * The hashes of first passwords, which are the birthdays (D2 New employee), by the lines of the file. Before any
- * transaction: each takes tens of milliseconds.
- * @param onProgress told now and then how many are done
+ * Hashes first passwords, which are the birthdays (D2 New employee). Call it outside of any transaction: each hash takes
+ * tens of milliseconds.
+ * @param onProgress called now and then with the number done
+ * @returns the hashes by line of the file
  */
 export async function hashFirstPasswords(
   birthdays: readonly { line: number; birthday: Day }[],

@@ -31,7 +31,7 @@ export async function findImport(
   return found
 }
 
-/** @returns the import as the contract has it, its rows counted as far as they are checked */
+/** @returns the import as the contract has it, with its rows counted as far as they are checked */
 export async function toImport({ queries }: Work, record: ImportRecord): Promise<PeopleImport> {
   const [outcomes, problems] = await Promise.all([
     sql<{ outcome: 'added' | 'changed' | 'unchanged' | 'bad'; rows: number }>`

@@ -14,31 +14,31 @@ import { faultOfRefusal, faultsOfErrors } from './refused-cells.ts'
 import { bodyOf } from './row-body.ts'
 import { placeOf } from './row-place.ts'
 
-/** Who judges, and what is true beside the row. */
+/** The importer's scope and the facts that judging a row needs. */
 export interface Circumstances {
   readonly scope: Scope
   readonly today: Day
   readonly places: NamedPlaces
   readonly known: KnownPeople
-  /** People whom rows above mean, and the clock numbers that they have; grows with every row. */
+  /** People and clock numbers that earlier rows have claimed; grows with every row. */
   readonly claimed: Set<string>
 }
 
 export interface Judged {
   readonly outcome: PeopleImportRow['outcome']
-  /** 'Ana Santos', as far as it is known. */
+  /** 'Ana Santos', as far as the name is known. */
   readonly name: string
   readonly changes: readonly ChangedCell[]
   readonly faults: readonly PersonFault[]
-  /** Whom the row means; undefined for somebody new. */
+  /** The person whom the row means; undefined for a new person. */
   readonly before: PersonEntry | undefined
-  /** What is to be written; undefined when the row is bad. */
+  /** The change to write; undefined when the row is bad. */
   readonly decision: Decision | undefined
 }
 
 /**
- * What a row comes to, by the rules of adding and changing somebody: a cell that is empty, or says what is there already,
- * changes nothing.
+ * Judges a row by the rules for adding and changing people. An empty cell, or one with the current value, changes
+ * nothing.
  */
 export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged {
   const { cells, problems } = row
@@ -66,8 +66,8 @@ export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged 
 }
 
 /**
- * An edited export has the number on the former branch's clock beside a branch that was changed: of the new one's clock it
- * says nothing.
+ * The fields that a row sends. When an edited export moves a person, its clock number is the one of the former branch's
+ * clock: it says nothing about the new branch's clock and is ignored.
  */
 function sentBy(before: PersonEntry | undefined, sent: SentFields): SentFields {
   const { branchId, clockNumber } = sent
@@ -94,7 +94,7 @@ function outcomeOf(before: PersonEntry | undefined, { person, rate }: Decision):
   return differences(before, person).length > 0 || rate ? 'changed' : 'unchanged'
 }
 
-/** What keeps a row from meaning somebody known. One without a User ID is of somebody who begins, not who left. */
+/** Why a row cannot change a known person. A row without a User ID describes a new person, not one who left. */
 function knownFaults(
   { id, active }: PersonEntry,
   { userId }: PersonCells,
@@ -105,7 +105,7 @@ function knownFaults(
   return active || userId !== undefined ? [] : [{ column, problem: 'deactivated' }]
 }
 
-/** Of one branch's clock a number is one person's. */
+/** A number on a branch's clock belongs to one person only. */
 function clockFaults(
   before: PersonEntry | undefined,
   { branchId, clockNumber }: StoredPerson,
@@ -127,7 +127,7 @@ function decide(
   circumstances: Circumstances,
 ): { decision?: Decision; faults: PersonFault[] } {
   const { scope, today } = circumstances
-  // Also of somebody whom the caller may not change, a row that changes nothing is right as it is.
+  // A row that changes nothing is fine, even for a person whom the caller may not change.
   if (before && isAsItWas(asKnownTo(scope, before), sent, today))
     return { decision: { person: before, rate: null, errors: [] }, faults: [] }
   try {
@@ -149,7 +149,7 @@ function isAsItWas(before: PersonEntry, sent: SentFields, today: Day): boolean {
   return rate === null && errors.length === 0 && differences(before, withSent(before, sent)).length === 0
 }
 
-/** In the columns' order, of several faults of one the first: what is missing need not be refused as well. */
+/** The first fault of each column, in the columns' order: a missing value need not be reported as refused too. */
 function oneEach(faults: readonly PersonFault[]): PersonFault[] {
   return personColumnKeys.flatMap((column) => faults.find((fault) => fault.column === column) ?? [])
 }

@@ -4,23 +4,23 @@ import type { Work } from '../../../platform/work.ts'
 import type { PersonEntry } from '../person.ts'
 import { findPeople } from '../repository.ts'
 
-/** Whom rows may mean. */
+/** Lookups of existing people for an import. */
 export interface KnownPeople {
-  /** The person in reach whom a row means; undefined when it is somebody new, or somebody out of reach. */
+  /** The person in scope whom a row means; undefined for a new person or one out of scope. */
   meantBy(cells: PersonCells): PersonEntry | undefined
-  /** Whether anybody of the company has this User ID. */
+  /** Whether any person of the company has this User ID. */
   hasCode(code: string): boolean
-  /** Whether anybody of the company has this e-mail address. */
+  /** Whether any person of the company has this e-mail address. */
   hasEmail(email: string): boolean
-  /** Whether somebody in reach who is deactivated has this e-mail address. */
+  /** Whether a deactivated person in scope has this e-mail address. */
   isOfDeactivated(email: string): boolean
-  /** The id of who has this number on the clock of a branch in reach. */
+  /** The id of the person with this number on the clock of a branch in scope. */
   holderOf(clockNumber: string, branchId: string): string | undefined
 }
 
 /**
- * The people whom rows mean: by the User ID, and without one by e-mail address and name, so that a file of new people
- * that is imported again finds them.
+ * Finds the people whom rows mean: by User ID or, without one, by e-mail address and name, so that a file of new people
+ * can be imported again.
  */
 export async function knownPeople(work: Work, rows: readonly PersonCells[]): Promise<KnownPeople> {
   const codes = rows.flatMap(({ userId }) => userId?.toLowerCase() ?? [])

@@ -18,7 +18,7 @@ const sorts = {
   outcome: sql`outcome`,
 } satisfies Record<(typeof peopleImportRowSorts)[number], RawBuilder<unknown>>
 
-/** The rows of an import of the caller's, in the file's order unless asked otherwise. */
+/** The rows of the caller's import, in the file's order unless another order is requested. */
 export async function listRows(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -7,7 +7,7 @@ interface Part {
   name: string
 }
 
-/** Living branches in reach, departments and designations, to be found by their names, in lower case. */
+/** Active branches in scope, departments and designations, by their names in lower case. */
 export interface NamedPlaces extends Places {
   readonly branchByName: ReadonlyMap<string, string>
   readonly departmentByName: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ export interface NamedPlaces extends Places {
 export const designationKey = (departmentId: string, name: string): string =>
   `${departmentId} ${name.toLowerCase()}`
 
-/** @param lock for writing: none of them can be removed until the transaction ends; to be asked before people are locked */
+/** @param lock 'lock' for writing: no place can be removed until the transaction ends. Call this before people are locked */
 export async function namedPlaces({ queries }: Work, lock: 'read' | 'lock'): Promise<NamedPlaces> {
   const held = lock === 'lock' ? sql`for share` : sql``
   const branches = await sql<Part>`

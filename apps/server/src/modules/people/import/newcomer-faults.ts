@@ -3,13 +3,19 @@ import type { KnownPeople } from './known-people.ts'
 import type { CheckedRow } from './people-file.ts'
 import { isCode } from './row-body.ts'
 
-/** What nobody is added without; the birthday is the first password (D2 New employee). */
+/** The fields that every new person needs; the birthday is the first password (D2 New employee). */
 const required: readonly PersonColumn[] = ['email', 'lastName', 'firstName', 'birthday']
 
-/** Beside its User ID, what a row says that describes somebody new: an edited row of somebody known may have names alone. */
+/**
+ * Columns that, besides the User ID, mark a row as describing a new person. An edited row of a known person may have only
+ * names.
+ */
 const describing: readonly PersonColumn[] = ['email', 'birthday']
 
-/** A User ID that is out of the caller's reach, or nobody's in a row that does not describe somebody new either. */
+/**
+ * The fault of a row whose User ID is out of the caller's scope, or unknown when the row does not describe a new person
+ * either.
+ */
 export function strangerFault(row: CheckedRow, known: KnownPeople): PersonFault | undefined {
   const { userId } = row.cells
   if (userId === undefined) return undefined
@@ -19,7 +25,7 @@ export function strangerFault(row: CheckedRow, known: KnownPeople): PersonFault 
     : { column: 'userId', problem: 'unknown_user_id' }
 }
 
-/** What keeps a row from adding somebody. */
+/** Why a row cannot add a person. */
 export function newcomerFaults(row: CheckedRow, known: KnownPeople): PersonFault[] {
   const { userId, email } = row.cells
   const faults: PersonFault[] = required

@@ -4,24 +4,24 @@ import { cellsOf, UnreadableFile } from '../../../platform/imports/cells.ts'
 import { chunksOf, cutCell, cutRow } from '../../../platform/imports/chunks.ts'
 import { faultsOf } from './row-body.ts'
 
-/** A spreadsheet of people as far as it tells by itself. */
+/** A spreadsheet of people as far as it can be understood without the database. */
 export interface PeopleFile {
   readonly header: string[]
   readonly rows: number
-  /** The rows as JSON texts, each of a list of `FileRow`. */
+  /** JSON texts, each a list of `FileRow`. */
   readonly chunks: string[]
 }
 
-/** A row of the file, its cells checked as a form's fields are. */
+/** A row of the file, with its cells checked as a form's fields are. */
 export type FileRow = PersonRowRead
 
-/** Its cells, and what is known against it already. */
+/** The cells and the problems found so far. */
 export type CheckedRow = Pick<FileRow, 'cells' | 'problems'>
 
-/** Rows that are judged at a time, some 30 ms of work. */
+/** Rows judged at a time: about 30 ms of work. */
 const rowsPerChunk = 100
 
-/** Reads a spreadsheet of people; runs on a thread of its own. Instead of a file, the sentence why it is none. */
+/** Reads a spreadsheet of people; runs on a worker thread. @returns the file, or why it cannot be used as one */
 export async function readPeopleFile(task: {
   content: Uint8Array
 }): Promise<PeopleFile | { problem: string }> {

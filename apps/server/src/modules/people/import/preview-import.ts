@@ -8,7 +8,7 @@ import { importTables } from './import-tables.ts'
 import { readInBackground } from './reading.ts'
 import { insertImport } from './repository.ts'
 
-/** Takes a spreadsheet and answers at once; reading it goes on, and `readPeopleImport` tells how far it is. */
+/** Takes a spreadsheet and replies at once. Reading continues in the background; `readPeopleImport` shows its progress. */
 export async function previewImport(
   services: Services,
   _request: Request<typeof call>,

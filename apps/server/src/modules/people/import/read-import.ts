@@ -3,7 +3,7 @@ import type { Result } from '../../../platform/http/binding.ts'
 import type { Work } from '../../../platform/work.ts'
 import { findImport, toImport } from './import.ts'
 
-/** How far an import is, with its rows counted by outcome and problem. */
+/** An import's progress, with its rows counted by outcome and problem. */
 export async function readImport(work: Work, { params }: Request<typeof call>): Promise<Result<typeof call>> {
   return toImport(work, await findImport(work, params.id))
 }

@@ -12,16 +12,16 @@ import { insertRows, noteFile, noteImport } from './repository.ts'
 
 const pool = openWorkerPool('people-file', import.meta.url)
 
-/** An import, and who uploaded it. */
+/** An import and the context of its uploader. */
 export interface Target {
   readonly id: string
   readonly context: CallContext
 }
 
 /**
- * Reads a spreadsheet into rows to look at, after the call that sent it was answered: parsed on another thread, judged in
- * small transactions in the caller's scope, with room for others' requests in between. Ends as `ready` or `failed`;
- * never throws.
+ * Reads a spreadsheet into staged rows after the upload call has returned. A worker thread parses the file. The rows are
+ * judged in small transactions in the caller's scope, so that other requests can run in between. Ends as `ready` or
+ * `failed`; never throws.
  */
 export async function readInBackground(
   services: Services,
@@ -39,7 +39,7 @@ export async function readInBackground(
     await note({ state: 'ready' })
   } catch (error) {
     log.error({ err: error, import: target.id }, 'an import failed')
-    // When not even this can be written, the next start does it.
+    // If this write fails too, the next start of the server marks the import as failed.
     await note({ state: 'failed', message: texts.attendanceImport.failed }).catch(() => {})
   }
 }

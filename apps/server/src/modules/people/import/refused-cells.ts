@@ -5,7 +5,7 @@ import { columnOf } from './row-body.ts'
 
 const { person } = texts
 
-/** What the sentences of a form's errors are called in a spreadsheet; any other is about what may not be done. */
+/** The spreadsheet's problem for each error message of the form; any other message means that the change is not allowed. */
 const problems: Record<string, PersonRowProblem> = {
   [texts.validation.required]: 'missing',
   [person.branchNeeded]: 'missing',
@@ -24,11 +24,11 @@ const problems: Record<string, PersonRowProblem> = {
   [person.designationOfAnother]: 'unknown_designation',
 }
 
-/** The faults that a decision's errors are. */
+/** The faults for a decision's errors. */
 export const faultsOfErrors = (errors: readonly FieldError[]): PersonFault[] =>
   errors.map(({ path, msg }) => ({ column: columnOf(path), problem: problems[msg] ?? 'not_allowed' }))
 
-/** The fault that a refusal is. @throws what is none */
+/** The fault for a refusal. @throws any other error */
 export function faultOfRefusal(error: unknown): PersonFault {
   if (!(error instanceof Refusal)) throw error
   if (error.code === 'not_found') return { column: 'branch', problem: 'other_branch' }

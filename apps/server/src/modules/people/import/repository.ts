@@ -25,7 +25,7 @@ interface Change {
   checked?: number
 }
 
-/** Notes how far an import is; a sign that somebody still works on it. */
+/** Stores an import's progress. `touched_at` shows that it is still being worked on. */
 export async function noteImport(queries: Queries, id: string, now: Date, change: Change): Promise<void> {
   await queries
     .updateTable('people_import')
@@ -47,7 +47,7 @@ export async function noteFile(
     .execute()
 }
 
-/** Keeps rows with what was judged of each, in one statement. */
+/** Inserts rows with their judgements in one statement. */
 export async function insertRows(
   { queries, scope }: Work,
   id: string,
@@ -77,7 +77,7 @@ const judgedRow = ({ name, outcome, changes, faults }: Judged) => ({
   problems: faults.map(({ column, problem }) => ({ column: personColumnTitles[column], problem })),
 })
 
-/** Keeps what was judged anew of some rows. */
+/** Stores new judgements of some rows. */
 export async function updateRows(
   { queries }: Work,
   id: string,
@@ -93,7 +93,10 @@ export async function updateRows(
     where row.import_id = ${id} and row.line = now.line`.execute(queries)
 }
 
-/** What the rows said of people, forgotten once it stands in their records; bad rows stay, to be mended. */
+/**
+ * Deletes the contents of rows that were written to people's records. Bad rows keep theirs, so that they can be
+ * corrected.
+ */
 export async function forgetWritten({ queries }: Work, id: string): Promise<void> {
   await sql`
     update people_import_row set cells = '{}', changes = '[]', raw = '{}'
@@ -105,7 +108,7 @@ export interface StagedRow extends Pick<FileRow, 'line' | 'cells'> {
   readonly changes: readonly { column: string; before: string; after: string }[]
 }
 
-/** Lines of the file that are to be written: of rows that name a User ID, or of those that do not. */
+/** The lines of the file to write: those of rows with a User ID, or those of rows without. */
 export async function linesToWrite(
   { queries }: Pick<Work, 'queries'>,
   id: string,
@@ -130,7 +133,7 @@ export async function readRows(
   return rows
 }
 
-/** Whom the rows mean, locked in the order of their ids, as every verb locks people. */
+/** Locks the people whom the rows mean, in the order of their ids, as all calls do. */
 export async function lockMeant({ queries }: Work, id: string): Promise<void> {
   await sql`
     select person.id from person

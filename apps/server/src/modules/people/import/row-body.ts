@@ -2,7 +2,7 @@ import { addPerson, limits } from '@tahi/contract'
 import type { PersonCells, PersonColumn, PersonFault } from '@tahi/domain'
 import * as z from 'zod'
 
-/** What a row's cells are in the body of `addPerson` and `updatePerson`; names of places and roles are looked up elsewhere. */
+/** A row's cells as the body of `addPerson` and `updatePerson`. Names of places and roles are looked up elsewhere. */
 export function bodyOf(cells: PersonCells) {
   const { streetAddress, city, state, zipcode, role: _role, branch: _branch, ...rest } = cells
   const { department: _department, designation: _designation, gender, ...plain } = rest
@@ -22,18 +22,18 @@ const columnPaths: Record<string, PersonColumn> = {
   designationId: 'designation',
 }
 
-/** The column of a field's path: `address.city` is `city`. */
+/** The column for a field's path: `address.city` is `city`. */
 export const columnOf = (path: string): PersonColumn =>
   columnPaths[path] ?? (path.replace(/^address\./, '') as PersonColumn)
 
 const code = addPerson.body.shape.userId.unwrap()
 
-/** Whether a new person can have this User ID. */
+/** Whether a new person may have this User ID. */
 export const isCode = (text: string): boolean => code.safeParse(text).success
 
 const named = z.string().max(limits.nameLength)
 
-// What a form checks, and the names that it offers to choose from.
+// The form's own checks, and length limits for the names that the form offers as choices.
 const checked = addPerson.body.partial().extend({
   userId: named.optional(),
   role: named.optional(),
@@ -42,7 +42,7 @@ const checked = addPerson.body.partial().extend({
   designation: named.optional(),
 })
 
-/** The cells that a form would refuse, by the contract's own limits. */
+/** The faults of cells that a form would refuse, by the contract's limits. */
 export function faultsOf(cells: PersonCells): PersonFault[] {
   const { role, branch, department, designation } = cells
   const { error } = checked.safeParse({ ...bodyOf(cells), role, branch, department, designation })

@@ -10,7 +10,7 @@ interface RowPlace {
   readonly faults: readonly PersonFault[]
 }
 
-/** The role and the places that a row names; one that is named as it is stays, also when it was removed meanwhile. */
+/** The role and places that a row names. A place named as the person's current one stays, even if it was removed. */
 export function placeOf(
   cells: PersonCells,
   before: PersonEntry | undefined,
@@ -29,7 +29,7 @@ export function placeOf(
   const outOfReach = scope.branchId === 'all' ? 'unknown_branch' : 'other_branch'
   const branchId = branch && found('branch', places.branchByName.get(branch.toLowerCase()), outOfReach)
 
-  // Nobody but employees has a department and a designation, whatever is sent.
+  // Only employees have a department and a designation, whatever is sent.
   if ((role ?? before?.role ?? 'user') !== 'user') return { sent: { role, branchId }, faults }
   const department = named(cells.department, before?.departmentName)
   const departmentId =

@@ -4,8 +4,8 @@ import type { Judged } from './judge-row.ts'
 import type { StagedRow } from './repository.ts'
 
 /**
- * What a row that was judged anew comes to, seen from its preview: it is written only as it was shown. What nobody saw,
- * because somebody changed the person meanwhile, makes it bad, and names the columns.
+ * Compares a row's new judgement with its preview: a row is only written as it was shown. If the person changed in
+ * between, so that the row would now change something else, it becomes bad, and its faults name the columns.
  */
 export function sinceThePreview(previewed: Pick<StagedRow, 'outcome' | 'changes'>, now: Judged): Judged {
   if (now.outcome === 'bad' || now.outcome === 'unchanged') return now

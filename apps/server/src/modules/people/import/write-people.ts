@@ -26,7 +26,7 @@ import { sinceThePreview } from './since-preview.ts'
 
 interface Means {
   readonly sessions: Sessions
-  /** Of the first passwords, by the lines of the file. */
+  /** The hashes of the first passwords, by line of the file. */
   readonly hashes: ReadonlyMap<number, string>
   /** Told now and then how many rows are written. */
   readonly onProgress: (written: number) => void
@@ -37,21 +37,21 @@ interface GoodRow {
   readonly judged: Judged & { decision: NonNullable<Judged['decision']> }
 }
 
-/** Rows that are judged and written at a time; between two the process answers others. */
+/** Rows judged and written at a time; in between, the process serves other requests. */
 const rowsPerPiece = 100
 
-/** Writes an import's rows that are still as good as the preview showed them. */
+/** Writes an import's rows that are still good and unchanged since the preview. */
 export async function writePeople(work: Work, means: Means, id: string): Promise<void> {
   const places = await namedPlaces(work, 'lock')
-  // The caller too, who must still be who the scope says.
+  // Locks the caller, whose scope must still be correct.
   await lockPeople(work, [])
   await lockMeant(work, id)
-  // Until the end nobody else takes a code or an address: what is free now stays so.
+  // From here to the end, nobody else can take a code or an address, so what is free stays free.
   await nextCodes(work, 0)
   const { scope, today } = work
   const circumstances = { scope, today, places, claimed: new Set<string>() }
   let written = 0
-  // Codes that are made must not be those that another row names.
+  // Rows with a User ID come first, so that no generated code takes one that another row names.
   for (const codes of ['named', 'unnamed'] as const) {
     const lines = await linesToWrite(work, id, codes)
     for (let first = 0; first < lines.length; first += rowsPerPiece) {

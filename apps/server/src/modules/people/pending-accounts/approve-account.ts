@@ -17,8 +17,8 @@ import { approveRegistration, holdRegistration, type Registration } from './regi
 type Body = Request<typeof call>['body']
 
 /**
- * Makes a pending account a person, with its user ID, e-mail address and password (D2 Registration). The person takes
- * the registration's id, so that a repeated request makes nobody else.
+ * Makes a pending account a person, with its user ID, e-mail address and password (D2 Registration). The person takes the
+ * registration's id, so that a repeated request does not add another person.
  */
 export async function approveAccount(
   { database, mails, config }: Services,
@@ -44,7 +44,7 @@ export const decidedSentences = {
   refused: texts.pendingAccounts.alreadyRefused,
 } as const
 
-/** @throws Refusal invalid or conflict for what cannot be as sent, not_found for a branch out of reach */
+/** @throws Refusal invalid or conflict for invalid fields; not_found for a branch out of scope */
 async function makePerson(
   work: Work,
   { id, code: registered, email, role }: Registration,
@@ -53,7 +53,7 @@ async function makePerson(
   const { scope, today } = work
   const place = { branchId: branchId ?? ownBranch(scope), departmentId, designationId }
   const places = await lockPlaces(work, [place], [])
-  // None is asked for: until the end nobody takes the code that this one gets.
+  // Called for its lock only: until the end nobody else can take this person's code.
   await nextCodes(work, 0)
   const { person, errors } = decideNew(
     { id, code: userId ?? registered },

@@ -8,7 +8,7 @@ interface Row {
   since: Date | null
 }
 
-/** How many accounts wait for the caller's approval, as they are listed, and since when the first of them (D2). */
+/** The number of accounts waiting for the caller's approval, as listed, and since when the first one has waited (D2). */
 export async function countPendingAccounts({ queries, scope }: Work): Promise<CoreHr['pending']> {
   const { rows } = await sql<Row>`
     select count(*) as accounts, min(verified_at) as since

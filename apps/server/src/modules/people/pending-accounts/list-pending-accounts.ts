@@ -19,7 +19,7 @@ const sorts = {
   email: sql`lower(email)`,
 } satisfies Record<(typeof pendingAccountSorts)[number], RawBuilder<unknown>>
 
-/** The accounts that wait for the caller's approval, those that wait longest first (D2 Registration). */
+/** The accounts waiting for the caller's approval, longest waiting first (D2 Registration). */
 export async function listPendingAccounts(
   { queries, scope }: Work,
   { query }: Request<typeof call>,

@@ -7,7 +7,7 @@ import { decidedSentences } from './approve-account.ts'
 import { refusalLetter } from './letters.ts'
 import { holdRegistration, refuseRegistration } from './registrations.ts'
 
-/** Refuses a pending account and mails the reason. Who registered may register again (D2 Registration). */
+/** Refuses a pending account and mails the reason. The person may register again (D2 Registration). */
 export async function refuseAccount(
   { database, mails }: Services,
   { body: { _id, reason } }: Request<typeof call>,
@@ -22,7 +22,7 @@ export async function refuseAccount(
       action: 'registration.refuse',
       entity: 'registration',
       entityId: _id,
-      // It named none; the entry is read where it was decided.
+      // A registration names no branch; the entry is filed where it was decided.
       branchId: work.scope.branchId === 'all' ? null : work.scope.branchId,
       reason,
       before: { userId: held.code, email: held.email, role: held.role },

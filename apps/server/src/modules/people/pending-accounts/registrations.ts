@@ -5,10 +5,10 @@ import type { Scope } from '../../../platform/scope.ts'
 import type { Work } from '../../../platform/work.ts'
 import { gives } from '../abilities.ts'
 
-/** What somebody registered with, but for the password, which nobody here reads. */
+/** A registration without its password, which nobody here reads. */
 export interface Registration {
   readonly id: string
-  /** The officer ID that was typed. */
+  /** The user ID that was typed. */
   readonly code: string
   readonly email: string
   readonly role: RegistrationRole
@@ -19,14 +19,16 @@ interface Held extends Registration {
   readonly decidedBy: string | null
 }
 
-/** Those of `pending_registrations()` that the caller approves: the General Manager all, the offices employees (D2). */
+/**
+ * The condition for rows of `pending_registrations()` that the caller approves: the General Manager all, the offices
+ * employees (D2).
+ */
 export const waitsFor = (scope: Scope): RawBuilder<boolean> =>
   sql`role = any(${registrationRoles.filter((role) => gives(scope, role))}::text[])`
 
 /**
- * Holds a registration that the caller decides about until the transaction ends; of two who decide at once the second
- * waits here.
- * @throws Refusal not_found when it was never verified, is forgotten, or is not the caller's to decide
+ * Locks a registration that the caller decides on. Of two concurrent decisions, the second waits here.
+ * @throws Refusal not_found when it was never verified, was deleted, or is not the caller's to decide
  */
 export async function holdRegistration({ queries, scope }: Work, id: string): Promise<Held> {
   const { rows } = await sql<Held>`
@@ -38,7 +40,7 @@ export async function holdRegistration({ queries, scope }: Work, id: string): Pr
   return held
 }
 
-/** Gives the person made of it its password (D2: no forced change), and ends it. */
+/** Gives the registration's password to the new person (D2: no forced change) and marks it approved. */
 export async function approveRegistration(
   { queries, now, news }: Work,
   id: string,
@@ -53,5 +55,5 @@ export async function refuseRegistration({ queries, now, news }: Work, id: strin
   tellEveryOffice(news)
 }
 
-/** It named no branch, so that it waited in all of them; where it was decided is only the audit trail's. */
+/** The registration named no branch, so all branches listed it. Only the audit trail stores where it was decided. */
 const tellEveryOffice = (news: Work['news']) => news.changed('registration', null)

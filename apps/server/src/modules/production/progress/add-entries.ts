@@ -10,16 +10,16 @@ import { type Entered, refuseClosed } from './refuse-closed.ts'
 import { findEntries, findReporters, insertEntries, type NewEntry, type Reporter } from './repository.ts'
 import { tellEntries } from './tell-entries.ts'
 
-/** An entry as a call sent it, with where in its body it stood: '' or 'entries.3.'. */
+/** An entry of a call, with its path in the body: '' or 'entries.3.'. */
 export type SentEntry = NewEntry & { readonly path: string }
 
 /**
  * Adds entries to a quota, all of them or none (D4). An entry that is stored already is left alone, so that a repeated
- * request is harmless, also when the quota's day is over or the quota was removed since.
- * @param entered when that was, where it is sent later; now where nothing is said
+ * request is harmless, even if the quota's day is over or the quota was removed since.
+ * @param entered when the entries were made, if they were sent later; now by default
  * @returns how many were new
- * @throws Refusal not_found for no such quota or employee in scope, conflict where an entry is stored with other
- * figures, invalid; each names every entry that cannot be
+ * @throws Refusal not_found for a quota or employee out of scope; conflict when an entry is stored with other figures;
+ * invalid. Each names every affected entry
  */
 export async function addEntries(
   work: Work,
@@ -43,7 +43,7 @@ export async function addEntries(
     throw new Refusal(isKnownOtherwise ? 'conflict' : 'invalid', first.msg, { errors: problems })
   }
 
-  // An id that is taken where the caller cannot see it.
+  // An id belongs to an entry that the caller cannot see.
   if ((await insertEntries(work, quota, fresh)) < fresh.length) throw notFound()
   await audit(
     work,
@@ -102,7 +102,7 @@ function problemsOf(
 ): FieldError[] {
   return entries.flatMap(({ path, personId, pieces, reason }): FieldError[] => {
     const reporter = reporters.get(personId)
-    // Of who left the branch, what was reported can still be corrected.
+    // Reports of a person who left the branch can still be corrected.
     if (!reporter || (pieces > 0 && !reporter.active))
       return [{ path: `${path}quotaEmployeeId`, msg: texts.quota.notOfBranch }]
     const { reported } = reporter

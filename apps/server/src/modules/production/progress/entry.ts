@@ -1,7 +1,7 @@
 import type { QuotaProgress } from '@tahi/contract'
 import { sql } from 'kysely'
 
-/** What was reported at one time, as the queries of this folder read it. */
+/** One report of progress, as the queries of this folder read it. */
 export interface EntryRow {
   id: string
   quotaId: string

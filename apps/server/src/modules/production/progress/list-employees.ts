@@ -21,7 +21,7 @@ const sorts = {
   progress: sql`coalesce(brought.pieces, 0)`,
 } satisfies Record<(typeof quotaEmployeeSorts)[number], RawBuilder<unknown>>
 
-/** Active people of the quota's designation in its branch, and whoever reported on it, with what each brought. */
+/** Active people of the quota's designation in its branch, and all who reported on it, each with their pieces. */
 export async function listEmployees(
   work: Work,
   { params, query }: Request<typeof call>,

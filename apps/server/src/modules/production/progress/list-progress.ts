@@ -17,8 +17,8 @@ const sorts = {
 } satisfies Record<(typeof quotaProgressSorts)[number], RawBuilder<unknown>>
 
 /**
- * Entries on living quotas of everything in scope, of a branch or of a quota, newest first; employees see their own.
- * `from` and `to` are days of the quotas.
+ * Entries on active quotas in the whole scope, of a branch or of a quota, newest first; employees see their own. `from`
+ * and `to` are days of the quotas.
  */
 export async function listProgress(
   work: Work,
@@ -48,7 +48,7 @@ export async function listProgress(
   return readPage(queries, query, list, toEntry)
 }
 
-/** The living quota that `/{id}` names, or null when it names something else. */
+/** The active quota that `/{id}` names; null when it names something else. */
 async function quotaAsked(work: Work, id: string): Promise<string | null> {
   if (id === 'all' || id === ':id') return null
   const quota = await findQuota(work, id)

@@ -5,16 +5,16 @@ import { invalid, notFound } from '../../../platform/errors.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { QuotaRow } from '../quota.ts'
 
-/** When entries were made, as the server believes. */
+/** When entries were made, as far as the server can tell. */
 export interface Entered extends Pick<JudgedPunch, 'doubts'> {
   readonly at: Date
   readonly day: Day
 }
 
 /**
- * Refuses what comes too early or too late. Employees report on the day on which they enter it, and on the quotas of the
- * designation that they have then; what they entered without a line is taken for a week (D4, decision 0018).
- * @throws Refusal not_found for a removed quota, invalid
+ * Refuses entries that are too early or too late. Employees report on the day of the entry, on quotas of their
+ * designation on that day. Entries made offline are accepted for a week (D4, decision 0018).
+ * @throws Refusal not_found for a removed quota; invalid
  */
 export async function refuseClosed(
   work: Work,

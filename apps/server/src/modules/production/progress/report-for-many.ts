@@ -5,7 +5,7 @@ import type { Work } from '../../../platform/work.ts'
 import { findQuota } from '../repository.ts'
 import { addEntries } from './add-entries.ts'
 
-/** Adds what many people brought, all or nothing; every entry that cannot be is named by its place. */
+/** Adds progress of many people, all or none. A refusal names every invalid entry by its path. */
 export async function reportForMany(
   work: Work,
   { body }: Request<typeof call>,

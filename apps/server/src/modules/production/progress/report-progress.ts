@@ -13,8 +13,8 @@ import { toEntry } from './entry.ts'
 import { findEntries } from './repository.ts'
 
 /**
- * Adds progress, or takes some away: employees their own on a quota of their designation on the day that they enter it,
- * record keepers anyone's (D4).
+ * Adds or subtracts progress: employees for themselves, on a quota of their designation on the day of the entry; record
+ * keepers for anyone (D4).
  */
 export async function reportProgress(
   { database, clock, timeZone }: Services,
@@ -34,7 +34,7 @@ export async function reportProgress(
   })
 }
 
-/** By what the phone measured and the server remembers; the server's clock decides (D1). */
+/** When an entry was made, by the phone's measurements and the server's records; the server's clock decides (D1). */
 function enteredWhen(
   { now }: Work,
   { tapped }: Request<typeof call>['body'],

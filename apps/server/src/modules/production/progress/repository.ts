@@ -20,11 +20,11 @@ export interface Reporter {
   personId: string
   /** Active in the quota's branch. */
   active: boolean
-  /** What they reported on the quota so far. */
+  /** How many pieces they have reported on the quota so far. */
   reported: number
 }
 
-/** Those of the people who are in scope, and whoever reported on the quota. */
+/** Those of the people who are in scope or have reported on the quota. */
 export async function findReporters(
   { queries, scope }: Work,
   quota: QuotaRow,
@@ -49,7 +49,7 @@ export interface NewEntry {
   readonly reason: string | undefined
 }
 
-/** @returns how many were written: not those whose id is taken */
+/** @returns how many were written; entries whose id is taken are left out */
 export async function insertEntries(
   { queries, actor, now }: Work,
   { id, branchId }: QuotaRow,

@@ -4,7 +4,7 @@ import type { QuotaRow } from '../quota.ts'
 import { toEntry } from './entry.ts'
 import { findEntries } from './repository.ts'
 
-/** Tells of each entry that was added, with the sum that the quota has now (C7, D4). @param before the quota without them */
+/** Publishes each added entry with the quota's new sum (C7, D4). @param before the quota without the entries */
 export async function tellEntries(work: Work, before: QuotaRow, ids: readonly string[]): Promise<void> {
   const entries = await findEntries(work, ids)
   const progress = entries.reduce((sum, { pieces }) => sum + pieces, before.progress)
