@@ -20,7 +20,7 @@ describe('reading announcements', () => {
   const titles = async (...asked: Parameters<typeof ask>) =>
     (await ask(...asked)).ok.data.map(({ title }) => title.replace(`${mark} `, ''))
 
-  /** Own on Mon to Wed, other's on Thu, to all on Fri to Sun, a minute apart. */
+  /** The branch's own on Mon to Wed, the other's on Thu, those for all on Fri to Sun, a minute apart. */
   const fill = async () => {
     const { admin, branch, other, post, tahi } = board
     const notices = [

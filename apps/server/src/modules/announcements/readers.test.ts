@@ -66,7 +66,7 @@ describe('who has read an announcement', () => {
     const own = await board.post(manager)
     const fromOffice = await board.post(admin, { branchId: branch })
     const toAll = await board.post(hr, { branchId: 'All' })
-    // The author's own reading, and head office's, count for nobody.
+    // Readings by the author and by head office do not count.
     for (const person of [sewer, left, manager, admin, act]) await board.read(person, own._id)
     for (const person of [sewer, otherSewer, act]) await board.read(person, toAll._id)
     await board.read(manager, fromOffice._id)

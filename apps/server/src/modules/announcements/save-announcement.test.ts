@@ -118,7 +118,7 @@ describe('an announcement', () => {
     expect((await save(admin, { title: 'Late', desc: 'Late', branchId: empty })).failure).toMatchObject(
       invalidAt('branchId'),
     )
-    // What was announced there can still be mended.
+    // An announcement of a removed branch can still be corrected.
     expect((await save(admin, { _id: removed._id, branchId: empty, desc: 'Mended' })).ok.data.version).toBe(2)
   })
 
@@ -176,7 +176,7 @@ describe('an announcement', () => {
     await save(manager, { _id, desc: `${mark} newer`, version: 1 })
     const { failure } = await save(manager, { _id, desc: 'older', version: 1 })
     expect(failure).toMatchObject({ code: 'stale', data: { desc: `${mark} newer`, version: 2 } })
-    // The console shows both versions, so it must be whole.
+    // The console shows both versions, so the refusal must contain the whole announcement.
     expect(announcement.safeParse(failure.data).error).toBeUndefined()
     expect(await list(manager)).toMatchObject([{ desc: `${mark} newer` }])
   })

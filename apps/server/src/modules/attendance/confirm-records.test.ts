@@ -90,7 +90,7 @@ describe('confirming attendance', () => {
     expect(await confirm()).toEqual({ confirmed: [days[1]._id], refused })
     const { data } = (await tahi.call(manager, readAttendance, { params: { id: days[0]._id } })).ok
     expect(data).toMatchObject({ status: 'pending', timeOut: '18:00' })
-    // By a colleague, who saw the new times.
+    // A colleague who saw the new times confirms the day.
     await tahi.call(manager, confirmAttendance, { body: { ids: [days[0]._id] } })
     expect(await confirm()).toEqual({ confirmed: [days[1]._id], refused })
   })

@@ -6,7 +6,7 @@ import { importBy } from '../../../test/fixtures/import-by.ts'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import { type Person, usualNow } from '../../../test/fixtures/server.ts'
 
-// Wednesday, November 18, 2026 is today; the sewer was deactivated on Thursday, November 12.
+// Today is Wednesday, November 18, 2026; the sewer was deactivated on Thursday, November 12.
 describe('days of somebody who left', () => {
   let office: PeopleBranches
   let manager: Person

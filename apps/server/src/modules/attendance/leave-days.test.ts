@@ -58,7 +58,7 @@ describe('the days of a leave that is taken back after their nights were closed'
     if (when === 'after') await save({ _id, state: 'confirmed' })
     expect(await days()).toEqual(['13 leave', '14 leave', '15 leave', '16 leave', '17 leave'])
     await save({ _id, state: 'rejected' }, await tahi.addPerson('hr'))
-    // Sunday is none, and the night of the 17th is still to come here.
+    // Sunday is no working day, and the 17th is not closed yet.
     expect(await days()).toEqual(['13 absent', '14 absent', '16 absent'])
     await close(17)
     expect(await days()).toEqual(['13 absent', '14 absent', '16 absent', '17 absent'])

@@ -132,7 +132,7 @@ describe('reading attendance', () => {
     expect(await summary(branch, 4)).toEqual([1])
 
     await tahi.call(admin, createBranch, { body: { _id: branch, status: false, moveTo: elsewhere } })
-    // A removed branch keeps what was paid there; what was not went along, also with who left.
+    // A removed branch keeps days that it paid; unpaid days moved, also those of people who left.
     expect(await summary(branch)).toEqual([1, [1, 1]])
     expect(await summary(elsewhere)).toEqual([1, [2, 2]])
     const { ok } = await tahi.call(hr, listAttendance, {
@@ -178,7 +178,7 @@ describe('reading attendance', () => {
     const { raw, headers } = await tahi.call(manager, exportAttendance, { query: { status: 'late' } })
     expect(headers['content-disposition']).toContain('attendance-data.xlsx')
     const [sheet] = await readExcelFile(raw)
-    // A time without a day is one of the first day that spreadsheets know.
+    // A time without a date falls on the spreadsheets' first day.
     const asTime = (time: string) => new Date(`1899-12-30T${time}Z`)
     expect(sheet?.sheet).toBe('Quota Data')
     expect(sheet?.data).toEqual([

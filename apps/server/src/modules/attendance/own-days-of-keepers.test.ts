@@ -22,7 +22,7 @@ describe('the days of whoever keeps records', () => {
   let place: PayrollBranch
   let manager: Person
   let colleague: Person
-  /** Was an employee of the branch until now. */
+  /** An employee of the branch until today. */
   let promoted: Person
 
   beforeAll(async () => {

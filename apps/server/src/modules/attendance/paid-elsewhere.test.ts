@@ -17,7 +17,7 @@ import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/pa
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 
-// The former branch has paid November 1 to 15; the new one sees neither the payslip nor its days.
+// The former branch has paid November 1 to 15. The new one sees neither the payslip nor its days.
 describe('days that a former branch has paid', () => {
   let place: PayrollBranch
   let office: PeopleBranches
@@ -45,13 +45,13 @@ describe('days that a former branch has paid', () => {
   it('are recorded by nobody, whether the former branch recorded them or not', async () => {
     expect(await create('2026-11-10')).toMatchObject(paid)
     expect(await create('2026-11-02')).toMatchObject(paid)
-    // Who reaches both branches can reopen it.
+    // A caller who reaches both branches can reopen it.
     expect(await create('2026-11-10', mover, office.hr)).toMatchObject({
       status: 409,
       failure: { msg: texts.attendance.paidByPayslip },
     })
     expect((await create('2026-11-16')).status).toBe(200)
-    // It was the mover alone whom the former branch paid.
+    // The former branch paid only the mover.
     expect((await create('2026-11-10', office.sewer)).status).toBe(200)
     const stranger = await create('2026-11-02', mover, await office.tahi.addPerson('manager', office.other))
     expect(stranger.status).toBe(404)
@@ -80,7 +80,7 @@ describe('days that a former branch has paid', () => {
       query: {},
     })
     expect(listed.ok.data).toMatchObject([{ _id: id, can: [], paidElsewhere: true }])
-    // Who sees the payslip is not told so.
+    // A reader who sees the payslip is not told that it was paid elsewhere.
     const { data } = (await office.tahi.call(office.hr, readAttendance, { params: { id } })).ok
     expect(data).toMatchObject({ can: [], paidElsewhere: false })
     const covered = { status: 409, failure: { msg: texts.attendance.paidElsewhere } }

@@ -41,7 +41,7 @@ describe('the history of a day', () => {
       expect(history.map(({ action }) => action)).toEqual(['leave.confirm', 'leave.request'])
       expect(history.at(-1)?.after).toMatchObject({ leaveType, details })
     }
-    // Employees read no trail at all.
+    // Accountants and employees read no audit trail.
     for (const role of ['act', 'user'] as const) expect(await historyOf(day, role)).toEqual([])
   })
 

@@ -87,7 +87,7 @@ describe("an employee's day", () => {
       status: 'absent',
       version: 2,
     })
-    // Sent again, because its answer was lost.
+    // A retry after a lost reply.
     expect((await create({ _id, status: 'absent', version })).ok.data.version).toBe(2)
     const late = await create({ _id, status: 'leave', version })
     expect(late.failure).toMatchObject({ code: 'stale', data: { status: 'absent', version: 2 } })
@@ -107,7 +107,7 @@ describe("an employee's day", () => {
       version: 2,
     })
     expect((await correct({ timeOut: '18:00', version })).failure.code).toBe('stale')
-    // Sent again, because its answer was lost.
+    // A retry after a lost reply.
     expect((await correct({ version })).ok.data).toMatchObject({ timeOut: '17:30', version: 2 })
     const { history } = (await tahi.call(manager, readAttendance, { params: { id: _id } })).ok.data
     expect(history[0]).toMatchObject({

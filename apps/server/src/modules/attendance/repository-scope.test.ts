@@ -31,7 +31,7 @@ beforeEach(async () => {
   id = (await tahi.call(manager, createAttendance, { body })).ok.data._id
 })
 
-/** Past the second lock: the owner, whom row security does not hold. @returns the record, and whether its person is locked */
+/** Runs as the owner, who bypasses row security. @returns the record, and whether its person is locked */
 const after = (as: Person, run: (work: Scoped) => Promise<void>) =>
   tahi.database.asOwner(async (queries) => {
     await run({ queries, scope: scopeOf({ personId: as.id, role: as.role, branchId: as.branchId }) })

@@ -5,7 +5,7 @@ import { type Person, server, type TestServer } from '../../../test/fixtures/ser
 import { newId } from '../../platform/ids.ts'
 import { scheduleOn } from './schedule.ts'
 
-// Rules that the database needs for thousands of days at once stand twice: here they are held together.
+// The database needs these rules for thousands of days at once, so they exist twice: this compares them.
 describe("the database's rules are the domain's", () => {
   let tahi: TestServer
   let sewer: Person

@@ -38,7 +38,7 @@ describe("the summary's status and search", () => {
     }
   })
 
-  /** Of the two branches: other tests' are on the same server. */
+  /** Counts only the two branches, because other tests share the server. */
   const count = async (query: object, as = admin) =>
     (await tahi.call(as, summariseAttendance, { query })).ok.data
       .filter(({ branchId }) => branchId === here || branchId === there)

@@ -164,7 +164,7 @@ describe("the company's settings", () => {
   })
 
   describe('time zone', () => {
-    // 10:00 in Manila, still the day before in Honolulu.
+    // 10:00 in Manila is the day before in Honolulu.
     const today = async (of = tahi) => (await of.call(null, readCompany, {})).ok.data.today
 
     it('counts at once, and for what is recorded and listed', async () => {

@@ -33,7 +33,7 @@ describe('what needs somebody today', () => {
     await attend(other, '2026-11-13', { status: 'absent', timeIn: null, timeOut: null })
     await attend(other, addDays(thirtyDays.from, -1), { timeOut: null })
 
-    // Nobody can confirm or correct what is paid.
+    // Nobody can confirm or correct a paid day.
     await attend(one, '2026-11-03')
     await attend(other, '2026-11-03', { timeOut: null })
     for (const person of [one, other])

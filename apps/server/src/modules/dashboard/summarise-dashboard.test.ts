@@ -49,12 +49,12 @@ describe('the figures of the dashboard', () => {
     const { tahi, summary, manager, admin, hire, run, branch } = place
     const [veteran, recent, gone, forgotten] = [await hire(), await hire(), await hire(), await hire()]
     await run(sql`update person set created_at = '2026-01-05T01:00:00Z' where branch_id = ${branch}`)
-    // Late on the 14th where the company is, still the day before in UTC.
+    // Late on the 14th in UTC, already the 15th in the company's zone.
     await run(sql`update person set created_at = '2026-11-14T20:00:00Z' where id = ${recent.id}`)
     tahi.clock.set(new Date('2026-11-16T02:00:00Z'))
     await tahi.call(manager, updatePerson, { body: { _id: gone.id, status: false } })
     tahi.clock.set(new Date('2026-11-18T02:00:00Z'))
-    // Nothing says when.
+    // The data does not say when it was deactivated.
     await run(sql`update person set active = false where id = ${forgotten.id}`)
 
     const { employees } = await summary()
@@ -67,7 +67,7 @@ describe('the figures of the dashboard', () => {
     const listed = async (as: Person, query: object) =>
       (await tahi.call(as, listPersonRecords, { query: { ...query, page: 1 } })).ok.total
     expect(await listed(manager, {})).toBe(2)
-    // Whoever else reads it is not left out, and the branch's HR Admin is counted.
+    // Another reader is counted, as is the branch's HR Admin.
     expect((await summary(admin, branch)).employees.count).toBe(3)
     expect(await listed(admin, { branchId: branch })).toBe(3)
     expect((await summary(admin)).employees.count).toBe(await listed(admin, {}))
@@ -98,7 +98,7 @@ describe('the figures of the dashboard', () => {
 
     const { leaves, needs } = await summary()
     expect(leaves?.count).toBe(2)
-    // The 14th, 15th … 18th: one asked for on the 17th at one in the morning, one decided that day.
+    // The 14th, 15th … 18th: one requested on the 17th at one in the morning, one decided that day.
     expect(leaves?.trend.slice(-5)).toEqual([1, 2, 2, 2, 2])
     expect(needs?.find(({ kind }) => kind === 'decideLeave')).toEqual({
       kind: 'decideLeave',
@@ -198,7 +198,7 @@ describe('the figures of the dashboard', () => {
     const { ok } = await tahi.call(admin, summariseAttendance, { query })
     expect(ok.data).toMatchObject([{ totalAttendance: 1, totalEmployees: 2 }])
 
-    // Who was present and left today: one of those present, and so of the employees, in both.
+    // A person who was present and left today counts as present and as an employee in both.
     await run(sql`update person set active = false, deactivated_on = ${today} where id = ${one.id}`)
     const after = (await summary(admin)).branches?.each.find(({ _id }) => _id === branch)
     expect(after).toMatchObject({ people: 2, employees: 2, present: 1 })

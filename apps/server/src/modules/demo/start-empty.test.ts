@@ -34,7 +34,7 @@ describe('starting with an empty company', () => {
     return { id: ok._id, code: userId, role: ok.role, branchId: null, token: ok.token }
   }
 
-  /** The file is deleted with everything else. */
+  /** Gives the person a picture, whose file is deleted with everything else. */
   const givePicture = ({ id }: Person) =>
     tahi.database.asOwner(async (queries) => {
       const picture = crypto.randomUUID()
@@ -70,14 +70,14 @@ describe('starting with an empty company', () => {
   it('leaves nothing of the demo behind, of two calls at once as of one', async () => {
     const { schema_migration, secret, file } = await rowsByTable()
     const answers = await Promise.all([start(admin, 'Habing Ilog'), start(admin, 'Habing Ilog')])
-    // The second finds a real company, or, when it comes a little later, a password that must be changed first.
+    // The second call finds a real company or, if it comes a little later, a password that must be changed first.
     const [done, refused] = answers.map(({ status }) => status).sort()
     expect(done).toBe(200)
     expect([403, 409]).toContain(refused)
     expect(await rowsByTable()).toEqual({
       audit_entry: 1,
       company: 1,
-      // What the store still has is removed later.
+      // The contents that the store still has are removed later.
       content_without_file: file,
       credential: 1,
       person: 1,

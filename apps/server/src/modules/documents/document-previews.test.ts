@@ -6,7 +6,7 @@ import { pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
 
 type Body = Input<typeof createDocument>['body']
 
-/** Another picture than the usual one: what follows the picture itself is no part of it. */
+/** Differs from the usual picture: bytes after the picture's end are ignored. */
 const smallPng = Buffer.concat([png, Buffer.from('small')])
 
 describe('the small copy of a document’s picture', () => {

@@ -107,7 +107,7 @@ describe('what is refused', () => {
     const document = zipOf([list, { name: 'word/document.xml', content: '' }])
     const worked = process.cpuUsage()
     expect((await upload(document, 'report.docx')).statusCode).toBe(415)
-    // A pattern that begins anew at every tag takes minutes.
+    // A pattern that starts again at every tag takes minutes.
     expect(process.cpuUsage(worked).user / 1000).toBeLessThan(3000)
   })
 

@@ -6,7 +6,7 @@ import { pdf, png, uploaded } from '../../../test/fixtures/upload.ts'
 
 type Query = Input<typeof listDocuments>['query']
 
-/** A company of its own, for head office sees every branch. */
+/** A company of its own, because head office sees every branch. */
 describe('the documents of a company', () => {
   let tahi: TestServer
   let sewing: string

@@ -45,7 +45,7 @@ describe('a document', () => {
     const refused = await desk.save({ _id: 'new' })
     expect([refused.status, errorsOf(refused)]).toEqual([400, ['title', 'fileType', 'fileUrl']])
     expect(errorsOf(await desk.save({ title: ' ' }))).toEqual(['title'])
-    // Head office has no branch that could be meant.
+    // Head office has no branch that could be the default.
     expect(errorsOf(await desk.save({ _id: 'new' }, desk.admin))).toContain('branchId')
   })
 

@@ -43,7 +43,7 @@ describe('uploading a file', () => {
   it.each([
     [25, 200],
     [23, 429],
-    // Of a clock that ran ahead and was set right since.
+    // Uploaded while the clock ran ahead.
     [-1, 200],
   ])('after 50 MB of an employee %s hours ago: %s', async (hours, status) => {
     const sender = await tahi.addPerson('user', await tahi.addBranch())

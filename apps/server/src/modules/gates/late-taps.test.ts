@@ -5,10 +5,10 @@ import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/
 import { type Person, usualNow } from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet, type Tablet } from '../../../test/fixtures/tablet.ts'
 
-/** 10:00 in Manila and so many minutes. */
+/** 10:00 in Manila plus the given minutes. */
 const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
-// The line is down from 10:00 on, and back at 18:00. Whoever leaves the branch does so at 12:00.
+// The tablet is offline from 10:00 to 18:00. People who leave the branch do so at 12:00.
 describe('taps without a line of those who left the branch before it was back', () => {
   let office: PeopleBranches
   let tablet: Tablet
@@ -111,7 +111,7 @@ describe('taps without a line of those who left the branch before it was back', 
 
   it('count at the gate that took them, each once, also where its tablet is one of another branch by then', async () => {
     const [first, second] = [await tapAt(5), await tapAt(90)]
-    // Its answer was lost on the way.
+    // Its reply was lost.
     const answer = await at(120, async () => (await tablet.send(first)).ok.data)
     await office.tahi.call(office.manager, endGate, { body: { _id: tablet.id } })
     const elsewhere = await pairTablet(office.tahi, newManager)
@@ -130,7 +130,7 @@ describe('taps without a line of those who left the branch before it was back', 
     const goes = await at(119, () => tablet.take(sewer, '2580'))
     const { database } = office.tahi
     const work = database.work
-    // Their PIN is right, and their day not looked at yet.
+    // Their PIN is correct, but their day was not read yet.
     const began = vi.spyOn(database, 'work').mockImplementationOnce(async (...asked) => {
       await leave({ branchId: office.other })
       return work(...asked)

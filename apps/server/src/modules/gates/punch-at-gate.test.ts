@@ -5,7 +5,7 @@ import { coverByPayslip } from '../../../test/fixtures/payslips.ts'
 import { type Person, server, type TestServer, usualNow } from '../../../test/fixtures/server.ts'
 import { addPuncher, pairTablet, type Tablet, type Tap } from '../../../test/fixtures/tablet.ts'
 
-/** 10:00 in Manila and so many minutes. */
+/** 10:00 in Manila plus the given minutes. */
 const minutesLater = (minutes: number) => new Date(usualNow.getTime() + minutes * 60_000)
 
 describe('clocking in and out at a gate', () => {
@@ -81,7 +81,7 @@ describe('clocking in and out at a gate', () => {
   it('opens a PIN for the punch alone that it was sealed for', async () => {
     const sewer = await addPuncher(tahi, manager, '2580')
     const other = await addPuncher(tahi, manager, '2580')
-    // 0 stands in the one-time key, 110 in the tag.
+    // Index 0 is in the one-time key, 110 in the tag.
     const at = (index: number, sealed: string) =>
       `${sealed.slice(0, index)}${sealed[index] === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`
     for (const change of [
@@ -126,7 +126,7 @@ describe('clocking in and out at a gate', () => {
       'out 14:05 recorded',
       'out 10:07 already',
     ])
-    // The tablet did not hear it, and was started anew.
+    // The tablet missed the replies and was restarted.
     expect(await send()).toEqual(answers)
     expect(await dayOf(ana)).toMatchObject([{ timeIn: '10:05', timeOut: '10:07', claimed: true }])
     expect(await dayOf(ben)).toMatchObject([{ timeIn: '10:06', timeOut: '14:05', claimed: true }])

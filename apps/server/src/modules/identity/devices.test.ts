@@ -48,7 +48,7 @@ it('the console stays signed in for 12 hours without use, the application for 90
   expect(await holds(desk)).toBe(false)
   later(89 * day)
   expect(await holds(own)).toBe(true)
-  // That was a use.
+  // The check above counted as a use.
   later(178 * day)
   expect(await holds(own)).toBe(true)
   later(268 * day + 5 * 60_000)
@@ -70,7 +70,7 @@ it('where one is signed in is told in words, the latest used first', async () =>
     expect.objectContaining({ client: 'console', name: '', current: false }),
   ])
   later(14 * 3_600_000)
-  // The console's was left unused.
+  // The console's session was left unused.
   expect(await devices(own)).toHaveLength(1)
 })
 
@@ -105,7 +105,7 @@ it('may be the one that asks', async () => {
   expect(await holds(own)).toBe(false)
 })
 
-/** Lets pushes come to a browser. @returns its endpoint */
+/** Allows pushes to a browser. @returns its endpoint */
 async function allow(
   as: Person,
   name: string,

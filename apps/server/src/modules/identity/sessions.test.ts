@@ -42,7 +42,7 @@ it('believes no longer when the clock is set back', async () => {
   let now = usualNow
   const sessions = new Sessions(tahi.database, { now: () => now })
   expect(await sessions.authenticate(sewer.token, 'attended')).not.toBeNull()
-  // On another server.
+  // As another server would.
   await tahi.database.asOwner((queries) =>
     queries.updateTable('session').set({ ended_at: usualNow }).where('person_id', '=', sewer.id).execute(),
   )

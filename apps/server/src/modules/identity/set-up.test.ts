@@ -15,7 +15,7 @@ describe('setting the company up', () => {
     await tahi.database.asOwner((queries) =>
       sql`truncate company, person, audit_entry restart identity cascade`.execute(queries),
     )
-    // As another server of the company does when it starts.
+    // As another server of the company does at its start.
     printed = await setUpKeyOf(tahi.database)
   })
   afterAll(() => tahi.close())

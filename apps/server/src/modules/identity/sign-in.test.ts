@@ -78,7 +78,7 @@ describe('signing in', () => {
     },
   )
 
-  /** Signs in while something is committed after the password was verified and before the session is opened. */
+  /** Signs in while a statement is committed between the password check and the opening of the session. */
   const signInWhile = async (account: Person, client: 'console' | 'employee', meanwhile: string) => {
     let transactions = 0
     const database: typeof tahi.database = {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, startServer, type TestServer } from '../../../test/fixtures/server.ts'
 
-/** The console's document and manifest, as far as the landing page reads them. */
+/** The parts of the console's document and manifest that the landing page reads. */
 const built: Record<string, string> = {
   'index.html':
     '<!doctype html><script type="module" crossorigin src="/assets/index-1.js"></script>' +
@@ -109,7 +109,7 @@ describe('the landing page', () => {
       await save({
         ...Object.fromEntries(texts.map((field) => [field, hostile])),
         nameLines: [hostile, hostile, hostile],
-        // The contract refuses it as an address; an older database may hold it.
+        // The contract refuses this address, but an older database may contain it.
       })
       await run(sql`update company set email = ${hostile}`)
       const { body, headers } = await get()
@@ -117,7 +117,7 @@ describe('the landing page', () => {
       expect(body).not.toContain('<script>')
       expect(body).not.toContain('<img src=x')
       expect(body).toContain('content="&quot;&gt;&lt;script')
-      // One script, from a file, and no other is allowed.
+      // There is one script, from a file, and the policy allows no inline script.
       expect(body.match(/<script(?![^>]*type="module")/g)).toEqual(['<script'])
       expect(headers['content-security-policy']).toContain("script-src 'self';")
     })

@@ -64,7 +64,7 @@ describe('confirming leaves that would leave a quota without people', () => {
 
   it('says nothing while somebody remains', async () => {
     expect(await check({ ids: [await leave(crew[0], '2026-11-19', '2026-11-21')] })).toEqual([])
-    // A request of the other is no absence yet.
+    // The other person's open request is no absence yet.
     await leave(crew[1], '2026-11-20', '2026-11-20')
     expect(await check({ userId: crew[0]?.id, date: '2026-11-20', dateEnd: '2026-11-20' })).toEqual([])
   })

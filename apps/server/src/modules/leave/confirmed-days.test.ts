@@ -92,7 +92,7 @@ describe("a confirmed leave's days in attendance", () => {
     const before = await records()
     await save({ _id, date: '2026-11-18', dateEnd: '2026-11-20' })
     expect(await days()).toEqual(['11-18 leave', '11-19 leave', '11-20 leave'])
-    // The day that it goes on covering is the same record.
+    // The day that is still covered keeps its record.
     expect((await records())[0]?._id).toBe(before[2]?._id)
   })
 
@@ -176,7 +176,7 @@ describe("a confirmed leave's days in attendance", () => {
     expect(read.ok.data.history).toMatchObject([
       { action: 'leave.request', by: 'Ana Santos', after: { leaveType: 'Sick', state: 'confirmed' } },
     ])
-    // Nobody confirms a leave as if it were a full day.
+    // A leave cannot be confirmed like a full day.
     const confirm = await desk.tahi.call(desk.manager, confirmAttendance, { body: { ids: [day?._id ?? ''] } })
     expect(confirm.ok.data.confirmed).toEqual([])
   })

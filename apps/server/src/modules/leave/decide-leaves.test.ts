@@ -16,7 +16,7 @@ beforeAll(async () => {
   colleague = await tahi.addPerson('hr')
 })
 
-// Two requests, as the manager sees them.
+// Two requests as the manager saw them.
 beforeEach(async () => {
   sewer = await tahi.addPerson('user', branch)
   const request = async (date: string) => {
@@ -61,10 +61,10 @@ it('leaves alone what its employee changed since it was seen', async () => {
   })
   const refused = [{ _id: ids[0], msg: texts.leave.changedMeanwhile('requested') }]
   expect(await decide(manager, { state: 'confirmed', seen })).toEqual({ decided: [ids[1]], refused })
-  // Once it is looked at.
+  // Works once the current versions were seen.
   const now = await versions()
   expect((await decide(manager, { state: 'confirmed', seen: now })).decided).toEqual(ids)
-  // Who did not look is told, though it is confirmed.
+  // A caller who did not see the change is told, though the leave is confirmed.
   const known = [{ _id: ids[0], msg: texts.leave.changedMeanwhile('confirmed') }]
   expect(await decide(colleague, { state: 'confirmed', seen })).toEqual({ decided: [ids[1]], refused: known })
   expect(await decide(colleague, { state: 'confirmed', seen: now })).toEqual({ decided: ids, refused: [] })

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/people-branches.ts'
 import { usualNow } from '../../../test/fixtures/server.ts'
 
-// Confirmed for November 10 to 30, asked for on December 1; deactivated on November 12.
+// Confirmed for November 10 to 30 and requested for December 1; the person was deactivated on November 12.
 describe('leaves of somebody who left meanwhile', () => {
   let office: PeopleBranches
 

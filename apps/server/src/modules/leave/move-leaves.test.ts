@@ -21,7 +21,7 @@ describe('leaves of a person who moves to another branch', () => {
   let office: PeopleBranches
   let place: PayrollBranch
   let sewer: Person
-  /** The HR Admin of the branch that is left. */
+  /** The HR Admin of the former branch. */
   let former: Person
 
   beforeEach(async () => {
@@ -175,7 +175,7 @@ describe('leaves of a person who moves to another branch', () => {
       office.tahi.call(as, readLeaveUse, { query: { year: 2026, userId: sewer.id } })
     for (const as of [sewer, office.manager, office.hr])
       expect((await use(as)).ok.data.types).toEqual([{ leaveType: 'Sick', used: 3, requested: 0 }])
-    // The branch that they left must not know of their leaves since.
+    // The former branch must not learn of their later leaves.
     expect((await use(former)).status).toBe(404)
     expect((await use(await office.tahi.addPerson('manager', office.other))).status).toBe(404)
   })

@@ -43,7 +43,7 @@ describe('a leave of an employee', () => {
     expect([late.status, late.failure.msg]).toEqual([409, texts.leave.decided])
     const withdrawn = await desk.tahi.call(desk.sewer, withdrawLeave, { body: { _id } })
     expect([withdrawn.status, withdrawn.failure.msg]).toEqual([409, texts.leave.decided])
-    // The request's answer was lost, and it is sent again.
+    // A retry of the request after a lost reply.
     expect((await desk.save({ _id, userId: desk.sewer.id }, desk.sewer)).ok.data.state).toBe('confirmed')
 
     const free = (await desk.save({ ...days, date: '2026-12-01', dateEnd: '2026-12-02' }, desk.sewer)).ok.data

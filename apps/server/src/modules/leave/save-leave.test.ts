@@ -151,7 +151,7 @@ describe('a leave', () => {
     await desk.save({ _id, details: 'Fever', version: 1 })
     const { failure } = await desk.save({ _id, dateEnd: '2026-11-21', version: 1 })
     expect(failure).toMatchObject({ code: 'stale', data: { details: 'Fever', version: 2 } })
-    // The same sent again, where no answer came.
+    // A retry after a lost reply.
     expect((await desk.save({ _id, details: 'Fever', version: 1 })).ok.data).toMatchObject({ version: 2 })
   })
 

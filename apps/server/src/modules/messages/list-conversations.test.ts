@@ -147,7 +147,7 @@ describe('the conversation list', () => {
     const asked = statements.mock.calls.length
     statements.mockRestore()
     expect([ok.total, ok.data.length, ok.data[0]?.unread]).toEqual([502, 30, 1])
-    // The session, the transaction's begin and end, and the list.
+    // The session, begin and commit, and the list.
     expect(asked).toBeLessThanOrEqual(5)
   })
 })

@@ -28,7 +28,7 @@ describe('who writes to whom', () => {
   const sides = roles.flatMap((role) => branches.map((where) => ({ role, where })))
   const pairs = sides.flatMap((from) => sides.map((to) => ({ from, to })))
   const headOffice: readonly Role[] = ['admin', 'hr', 'act']
-  /** The rule as the specification says it (C6, D2), told apart from how the database has it. */
+  /** The rule as the specification states it (C6, D2), independent of the database's version. */
   const allowed = ({ from, to }: (typeof pairs)[number]): boolean => {
     const both = [from.role, to.role].sort().join(' ')
     return both === 'hr user' || (both === 'manager user' && from.where === to.where)
@@ -192,7 +192,7 @@ describe('the limit of a minute', () => {
     const now = tahi.clock.now()
     tahi.clock.set(new Date(now.getTime() + 60_001))
     const later = await desk.send(manager, cutter)
-    // As if it had run ahead and was set right.
+    // As if the clock had run ahead and was set right.
     tahi.clock.set(new Date(now.getTime() - 2 * 3_600_000))
     const earlier = await desk.send(manager, cutter)
     tahi.clock.set(now)

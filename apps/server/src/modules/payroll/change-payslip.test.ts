@@ -111,7 +111,7 @@ describe('changing a payslip', () => {
       expect(status).toBe(409)
       expect(failure).toMatchObject({ code: 'stale', data: now })
     }
-    // The change itself, sent again because its answer was lost.
+    // A retry of the change after a lost reply.
     expect((await change({ ...outdated, payDate: '2026-11-25' })).ok.data).toEqual(now)
     const recompute = (version: number) =>
       tahi.call(manager, recomputePayslip, { body: { _id: slip._id, version } })

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstHalf, openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 
-/** Nothing that would come to another sum by now. */
+/** No payslip would come to another sum. */
 const none = { ids: [], withOtherSum: 0, withWaitingDays: 0, netPayBefore: 0, netPayAfter: 0 }
 
 describe('changing many payslips', () => {
@@ -26,7 +26,7 @@ describe('changing many payslips', () => {
     place = await openPayrollBranch()
   })
 
-  /** Payslips of people who came on one day, in the order in which they were hired. */
+  /** Payslips of people who worked one day, in the order in which they were hired. */
   const payMany = async (count: number): Promise<{ people: Person[]; slips: Payslip[] }> => {
     const people: Person[] = []
     for (let number = 0; number < count; number += 1) people.push(await place.hire())
@@ -130,7 +130,7 @@ describe('changing many payslips', () => {
       ['paid', 2],
       ['paid', 2],
     ])
-    // A colleague, who saw the new sum.
+    // A colleague who saw the new sum pays it.
     expect((await pay(changed)).ok.data).toEqual({ marked: 1, outdated: none, refused: [] })
     expect(await mark()).toEqual({ marked: 0, outdated: none, refused })
   })

@@ -10,7 +10,7 @@ const overlapping = { date: '2026-11-10', endDate: '2026-11-20' }
 
 describe('payslips that a former branch keeps', () => {
   let place: PayrollBranch
-  /** Where the people of the workplace go. */
+  /** The branch to which people of the workplace move. */
   let office: PeopleBranches
   let mover: Person
 

@@ -209,7 +209,7 @@ describe('final pay', () => {
       return query.mock.calls.length
     }
     try {
-      // The session is looked up once.
+      // The first call caches the session.
       await preview(place.sewer)
       expect(await statements(() => preview(place.sewer))).toBe(1)
       await attend(person, 2, '07:00', '16:00')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPayrollBranch, type PayrollBranch } from '../../../test/fixtures/payroll-branch.ts'
 
-/** The second lock: by SQL alone, as the owner of the tables, no verb before it. */
+/** The database's own protection: SQL as the owner of the tables, without the server's checks. */
 describe('what was paid', () => {
   let place: PayrollBranch
   let slip: Payslip

@@ -40,7 +40,7 @@ describe('lists, summary and spreadsheet of payslips', () => {
     (await place.tahi.call(as, listPayslips, { params: { id: 'all' }, query })).ok
 
   it('filters, sorts and pages the list', async () => {
-    // Of one period by name, whoever's was made first.
+    // Within a period by name, whichever was made first.
     for (const sort of ['lastName', 'date', '-payDate', undefined])
       expect((await list({ sort })).data.map(({ employee }) => employee.lastName)).toEqual(['Abad', 'Santos'])
     expect((await list({ status: 'paid' })).data).toMatchObject([

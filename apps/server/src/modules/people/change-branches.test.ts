@@ -25,7 +25,7 @@ describe('another branch', () => {
   let office: PeopleBranches
   let place: PayrollBranch
   let sewer: Person
-  /** The HR Admin of the branch that is left. */
+  /** The HR Admin of the former branch. */
   let former: Person
 
   beforeEach(async () => {
@@ -187,7 +187,7 @@ describe('another branch', () => {
     expect(ok.data).toMatchObject([{ status: 'pending', branchId: office.branch }])
   })
 
-  /** Does something while the sewer is moved: when all but their leaves are written. */
+  /** Does something during the sewer's move, when everything but their leaves is written. */
   const whileMoving = async <Answered>(act: () => Promise<Answered>): Promise<Answered> => {
     const { database } = office.tahi
     const body = { leaveType: 'Emergency', date: '2026-12-07', dateEnd: '2026-12-07' } as const

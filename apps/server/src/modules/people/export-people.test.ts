@@ -67,7 +67,7 @@ describe('the spreadsheet of people', () => {
     const { sewer } = office
     expect(await sheet({})).toEqual([
       titles,
-      // 'Admin HR' is no department that could be taken back.
+      // 'Admin HR' is no department, so the import would not accept it.
       [
         second.code,
         'Zamora',

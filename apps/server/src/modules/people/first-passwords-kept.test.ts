@@ -5,7 +5,7 @@ import { openPeopleBranches, type PeopleBranches } from '../../../test/fixtures/
 import { peopleImportBy } from '../../../test/fixtures/people-import-by.ts'
 import type { Person } from '../../../test/fixtures/server.ts'
 
-/** Where and when somebody was born, and lives. */
+/** A person's birthday, birthplace and address. */
 const known = {
   birthday: '1980-04-03',
   birthplace: 'Pandi',
@@ -28,7 +28,7 @@ const nothing = {
 
 describe('the birthday, which is the first password,', () => {
   let office: PeopleBranches
-  /** Somebody of each role who has not signed in yet. */
+  /** One person of each role who has not signed in yet. */
   let newcomers: Record<'admin' | 'hr' | 'act' | 'manager' | 'user', { id: string; code: string }>
 
   beforeAll(async () => {

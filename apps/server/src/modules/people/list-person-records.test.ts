@@ -25,7 +25,7 @@ describe('the record list', () => {
       sewer: await hire('Cruz', 'Gemma'),
       gone: await hire('Batungbakal', 'Noel'),
     }
-    // Everybody but the ones named above belongs elsewhere, so that lists of this branch are exact.
+    // Everybody except the people above is in another branch, so that this branch's lists are exact.
     await office.change(office.hr, office.sewer, { branchId: office.other })
     await office.change(manager, people.gone, { status: false })
     await office.change(manager, people.packer, {
@@ -37,7 +37,7 @@ describe('the record list', () => {
       ratesFrom: '2026-01-01',
     })
     await office.change(manager, people.cutter, { departmentId: department })
-    // A rate that has yet to begin pays nothing today.
+    // A rate that begins later pays nothing today.
     await office.change(manager, people.sewer, { dailyRate: 500, overRate: 78, ratesFrom: '2027-01-01' })
   })
 
@@ -169,7 +169,7 @@ describe('the record list', () => {
     statements.mockRestore()
     expect(data).toHaveLength(500)
     expect(data.every(({ blocks }) => !blocks.includes('no_rate'))).toBe(true)
-    // The session's, the count and the page.
+    // The session's query, the count and the page.
     expect(selects.length).toBeGreaterThan(1)
     expect(selects.length).toBeLessThanOrEqual(3)
   })

@@ -8,11 +8,11 @@ import { type Person, type TestServer, usualNow } from '../../../test/fixtures/s
 
 interface BranchRecord {
   branch_id: string
-  /** Where somebody can have one open that is stale by now. */
+  /** The version that an open form may still have. */
   version?: number
 }
 
-/** Everything of somebody that belongs to a branch, by its table. */
+/** All records of a person that belong to a branch, by table. */
 async function recordsOf({ database }: TestServer, { id }: Person): Promise<Record<string, BranchRecord[]>> {
   return database.asOwner(async (queries) => {
     const { rows: tables } = await sql<{ name: string }>`
@@ -31,7 +31,7 @@ async function recordsOf({ database }: TestServer, { id }: Person): Promise<Reco
   })
 }
 
-/** What a phone says of somebody's going home that it kept without a line. */
+/** A phone's offline claim of going home. */
 const claimOf = (phoneTime: string) => ({
   _id: randomUUID(),
   kind: 'out' as const,
@@ -47,7 +47,7 @@ it('moves one, and leaves everything of everybody else as it is', async () => {
   const { tahi, manager, hire, attend, pay } = await openPayrollBranch()
   const hours = { name: 'Early', start: '06:00', end: '15:00' }
   const shiftId = (await tahi.call(manager, createShift, { body: hours })).ok.data._id
-  /** An employee with some of everything that a move takes along. */
+  /** An employee with a record of every kind that moves along. */
   const somebody = async () => {
     const person = await hire()
     const userId = person.id
@@ -68,7 +68,7 @@ it('moves one, and leaves everything of everybody else as it is', async () => {
   }
   const mover = await somebody()
   const colleague = await somebody()
-  // Of whom the branch that the other one moves to has a paid payslip, say.
+  // For example, because that branch has a paid payslip of them.
   await tahi.database.asOwner((queries) =>
     sql`insert into former_member (branch_id, person_id, left_on)
       values (${office.branch}, ${colleague.id}, '2026-10-01')`.execute(queries),

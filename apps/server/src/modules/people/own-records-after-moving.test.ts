@@ -37,7 +37,7 @@ it('an HR Admin reads what is their own in the branch that they left, and change
     expect((await tahi.call(manager, call, { params: { id } })).status).toBe(404)
   }
   expect((await tahi.call(mover, removeAttendance, { body: { _id: day } })).status).toBe(404)
-  // What is asked of the branch is the branch's.
+  // A request about the branch only finds the branch's records.
   for (const asked of [
     { params: { id: 'all' }, query: { search: mover.code } },
     { ...own, query: { branchId: branch } },

@@ -6,7 +6,7 @@ import { blocksOf, isBlocked } from './payroll-blocks.ts'
 
 const today = '2026-11-18'
 
-/** A person's daily rates in centavos: none, one to come, one that holds, and 0 before or after one. */
+/** A person's daily rates in centavos: none, a future one, a current one, and 0 before or after one. */
 const dailyRates = [
   [],
   [{ from: '2026-11-19', dailyRate: 50_000 }],
@@ -21,7 +21,7 @@ const dailyRates = [
   ],
 ]
 
-// A rule that lists and counts of thousands need stands twice: here both are held together.
+// The rule exists twice, because lists and counts of thousands need it in SQL: this compares the two.
 it("what blocks payroll is the domain's rule, for every combination", async () => {
   const tahi = await server()
   const branch = await tahi.addBranch()

@@ -49,7 +49,7 @@ describe('what tells people apart', () => {
     const sameEmail = await office.add(manager, { email: email.toUpperCase() })
     expect(sameEmail.failure).toMatchObject({ code: 'conflict', msg: texts.person.emailTaken })
     expect(paths(sameEmail.failure)).toEqual(['email'])
-    // Somebody who works and is in reach is not said to have left.
+    // An active person in scope is not reported as deactivated.
     const again = await office.add(hr, { branchId: office.other, email })
     expect(again.failure.msg).toBe(texts.person.emailTaken)
     expect((await office.add(manager, { userId: 'no spaces' })).failure).toMatchObject({ code: 'invalid' })

@@ -27,7 +27,7 @@ describe('a picture', () => {
     for (const url of shown) expect((await open(url)).rawPayload).toEqual(png)
     expect((await tahi.call(manager, readCurrentUser, {})).ok.data.avatar).toBeNull()
 
-    // An hour later another one is shown, and the first has ended.
+    // An hour later there is a new address, and the first one has expired.
     tahi.clock.set(new Date(usualNow.getTime() + 3_600_000))
     const later = (await office.read(manager, sewer)).avatar
     expect([(await open(changed.avatar)).statusCode, (await open(later)).statusCode]).toEqual([404, 200])

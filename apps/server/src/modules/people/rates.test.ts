@@ -75,7 +75,7 @@ describe('pay rates', () => {
     const { version } = (await set(500, 78, '2026-01-01')).ok.data
     for (const again of [await set(500, 78), await set(500, 78, '2026-06-01')])
       expect(again.ok.data).toMatchObject({ version, rates: [{ from: '2026-01-01' }] })
-    // Before the day nothing held.
+    // No rate applied before that day.
     expect((await set(500, 78, '2025-06-01')).ok.data.rates).toHaveLength(2)
   })
 
@@ -195,7 +195,7 @@ describe('pay rates', () => {
     const preview = (await office.tahi.call(manager, previewPayslip, { body })).ok.data
     expect(preview).toMatchObject({ dailyRate: 500, grossPay: 500 })
     expect((await office.tahi.call(manager, createPayslip, { body })).ok.data.grossPay).toBe(500)
-    // Nor does taking the rate out change what was computed with it.
+    // Removing the rate does not change payslips that used it.
     await remove('2026-10-01')
     expect((await office.tahi.call(manager, createPayslip, { body })).failure.code).toBe('conflict')
   })

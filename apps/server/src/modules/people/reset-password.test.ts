@@ -57,7 +57,7 @@ describe('resetting a password', () => {
   it('is refused when the birthday is changed meanwhile', async () => {
     const { database } = office.tahi
     const { work } = database
-    // Between what it read and what it writes is the time that hashing takes.
+    // Hashing takes time between the read and the write.
     const read = vi.spyOn(database, 'work').mockImplementationOnce(async (...asked) => {
       const found = await work(...asked)
       read.mockRestore()
@@ -76,7 +76,7 @@ describe('the functions that reach secrets', () => {
     office = await openPeopleBranches()
   })
 
-  /** Runs a statement as tahi_app in somebody's scope, past every check of the verbs. */
+  /** Runs a statement as tahi_app in a person's scope, without the server's checks. */
   const run = (
     as: { branch: string; person: string; own?: boolean },
     statement: (id: string) => string,

@@ -155,7 +155,7 @@ describe('changing a person', () => {
       departmentId: null,
       designationId: null,
     })
-    // A department sent along stays out: HR Admins have none.
+    // A department that is sent too is ignored, because HR Admins have none.
     const kept = (await office.change(admin, sewer, { departmentId: department })).ok.data
     expect(kept).toMatchObject({ departmentId: null, version: promoted.version })
     const back = (await office.change(admin, sewer, { role: 'user', departmentId: department })).ok.data

@@ -129,7 +129,7 @@ describe('reading quotas', () => {
   })
 })
 
-// A rule that the database needs to filter by stands twice: here it is held together.
+// The database needs this rule as a filter, so it exists twice: this compares the two.
 describe("the database's standing is the domain's", () => {
   it('for every hour, day and share of the target', async () => {
     const line = await openProductionBranch()

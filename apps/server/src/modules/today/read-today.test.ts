@@ -122,7 +122,7 @@ describe('an employee’s day', () => {
   test('counts what is unread, until it is read', async () => {
     const board = await openAnnouncementsBranches()
     const unread = async () => (await todayOf(board.sewer)).unread.announcements
-    // Others may have announced something to all.
+    // Other tests may have announced something to all.
     const before = await unread()
     const posted = (await board.save(board.manager, { title: 'Drill', desc: 'At three.' })).ok.data
     expect(await unread()).toBe(before + 1)

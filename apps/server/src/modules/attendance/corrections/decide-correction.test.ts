@@ -182,7 +182,7 @@ describe('a decision', () => {
       currentVersion: newer?.version ?? null,
     })
     expect(ok.data).toMatchObject({ state: 'accepted', current: { timeIn: '07:00', timeOut: '16:00' } })
-    // Accepted once, it is again.
+    // Accepting it again changes nothing.
     expect((await corrections.decide(place.manager, accept)).ok.data).toEqual(ok.data)
   })
 

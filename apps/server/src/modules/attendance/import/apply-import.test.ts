@@ -91,7 +91,7 @@ describe('carrying out an import', () => {
     const given = new Promise<void>((resolve) => {
       giveBack = resolve
     })
-    // The embedded database has one for all.
+    // The embedded database has only one connection.
     while (!tahi.database.embedded && others.length < connectionsOfServer - 1)
       others.push(tahi.database.asOwner(() => given))
     const applied = imports.apply(_id)
@@ -126,10 +126,10 @@ describe('carrying out an import', () => {
     await record('2026-11-03', '17:00')
     await coverByPayslip(tahi, sewer, '2026-11-04', '2026-11-04')
     await coverByPayslip(tahi, sewer, '2026-11-05', '2026-11-05')
-    // A colleague's says nothing of the sewer's day.
+    // A colleague's payslip does not cover the sewer's day.
     const colleague = await tahi.addPerson('user', manager.branchId)
     await coverByPayslip(tahi, colleague, '2026-11-05', '2026-11-05')
-    // Taken back.
+    // The payslip is removed.
     await tahi.database.asOwner((queries) =>
       sql`update payslip set active = false where person_id = ${sewer.id} and period_start = '2026-11-05'`.execute(
         queries,

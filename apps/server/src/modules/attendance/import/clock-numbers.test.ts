@@ -132,7 +132,7 @@ describe("a clock's file with its own numbers", () => {
     expect(await rows()).toEqual(before)
 
     await number(luz, '9')
-    // A row that was seen as Ana's stays hers.
+    // A row that was judged to be Ana's stays hers.
     await number(ana, null)
     expect((await again()).ok.data).toMatchObject({ good: 2, bad: 3 })
     expect(await rows()).toEqual([

@@ -23,7 +23,7 @@ describe('the rows to mend', () => {
     return (await readSheet(answer.raw)) as unknown as (string | null)[][]
   }
 
-  /** Writes the right user ID into the wrong one's cell and sends the spreadsheet again. */
+  /** Replaces the wrong user ID in its cell and sends the spreadsheet again. */
   const mend = async ([header = [], ...rows]: (string | null)[][]) => {
     const name = 'Mended'
     const columns = header.map((title) => ({ title: title ?? '' }))

@@ -65,7 +65,7 @@ describe('the nightly close', () => {
       })
     await leave('2026-11-13', '2026-11-15', 'confirmed')
     await leave('2026-11-16', '2026-11-16', 'requested')
-    // Whatever the confirmation wrote is gone again.
+    // Deletes the days that the confirmation wrote.
     await place.tahi.database.asOwner((queries) =>
       sql`delete from attendance where person_id = ${sewer.id}`.execute(queries),
     )
@@ -93,7 +93,7 @@ describe('the nightly close', () => {
     })
     await place.tahi.database.asOwner(async (queries) => {
       await queries.updateTable('person').set({ active: false }).where('id', '=', former.id).execute()
-      // Whatever the confirmation wrote is gone again.
+      // Deletes the days that the confirmation wrote.
       await sql`delete from attendance where person_id = ${former.id}`.execute(queries)
     })
     await place.close()
@@ -116,7 +116,7 @@ describe('the nightly close', () => {
     await Promise.all([place.close(), place.close()])
     await place.tahi.database.asOwner(async (queries) => {
       await sql`update attendance set active = false where person_id = ${sewer.id}`.execute(queries)
-      // As another process does that saw the day open a moment ago.
+      // Like another process that just saw the day open.
       const again = { branchId: place.branch, day: '2026-11-16', now: usualNow, timeZone: 'Asia/Manila' }
       await closeDay(queries, again)
     })
@@ -166,7 +166,7 @@ describe('the nightly close', () => {
 
   it('closes the other branches where one cannot be closed, and fails', async () => {
     const sewer = await place.hired('2026-11-16')
-    // The first one.
+    // The lowest id, so that this branch comes first.
     const broken = '00000000-0000-4000-8000-000000000001'
     await place.tahi.database.asOwner((queries) =>
       queries.insertInto('branch').values({ id: broken, name: 'Broken' }).execute(),
@@ -188,7 +188,7 @@ describe('the nightly close', () => {
       const hold = (id = '') => sql`update person set version = version + 1 where id = ${id}`.execute(queries)
       await hold(last)
       const closing = place.close()
-      // Whoever waits first finds out.
+      // The transaction that waits first detects the deadlock.
       await untilWaiting(place.tahi.database, 1)
       await hold(first)
       return { closing }

@@ -83,7 +83,7 @@ describe('punches that were taken without a line', () => {
       date: '2026-11-17',
       timeIn: '23:50',
     })
-    // The phone's clock is a day behind, and its own measure says so.
+    // The phone's clock is a day behind, as its own measurement shows.
     const behind = taken('in', manila('00:05', '2026-11-17'), {
       contactAt: manila('23:05', '2026-11-17').toISOString(),
       sentAt: manila('00:30', '2026-11-17').toISOString(),
@@ -126,7 +126,7 @@ describe('punches that were taken without a line', () => {
     const out = await claimed(taken('out', manila('16:30')))
     expect(out.record).toMatchObject({ timeOut: '17:00', claimed: false, version: 2 })
     expect(out.claim).toMatchObject({ outcome: 'alreadyClocked', reason: 'alreadyOut' })
-    // HR sees them all the same.
+    // HR still sees the claims.
     expect((await read(out.record?._id ?? '')).claims).toEqual([again.claim, out.claim])
   })
 

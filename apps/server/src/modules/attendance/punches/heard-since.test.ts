@@ -31,7 +31,7 @@ describe('a time that is claimed later', () => {
   it('is doubted where the server heard from that phone meanwhile', async () => {
     await use()
     after(2 * hour)
-    // At noon, of a tap at seven: the phone had a line at ten.
+    // At noon, about a tap at seven: the phone was online at ten.
     expect(await doubtsOf('07:00')).toEqual(['heardSince'])
     const { data } = await phone.punches()
     expect(data).toMatchObject([{ doubts: ['heardSince'], outcome: 'recorded' }])

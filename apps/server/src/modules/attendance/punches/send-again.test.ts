@@ -22,7 +22,7 @@ describe('punches that are sent again', () => {
     const body = phone.taken('in', manila('07:58'))
     const first = await phone.claimed(body)
     phone.tahi.clock.set(manila('21:00'))
-    // Whatever the phone says of it now.
+    // The phone sends it with other times now.
     const later = {
       ...body,
       sentAt: phone.tahi.clock.now().toISOString(),
@@ -49,7 +49,7 @@ describe('punches that are sent again', () => {
   it('of a whole queue end the same, whatever is cut and sent again', async () => {
     const queue: Body[] = ['12', '13', '14', '16', '17'].flatMap((date) => {
       const times = [manila('07:58', `2026-11-${date}`), manila('17:03', `2026-11-${date}`)] as const
-      // Everybody taps twice where nothing seems to happen.
+      // People tap twice when nothing seems to happen.
       return [
         phone.taken('in', times[0]),
         phone.taken('in', new Date(times[0].getTime() + minute)),
@@ -65,7 +65,7 @@ describe('punches that are sent again', () => {
       version: 2,
     }))
     const answers = []
-    // The answer to each is cut off, so that each is sent again before the next one; and then the phone restarts.
+    // The reply to each is lost, so that each is sent again before the next one. Then the phone restarts.
     for (const body of queue) {
       answers.push(await phone.claimed(body))
       expect((await phone.claimed(body)).claim).toEqual(answers.at(-1)?.claim)

@@ -97,7 +97,7 @@ describe('assigning a shift', () => {
     for (const person of [sewer, colleague]) await coverByPayslip(tahi, person, '2026-11-03', '2026-11-03')
     expect((await assign(early, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 1 })
     expect(await statuses()).toEqual(['pending', 'late', 'pending'])
-    // A day whose payslip has these hours is not left behind.
+    // A day under a payslip with the same hours is not counted.
     expect((await assign(null, '2026-11-02')).ok.data).toEqual({ assigned: 1, keptDays: 0 })
   })
 
@@ -114,7 +114,7 @@ describe('assigning a shift', () => {
     await assign(late, '2026-11-01', [await tahi.addPerson('user', branch)])
     await assign(early, '2026-11-02')
     await assign(late, '2026-11-09')
-    // Not what comes later was before.
+    // What applied before the day does not depend on later assignments.
     await assign(null, '2026-11-05')
     await assign(early, '2026-11-12')
     const { rows } = await tahi.database.asOwner((queries) =>

@@ -14,7 +14,7 @@ import { openPayrollBranch, type PayrollBranch } from '../../../../test/fixtures
 import { openPeopleBranches, type PeopleBranches } from '../../../../test/fixtures/people-branches.ts'
 import type { Person } from '../../../../test/fixtures/server.ts'
 
-// Wednesday, November 18, 2026 is the day of the move: until then the sewer's shift was the former branch's.
+// The move is on Wednesday, November 18, 2026; until then the sewer had the former branch's shift.
 describe('a shift of a branch that its person left', () => {
   let office: PeopleBranches
   let place: PayrollBranch

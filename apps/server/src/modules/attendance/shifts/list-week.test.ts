@@ -99,7 +99,7 @@ describe('the week at a glance', () => {
   })
 
   it('lists active employees by name, page by page, with their exact count', async () => {
-    // Codes that go the other way than the names.
+    // The codes sort in the opposite order of the names.
     const code = (first: string) => `${first}-${crypto.randomUUID()}`
     await tahi.addPerson('user', branch, { firstName: 'Bea', lastName: 'Abad', code: code('A') })
     await tahi.addPerson('user', branch, { firstName: 'Ada', lastName: 'Abad', code: code('B') })

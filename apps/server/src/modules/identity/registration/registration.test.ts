@@ -124,7 +124,7 @@ describe('registration', () => {
     await visitor.register()
     const { activation_token, code } = await visitor.mailed()
     const answers: string[] = []
-    // '0' stands in no code.
+    // No code contains '0'.
     for (let tries = 0; tries < limits.wrongActivationCodes; tries += 1)
       answers.push((await verify(activation_token, '0000')).failure.msg)
     expect(answers).toEqual([...[4, 3, 2, 1].map(texts.registration.wrongCode), texts.registration.ended])
@@ -193,7 +193,7 @@ describe('registration', () => {
       await tahi.database.asOwner((queries) =>
         queries.updateTable('credential').set({ password_hash }).where('person_id', '=', person.id).execute(),
       )
-      // Neither does the sign-in mix the two up.
+      // The sign-in keeps the two apart as well.
       expect((await signIn(person.code, visitor.password)).failure.msg).toBe(texts.registration.waits)
       expect((await signIn(person.code, 'thread-by-thread')).ok._id).toBe(person.id)
     })

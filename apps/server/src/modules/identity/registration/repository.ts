@@ -103,7 +103,8 @@ export async function waitingPassword(queries: Queries, code: string): Promise<s
 }
 
 /**
- * Deletes registrations: unverified and decided ones from before the first moment, undecided ones from before the second.
+ * Deletes registrations whose link expired or that were decided before `settledBefore`, and those that have waited since
+ * before `abandonedBefore`.
  */
 export async function forgetRegistrations(
   queries: Queries,

@@ -7,7 +7,7 @@ import { type Person, server, type TestServer } from '../../../../test/fixtures/
 describe('branches', () => {
   let tahi: TestServer
   let admin: Person
-  /** Stands in every name, so that no test sees another's. */
+  /** Part of every name, so that tests do not see each other's. */
   let mark: string
 
   beforeEach(async () => {

@@ -123,7 +123,7 @@ describe('removing a branch', () => {
     const read = (as: Person) => tahi.call(as, readPayslip, { params: { id: payslip._id } })
     expect((await read(sewer)).ok.data.branchName).toMatch(/^Branch /)
     expect((await read(otherManager)).status).toBe(404)
-    // The HR Admin came along: the old branch's payslips are now the head office's.
+    // The HR Admin moved too, so only head office reads the old branch's payslips.
     expect((await read(manager)).status).toBe(404)
   })
 

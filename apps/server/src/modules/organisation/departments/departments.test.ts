@@ -17,7 +17,7 @@ describe('departments', () => {
   let behind: ReturnType<typeof organisationRows>
   let admin: Person
   let branch: string
-  /** Stands in every name, so that no test sees another's. */
+  /** Part of every name, so that tests do not see each other's. */
   let mark: string
 
   beforeEach(async () => {

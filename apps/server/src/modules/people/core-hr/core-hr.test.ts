@@ -71,7 +71,7 @@ describe('Core HR', () => {
     await place(people[3], cutting.id, null)
     await place(people[4], sewing.id, sewer ?? null)
     await run(sql`update person set active = false where id = ${people[4]?.id}`)
-    // Registered in a department, and yet shown as 'Admin HR' (W2 Employees).
+    // Registered in a department but shown as 'Admin HR' (W2 Employees).
     await place(await tahi.addPerson('manager', branch), sewing.id, sewer ?? null)
 
     const found = await summary()
@@ -122,7 +122,7 @@ describe('Core HR', () => {
 
   it('counts what blocks payroll as the record list filters it', async () => {
     const { id, designations } = await department('Sewing', ['Sewer'])
-    // Of the fifth nothing is known.
+    // Nothing is recorded for the fifth.
     const [ready, noRate, noBirthday, noDesignation] = await hire(5)
     for (const person of [ready, noRate, noBirthday]) await place(person, id, designations[0] ?? null)
     for (const person of [ready, noBirthday, noDesignation])
@@ -226,7 +226,7 @@ describe('Core HR', () => {
       await visitor.waitForApproval(admin)
       tahi.clock.set(new Date(tahi.clock.now().getTime() + 60_000))
     }
-    // Head office's are the General Manager's to approve, and who has not verified waits for nobody.
+    // Head office's registrations are for the General Manager to approve, and unverified ones do not wait yet.
     await visitorOf(tahi).waitForApproval(admin, { role: 'act' })
     await visitorOf(tahi).register()
 

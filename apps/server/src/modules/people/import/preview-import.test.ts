@@ -37,7 +37,7 @@ describe('the preview of an import of people', () => {
     const { _id } = await by(person).previewCells(cells)
     return by(person).rows(_id)
   }
-  /** One row by its cells, judged for somebody. @returns outcome, or problems as 'Column: problem' */
+  /** Judges one row by its cells for an uploader. @returns outcome, or problems as 'Column: problem' */
   const judged = async (person: Person, cells: Record<string, string | number>) => {
     const [row] = await judge(person, [Object.keys(cells), Object.values(cells)])
     return row?.outcome === 'bad'
@@ -59,7 +59,7 @@ describe('the preview of an import of people', () => {
       expect([person.role, unchanged, problems]).toEqual([
         person.role,
         rows,
-        // Also of people whom the General Manager alone changes.
+        // Also for people whom only the General Manager changes.
         [],
       ])
       expect(rows).toBe(cells.length - 1)
@@ -163,7 +163,7 @@ describe('the preview of an import of people', () => {
       [['User ID', 'other_branch']],
       [['Email', 'email_taken']],
       [['Email', 'email_taken']],
-      // The row above names the same address, so this one is the second of it.
+      // The row above has the same address, so this is its second row.
       [['Email', 'duplicate_in_file']],
       [['Email', 'duplicate_in_file']],
       [],

@@ -28,7 +28,7 @@ interface Means {
   readonly sessions: Sessions
   /** The hashes of the first passwords, by line of the file. */
   readonly hashes: ReadonlyMap<number, string>
-  /** Told now and then how many rows are written. */
+  /** Called now and then with the number of rows written. */
   readonly onProgress: (written: number) => void
 }
 

@@ -33,7 +33,7 @@ it('a quota’s employees are those of its designation and whoever reported, wit
   await leave(abad, 'requested')
   await leave(abad, 'confirmed', '2026-11-10', '2026-11-17')
   await leave(abad, 'confirmed', '2026-11-19', '2026-11-20')
-  // Nobody is on leave once they are deactivated.
+  // A deactivated person is never on leave.
   await leave(cruz, 'confirmed', '2026-11-16', '2026-11-20')
 
   const list = (as: Person, query: object = {}) =>

@@ -52,7 +52,7 @@ describe('progress by an employee', () => {
     expect(await line.progress()).toBe(30)
     line.tahi.clock.set(new Date('2026-11-18T13:00:00Z'))
     expect((await line.own(line.colleague, -1)).status).toBe(200)
-    // Half past midnight.
+    // Half past midnight in Manila.
     line.tahi.clock.set(new Date('2026-11-18T16:30:00Z'))
     expect((await line.own(line.colleague, -1)).failure).toMatchObject(invalidAt('quotaId'))
   })
@@ -93,13 +93,13 @@ describe('progress by an employee', () => {
   })
 
   describe('entered without a line', () => {
-    /** What the phone says of an entry: counted on from the server's last answer, by a clock that is right. */
+    /** What the phone sends of an entry: the time since the server's last reply, by a correct clock. */
     const tapped = (at: string, more: object = {}) => {
       const contactAt = new Date(Date.parse(at) - 3_600_000).toISOString()
       const sentAt = line.tahi.clock.now().toISOString()
       return { tapped: { phoneTime: at, sentAt, sinceContact: 3_600_000, contactAt, setBack: 0, ...more } }
     }
-    /** Whose session is still theirs then. */
+    /** Keeps the session of that time valid. */
     const later = async (at: Date) => {
       line.tahi.clock.set(at)
       const ids = [line.sewer.id, line.manager.id]
@@ -128,7 +128,7 @@ describe('progress by an employee', () => {
         ...invalidAt('quotaId'),
         msg: texts.quota.employeesToday,
       })
-      // Neither a day that is still to come nor one of another quota.
+      // Neither a quota of a future day nor one of another day than the entry's.
       const tomorrow = await line.addQuota({ date: '2026-11-20' })
       expect((await line.own(line.sewer, 5, { quotaId: tomorrow._id, ...tapped(today) })).status).toBe(400)
       const yesterday = await line.own(line.sewer, 5, tapped('2026-11-17T10:00:00.000Z'))
