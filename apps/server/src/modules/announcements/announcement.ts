@@ -75,8 +75,7 @@ type Governing = Pick<AnnouncementRow, 'active' | 'branchId' | 'postedBy'>
 
 /**
  * General and HR Managers may do everything with every announcement. An HR Admin changes the announcements of their own
- * branch, whoever posted them, and sees the readers of those they posted themselves. A cancelled announcement cannot be
- * changed.
+ * branch, whoever posted them, and sees the readers of those they posted. Cancelled ones cannot be changed.
  */
 export function actionsOn({ active, branchId, postedBy }: Governing, scope: Scope): Announcement['can'] {
   if (!active || !mayPostFor(scope, branchId)) return []

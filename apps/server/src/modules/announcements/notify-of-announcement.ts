@@ -3,10 +3,7 @@ import type { Work } from '../../platform/work.ts'
 import { notify } from '../notifications/index.ts'
 import type { AnnouncementFields } from './announcement.ts'
 
-/**
- * Notifies everybody a new announcement is for, or one moved to another branch: its branch, or all branches and head
- * office.
- */
+/** Notifies the people a new or moved announcement is for: its branch, or all branches and head office. */
 export const notifyOfAnnouncement = (
   work: Work,
   { id, branchId, title }: AnnouncementFields,

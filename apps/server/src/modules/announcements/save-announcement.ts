@@ -77,7 +77,7 @@ function period({ startDate, endDate }: Body, today: Day): { firstDay: Day; last
 
 async function change(work: Work, before: AnnouncementRow, body: Body): Promise<Announcement> {
   const { scope } = work
-  // Checked before the cancelled state, so that its editor is told that it is cancelled.
+  // Also true for a cancelled one, unlike `actionsOn`: its editor is told that it is cancelled, not that it is another's.
   if (!mayPostFor(scope, before.branchId)) throw notAllowed(texts.announcement.notYours)
   const after: AnnouncementFields = {
     id: before.id,

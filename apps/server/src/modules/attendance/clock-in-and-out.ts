@@ -16,7 +16,8 @@ type Body = Request<typeof createAttendance>['body']
  * Clocks an employee in or out: their own record, today, at the server's time (D3). A body with a time out clocks out,
  * any other clocks in; the day and the times in the body are ignored. Repeating either changes nothing. On a paid day
  * nothing is written (docs/decisions/0022-days-under-a-payslip.md).
- * @throws Refusal not_allowed when the body names another person; conflict when the day is paid
+ * @throws Refusal not_allowed when the body names another person; conflict when the day is paid; invalid for a time out
+ * without an earlier time in
  */
 export async function clock(database: Database, context: CallContext, body: Body): Promise<AttendanceRecord> {
   if (body.userId !== undefined && body.userId !== context.scope.personId)

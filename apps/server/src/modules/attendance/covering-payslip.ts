@@ -15,8 +15,7 @@ export const underPayslip = (payslip: PayslipOver, otherwise: string): string =>
 
 /**
  * The latest of a person's live payslips that begin by a day, as `latest`. Only this one can cover the day, because a
- * person's payslips never overlap (`payslip_periods_do_not_overlap`). So the query does not read the payslips of earlier
- * years.
+ * person's payslips never overlap (`payslip_periods_do_not_overlap`). So payslips of earlier years are not read.
  */
 const latestPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select payslip.status, payslip.branch_id, payslip.period_end
@@ -28,8 +27,7 @@ const latestPayslip = (person: RawBuilder<unknown>, day: RawBuilder<unknown>): R
 
 /**
  * The state of the live payslip over a person's day (`PayslipOver`); null when there is none. There is at most one. A
- * payslip kept by a branch that the person left is paid. The current branch does not see it and only learns which days it
- * covers.
+ * payslip kept by a branch that the person left is paid. The current branch only learns which days it covers.
  */
 export const payslipOver = (
   person: RawBuilder<unknown>,

@@ -17,7 +17,7 @@ export interface LeaveDays {
 /**
  * Writes `leave` on every day of confirmed leaves that has no attendance, future days included, with the day's schedule
  * (D4). An absence does not count as attendance: it becomes leave, as if the leave had been confirmed before the day was
- * closed. Leave earns nothing, so it is written under a payslip too. Other records stay, as do records kept by a former
+ * closed. Leave earns nothing, so it is written under a payslip too. Other records stay, also those kept by a former
  * branch.
  * @param leaves of people whose rows the caller has locked
  */
@@ -107,8 +107,7 @@ export async function takeBackLeaveDays(
 }
 
 /**
- * The leaves that wrote days which another branch keeps, out of the caller's reach: they were paid before the person
- * moved.
+ * The leaves that wrote days which another branch, out of the caller's reach, paid and kept when the person moved.
  * @param kept days that the only leave still covers
  */
 export async function leavesWithDaysElsewhere(

@@ -89,8 +89,7 @@ async function daysOf({ queries, scope }: Work, { from, to }: Period): Promise<D
 }
 
 function toDay({ day, record, paidDay, correction, ...row }: DayRow): AttendanceDay {
-  // A pending payslip may still be recomputed (docs/decisions/0022-days-under-a-payslip.md), so the current record
-  // counts.
+  // A pending payslip may still be recomputed (docs/decisions/0022-days-under-a-payslip.md): the current record counts.
   const effect = row.paid ? paidDay : record && dayEffect(record)
   return {
     date: day,

@@ -19,10 +19,7 @@ interface Hours {
   leaveType: string | null
 }
 
-/**
- * The caller's own record of today, and the hours that apply to it: the record's own, or the schedule's if there is no
- * record yet.
- */
+/** The caller's own record of today and its hours: the record's once there is a time in, before that the schedule's. */
 export async function readOwnDay(work: Work): Promise<Pick<Today, 'record' | 'shift'>> {
   const { queries, scope, today } = work
   const [found, hours] = await Promise.all([

@@ -38,10 +38,7 @@ export async function readRecord(work: Work, { params }: Request<typeof call>): 
   }
 }
 
-/**
- * The record, its import and its leave by their names in the audit trail. The kind is needed because ids are unique per
- * kind only.
- */
+/** The record, its import and its leave by their names in the audit trail. Ids alone are only unique per kind. */
 function writersOf({ scope }: Work, id: string): RawBuilder<unknown> {
   const mayReadLeave = mayUse(listLeaves.allow, scope.role)
   return sql`

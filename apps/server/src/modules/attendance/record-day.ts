@@ -73,10 +73,7 @@ async function create(work: Work, id: string, body: Body): Promise<AttendanceRec
   return tellRecord(work, created)
 }
 
-/**
- * When an employee's day is edited, date and times are locked (C2, D3). The status may change until a payslip covers the
- * day.
- */
+/** For an employee's day, date and times are locked (C2, D3). The status may change until a payslip covers the day. */
 async function changeStatus(work: Work, id: string, body: Body): Promise<AttendanceRecord> {
   const row = await lockRecord(work, id)
   refuseOwnDay(work, row)
@@ -112,7 +109,7 @@ function refuseLockedFields(record: AttendanceRecord, body: Body): void {
     throw invalid('timeOut', texts.attendance.timesLocked)
 }
 
-/** What the audit trail keeps of a record. */
+/** The fields that the audit trail keeps. */
 const trail = ({ date, timeIn, timeOut, status }: AttendanceRecord) => ({
   date,
   timeIn,

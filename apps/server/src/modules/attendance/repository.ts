@@ -114,8 +114,7 @@ export async function insertRecord(
 
 /**
  * Writes new times and a new recorded status, and increments the version. A day that a leave wrote belongs to the leave
- * as long as its status is leave. Afterwards it is the person's own record, which must survive when the leave is taken
- * back.
+ * as long as its status is leave. Afterwards it is the person's own record, and taking back the leave must not remove it.
  */
 export async function updateRecord(
   work: Scoped,

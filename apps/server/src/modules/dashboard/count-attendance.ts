@@ -12,10 +12,7 @@ interface Counted {
   readonly pending: number
 }
 
-/**
- * How many were at work on each day, and how many of these days are pending. The list's index is enough; the table is not
- * read.
- */
+/** How many were at work on each day, and how many of these days are pending. Reads only the list's index, not the table. */
 export async function countAttendance({ work, branchId, days }: Asked): Promise<Counted> {
   const { rows } = await sql<{ day: Day; count: number; pending: number }>`
     select attendance.day, count(*) filter (where ${isAttended}) as count,

@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /**
- * Loads the demo company if the configuration wants it and nothing exists yet: all or nothing, in one process at a time
+ * Loads the demo company if the configuration wants it and nothing exists yet: all or nothing, one process at a time
  * (D8).
  * @returns whether it was loaded
  */

@@ -58,7 +58,7 @@ export const toDocument = (row: DocumentRow, { scope, now }: Work, addresses: Fi
   can: row.active && mayPostFor(scope, row.branchId) ? ['edit', 'remove'] : [],
 })
 
-/** What the audit trail keeps of a document. */
+/** The fields that the audit trail keeps. */
 export const trail = ({ branchId, title, description, fileType, fileId, fileName, active }: DocumentRow) => ({
   branchId,
   title,

@@ -26,8 +26,8 @@ const sorts = {
 } satisfies Record<(typeof documentSummarySorts)[number], RawBuilder<unknown>>
 
 /**
- * One row per branch with its own documents, and one for those for all. A removed branch is listed while it has
- * documents.
+ * One row per branch with its own documents, and one row for documents for all. Removed branches with documents are
+ * listed.
  */
 export async function summariseDocuments(
   { queries, scope }: Work,

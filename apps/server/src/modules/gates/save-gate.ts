@@ -11,10 +11,7 @@ import { insertGate, lockGate, type Pairing, renewGate } from './repository.ts'
 
 type Body = Request<typeof call>['body']
 
-/**
- * Adds a gate, or gives a known one a new code. Repeated, it is still one gate; only the code of the last reply can be
- * used.
- */
+/** Adds a gate, or gives a known one a new code. Repeated, it is still one gate, and only the last reply's code works. */
 export async function saveGate(work: Work, { body }: Request<typeof call>): Promise<Result<typeof call>> {
   const sent = body._id
   const id = sent ?? newId()

@@ -11,8 +11,8 @@ const hourMs = 3_600_000
 
 /**
  * Limits the mails that people who are not signed in can cause. Requests for unknown accounts count too, so that the
- * limit reveals no accounts and nobody's mailbox can be flooded. The mailbox is stored as a keyed hash, which is enough
- * for counting.
+ * limit reveals no accounts. Nobody's mailbox can be flooded. The mailbox is stored as a keyed hash: that is enough to
+ * count.
  */
 export class AskedMails {
   readonly #key: Buffer

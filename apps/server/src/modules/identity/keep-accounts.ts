@@ -21,8 +21,7 @@ export async function setPasswords({ queries, now }: Work, passwords: readonly N
 
 /**
  * Ends the sessions of other people in scope, their mailed reset links and the pushes to their devices. Call it before
- * `setPasswords`: the use of a reset link locks in that order too. After the commit the caller must call `forget` of
- * `Sessions`.
+ * `setPasswords`: the use of a reset link locks in that order too. Call `forget` of `Sessions` after the commit.
  */
 export async function endSessionsOf({ queries, now }: Work, personIds: readonly string[]): Promise<void> {
   await sql`

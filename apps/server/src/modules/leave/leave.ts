@@ -86,7 +86,7 @@ function standingOf(row: LeaveRow, scope: Scope): LeaveStanding {
 export const concernsAnother = ({ personBranchId }: LeaveRow, scope: Scope): boolean =>
   scope.branchId !== 'all' && personBranchId !== null && personBranchId !== scope.branchId
 
-/** What the audit trail keeps of a leave. */
+/** The fields that the audit trail keeps. */
 export const trail = ({ leaveType, firstDay, lastDay, state, details }: LeaveRow) => ({
   leaveType,
   from: firstDay,

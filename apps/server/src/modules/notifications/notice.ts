@@ -1,8 +1,7 @@
 import type { Role } from '@tahi/contract'
 
 /**
- * People by their ids, or everybody with one of these roles in a branch; null means every branch. Head office belongs to
- * every branch.
+ * People by ids, or everybody with these roles in a branch; null means every branch. Head office belongs to every branch.
  */
 export type Recipients = readonly string[] | { roles: readonly Role[]; branchId: string | null }
 

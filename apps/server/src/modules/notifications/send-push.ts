@@ -22,8 +22,7 @@ export async function sendPush(
   const outcome = await service.deliver({
     target: { endpoint, p256dh, auth },
     payload: JSON.stringify(shownOf(push)),
-    // Never more than a day, even if the clock once ran ahead: a service refuses a push that it would have to keep for
-    // months.
+    // Never more than a day, even if the clock once ran ahead: a service refuses a push to be kept for months.
     secondsToLive: Math.round(
       Math.min(Math.max(push.createdAt.getTime() + keptMs - now.getTime(), 0), keptMs) / 1000,
     ),

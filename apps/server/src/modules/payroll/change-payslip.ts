@@ -17,7 +17,7 @@ type Body = Request<typeof call>['body']
 
 /**
  * Changes the fields of a pending payslip that were sent, and recomputes it for a new period. A paid one can only be set
- * back to pending (D5), and only with its version. Without a difference nothing is written, so that a repeated request is
+ * back to pending (D5), and only with its version. Without a difference nothing is written: a repeated request is
  * harmless.
  */
 export async function changePayslip(work: Work, row: PayslipRow, body: Body): Promise<Payslip> {

@@ -33,10 +33,7 @@ export async function computePayslip(
   return computeFlatPayslip(policyInput(inputs.get(employeeId), period))
 }
 
-/**
- * Recomputes saved payslips, each for its own period, in the order given. The number of statements does not depend on
- * theirs.
- */
+/** Recomputes saved payslips, each for its own period, in the order given and as few statements for thousands as for one. */
 export async function* computeAnew<Saved extends { id: string; periodStart: string; periodEnd: string }>(
   work: Work,
   payslips: readonly Saved[],

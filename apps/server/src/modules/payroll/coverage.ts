@@ -39,7 +39,7 @@ export async function refusePaidElsewhere(
   employeeId: string,
   { from, to }: Period,
 ): Promise<void> {
-  // Callers who reach every branch see these payslips; they are refused elsewhere, with the payslip itself.
+  // Callers who reach every branch see these payslips; for them, the overlap is refused with the payslip itself.
   if (scope.branchId === 'all') return
   const { rows } = await sql<Period>`
     select period_start as "from", period_end as "to"

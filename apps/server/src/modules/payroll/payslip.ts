@@ -114,7 +114,7 @@ export const mayBeHandled = ({ role, personId }: Scope): RawBuilder<unknown> =>
 export const mayReopen = ({ personBranchId, branchId }: PayslipRow, role: Role): boolean =>
   role !== 'manager' || personBranchId === null || personBranchId === branchId
 
-/** What the audit trail keeps of a payslip, in pesos. */
+/** The fields that the audit trail keeps, in pesos. */
 export const trail = ({ date, endDate, payDate, paymentMethod, status, grossPay, netPay }: Payslip) => ({
   date,
   endDate,

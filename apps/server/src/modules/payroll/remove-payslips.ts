@@ -8,8 +8,7 @@ import { toPayslip, trail } from './payslip.ts'
 import { removePayslips as remove } from './repository.ts'
 
 /**
- * Soft-deletes pending payslips, so that their days can be paid again. Returns the payslips that it left alone, with the
- * reason.
+ * Soft-deletes pending payslips, so that their days can be paid again. Returns those that it left alone, with the reason.
  */
 export async function removePayslips(
   work: Work,

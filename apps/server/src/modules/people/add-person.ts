@@ -22,8 +22,7 @@ type Body = Request<typeof call>['body']
 
 /**
  * Adds a person. The first password is the one given or the birthday, and must be changed at the first sign-in (D2). If
- * the `_id` exists, that person is changed instead, except for the password, so that a repeated request is harmless (D1
- * create).
+ * the `_id` exists, that person is changed, except for the password: a repeated request is harmless (D1 create).
  */
 export const addPerson =
   (sessions: Sessions) =>

@@ -11,8 +11,7 @@ export interface Change {
 
 /**
  * Writes changed people and the effects of a new branch. People who go to head office leave everything in their branch,
- * rates included, and stay listed as its former members. People who come back from head office bring what is not yet
- * paid.
+ * rates included, and stay listed as its former members. People who come back bring what is not yet paid.
  */
 export async function writeChanges(work: Work, changes: readonly Change[]): Promise<void> {
   const moves = changes.filter(({ before, after }) => before.branchId !== after.branchId)

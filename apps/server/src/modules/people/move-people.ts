@@ -36,10 +36,7 @@ export async function movePeople(work: Work, ids: readonly string[], branchId: s
   tellMoved(work, [branchId, ...(await branchesLeftBy(work, ids))])
 }
 
-/**
- * The branches that these people ever left: those who were at head office in between left their records in an earlier
- * one.
- */
+/** All branches that these people left: people who were at head office in between left their records in an earlier one. */
 async function branchesLeftBy({ queries }: Work, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ branchId: string }>`
     select distinct branch_id as "branchId" from former_member where person_id = any(${ids}::uuid[])`.execute(

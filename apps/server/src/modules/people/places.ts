@@ -20,8 +20,7 @@ export const noPlaces: Places = { branches: new Set(), departments: new Set(), d
 
 /**
  * Finds which of the given places, and of the people's current places, are active, and locks them: none can be removed
- * until the transaction ends. Call this before the people are locked, because removing a place locks it before its
- * people.
+ * until the transaction ends. Call this before the people are locked: removing a place locks it before its people.
  */
 export async function lockPlaces(
   { queries }: Work,

@@ -39,10 +39,7 @@ export async function reassignPeople(
   )
 }
 
-/**
- * Moves everybody of a branch to another one, with what is not yet paid; deactivated people too, who may still be owed
- * pay.
- */
+/** Moves everybody of a branch to another one with what is not yet paid; also deactivated people, who may be owed pay. */
 export async function moveBranchPeople(work: Work, branchId: string, moveTo: string): Promise<void> {
   const people = await lockMembers(work, sql`branch_id = ${branchId}`)
   await movePeople(

@@ -11,8 +11,8 @@ import { findPeople, lockPeople } from './repository.ts'
 import { passwordReset } from './trail.ts'
 
 /**
- * Resets a person's password to the birthday, to be changed at the next sign-in. Ends all their sessions, reset links and
- * pushes (D2).
+ * Resets a person's password to the birthday, to be changed at the next sign-in. All sessions, reset links and pushes end
+ * (D2).
  */
 export const resetPassword =
   (sessions: Sessions) =>

@@ -59,10 +59,7 @@ export function toQuota(row: QuotaRow, work: Work): Quota {
   }
 }
 
-/**
- * Record keepers may do everything except report on a future day. Employees report today, on their own designation's
- * quotas.
- */
+/** Record keepers may do everything except report on a future day. Employees report today on their designation's quotas. */
 function actionsOn({ active, day, isOwn }: QuotaRow, { scope, today }: Work): Quota['can'] {
   if (!active) return []
   if (scope.role === 'user') return isOwn && day === today ? ['report'] : []

@@ -10,8 +10,7 @@ const inBranch = ({ branchId }: Scope) =>
   branchId === 'all' ? sql`true` : sql`quota.branch_id = ${branchId}`
 
 /**
- * Locks a quota in scope for a change, removed ones included. It is read after the lock is held, so that its progress is
- * current.
+ * Locks a quota in scope for a change, removed ones included. It is read after the lock, so that its progress is current.
  */
 export async function lockQuota(work: Work, id: string): Promise<QuotaRow | undefined> {
   const { queries, scope } = work

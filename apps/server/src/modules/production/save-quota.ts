@@ -42,7 +42,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<Q
   return created
 }
 
-/** The first field that a new quota lacks. */
+/** The refusal for the first field that a new quota lacks. */
 function incomplete({ departmentId, designationId, styleName, target }: Body): Refusal {
   if (!departmentId) return invalid('departmentId', texts.quota.department)
   if (!designationId) return invalid('designationId', texts.quota.designation)

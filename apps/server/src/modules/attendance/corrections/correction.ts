@@ -109,7 +109,7 @@ function standingOf(personId: string, scope: Scope): CorrectionStanding {
   return personId === scope.personId ? 'owner' : 'reader'
 }
 
-/** What the audit trail keeps of a request. */
+/** The fields that the audit trail keeps. */
 export const trail = ({ day, timeIn, timeOut, reason, state, answer }: CorrectionRow) => ({
   date: day,
   timeIn: formatWallTimeOrNone(timeIn),

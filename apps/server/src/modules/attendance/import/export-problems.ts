@@ -69,7 +69,7 @@ function asInFile({ header }: ImportRecord): Table {
 }
 
 /**
- * A single punch would be imported as half a day. So a punch list's bad days are exported as days, next to the original
+ * A single punch would be imported as half a day. So a punch list's bad days are exported as days, beside the original
  * cells.
  */
 const daysOfPunches: Table = {

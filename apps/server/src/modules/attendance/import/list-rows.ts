@@ -36,7 +36,7 @@ const wanted = {
   otherName: sql`row.other_name`,
 }
 
-/** The rows of an import in scope, in the file's order unless asked otherwise. */
+/** The rows of an import in scope, in the file's order unless another order is requested. */
 export async function listRows(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -13,7 +13,7 @@ import { readInBackground } from './reading.ts'
 import { insertImport } from './repository.ts'
 
 /**
- * Takes a clock's file and replies at once. Reading continues in the background; `readAttendanceImport` shows its
+ * Takes a clock's file and replies at once. The file is read in the background; `readAttendanceImport` shows the
  * progress.
  */
 export async function previewImport(

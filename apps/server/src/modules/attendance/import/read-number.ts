@@ -14,10 +14,7 @@ interface Called {
   names: string
 }
 
-/**
- * The name that an import's file gives to an unassigned clock number, and the only active person of the branch with that
- * name.
- */
+/** The name that an import's file gives to an unassigned clock number, and the branch's only active person of that name. */
 export async function readNumber(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -23,7 +23,7 @@ export async function readInBackground(
     await stage(services, target, file)
   } catch (error) {
     services.log.error({ err: error, import: target.id }, 'an import failed')
-    // If this write fails too, the next start of the server marks the import as failed.
+    // If this write fails too, `recoverImports` marks the import as failed later.
     await fail(services, target, texts.attendanceImport.failed).catch(() => {})
   }
 }

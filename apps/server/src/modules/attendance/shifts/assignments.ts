@@ -42,7 +42,7 @@ export async function writeAssignments(
   shiftId: string | null,
   from: Day,
 ): Promise<void> {
-  // The time is taken after the lock. So a payslip made while this waited is older than the assignment, and a later one
+  // The time is taken after the lock. So a payslip made while this waited is older than the assignment; a later one is
   // newer.
   await sql`
     insert into shift_assignment (person_id, branch_id, from_day, shift_id, written_at)

@@ -45,7 +45,7 @@ async function create(work: Work, id: string | undefined, body: Body): Promise<S
   return shift
 }
 
-/** The first field that a new shift lacks. */
+/** The refusal for the first field that a new shift lacks. */
 function incomplete({ name, start }: Body): Refusal {
   if (!name) return invalid('name', texts.shift.unnamed)
   return start ? invalid('end', texts.shift.noEnd) : invalid('start', texts.shift.noStart)

@@ -44,10 +44,7 @@ export class ActivationTokens {
     }
   }
 
-  /**
-   * The stored digest of a code. A code is short enough to be guessed from a plain hash, so the digest also needs the
-   * key.
-   */
+  /** The stored digest of a code. It needs the key, because a code is short enough to be guessed from a plain hash. */
   digestOf(registrationId: string, code: string): Buffer {
     return createHmac('sha256', this.#key).update(`${registrationId}.${code.toUpperCase()}`).digest()
   }

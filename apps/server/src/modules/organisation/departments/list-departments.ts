@@ -5,10 +5,7 @@ import type { Work } from '../../../platform/work.ts'
 import { listParts } from '../read-parts.ts'
 import { type DepartmentFields, departmentQuery } from './department.ts'
 
-/**
- * The active departments, by name. They belong to the whole company: a branch in the path only limits whose people are
- * counted.
- */
+/** The active departments, by name, of the whole company. A branch in the path only limits whose people are counted. */
 export async function listDepartments(
   work: Work,
   { params, query }: Request<typeof call>,

@@ -31,7 +31,7 @@ export function payslipPaper(
       author: company.name,
       language: `${language}-PH`,
       createdAt: now,
-      // Of a long name only the end of this line is cut.
+      // The name comes last, because a line that is too long is cut at its end.
       foot: (page, pages) => [`${slip.employee.userId} · ${period} · ${name}`, words.page(page, pages)],
     },
     (paper) => {

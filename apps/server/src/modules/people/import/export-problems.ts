@@ -23,10 +23,7 @@ type Places = Partial<Record<PersonColumn, number>>
 
 const problemTitle = 'Problem'
 
-/**
- * Columns that are written as readable text: a spreadsheet stores a date as a number of days, which means nothing as
- * text.
- */
+/** Columns written as readable text: a spreadsheet stores a date as a number of days, which means nothing as text. */
 const readAnew: readonly PersonColumn[] = ['birthday', 'ratesFrom', 'dailyRate', 'overRate']
 
 /** The bad rows, each with its problems, in a file that can be corrected and imported again. */

@@ -36,10 +36,7 @@ export interface Judged {
   readonly decision: Decision | undefined
 }
 
-/**
- * Judges a row by the rules for adding and changing people. An empty cell, or one with the current value, changes
- * nothing.
- */
+/** Judges a row by the rules for adding and changing people. Empty cells and cells with current values change nothing. */
 export function judgeRow(row: CheckedRow, circumstances: Circumstances): Judged {
   const { cells, problems } = row
   const { known, places, claimed } = circumstances

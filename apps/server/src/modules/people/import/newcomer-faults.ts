@@ -6,15 +6,11 @@ import { isCode } from './row-body.ts'
 /** The fields that every new person needs; the birthday is the first password (D2 New employee). */
 const required: readonly PersonColumn[] = ['email', 'lastName', 'firstName', 'birthday']
 
-/**
- * Columns that, besides the User ID, mark a row as describing a new person. An edited row of a known person may have only
- * names.
- */
+/** Columns that, besides the User ID, mark a row as a new person's. An edited row of a known person may have only names. */
 const describing: readonly PersonColumn[] = ['email', 'birthday']
 
 /**
- * The fault of a row whose User ID is out of the caller's scope, or unknown when the row does not describe a new person
- * either.
+ * The fault of a row whose User ID is out of the caller's scope, or unknown in a row that does not describe a new person.
  */
 export function strangerFault(row: CheckedRow, known: KnownPeople): PersonFault | undefined {
   const { userId } = row.cells

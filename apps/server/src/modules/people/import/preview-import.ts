@@ -8,7 +8,7 @@ import { importTables } from './import-tables.ts'
 import { readInBackground } from './reading.ts'
 import { insertImport } from './repository.ts'
 
-/** Takes a spreadsheet and replies at once. Reading continues in the background; `readPeopleImport` shows its progress. */
+/** Takes a spreadsheet and replies at once. The file is read in the background; `readPeopleImport` shows the progress. */
 export async function previewImport(
   services: Services,
   _request: Request<typeof call>,

@@ -39,7 +39,7 @@ export async function readInBackground(
     await note({ state: 'ready' })
   } catch (error) {
     log.error({ err: error, import: target.id }, 'an import failed')
-    // If this write fails too, the next start of the server marks the import as failed.
+    // If this write fails too, `recoverImports` marks the import as failed later.
     await note({ state: 'failed', message: texts.attendanceImport.failed }).catch(() => {})
   }
 }

@@ -93,10 +93,7 @@ export async function updateRows(
     where row.import_id = ${id} and row.line = now.line`.execute(queries)
 }
 
-/**
- * Deletes the contents of rows that were written to people's records. Bad rows keep theirs, so that they can be
- * corrected.
- */
+/** Deletes the contents of rows that were written to people's records. Bad rows keep theirs, to be corrected. */
 export async function forgetWritten({ queries }: Work, id: string): Promise<void> {
   await sql`
     update people_import_row set cells = '{}', changes = '[]', raw = '{}'
