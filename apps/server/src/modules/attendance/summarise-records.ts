@@ -72,7 +72,10 @@ export async function summariseRecords(
   return readPage(queries, query, list, (row: AttendanceSummaryRow) => row)
 }
 
-/** Whether the row's branch, or another one, keeps a person's day. Unpaid days moved with the person. */
+/**
+ * Whether a person has a record in the row's days. Unpaid days moved with the person.
+ * @param branch condition on the branch that keeps the record
+ */
 const keptBy = (branch: RawBuilder<unknown>) => sql`exists (
   select from attendance where attendance.active and attendance.person_id = person.id
     and attendance.day between page.date and page.date_end and ${branch}

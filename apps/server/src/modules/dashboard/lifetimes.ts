@@ -7,8 +7,8 @@ const endings = { person: 'person.deactivate', branch: 'branch.remove' }
 
 /**
  * How many are active, and how many were at the end of each of the last days. Where the data does not say, this assumes
- * that active rows have been active since they were added, without a pause and in the same branch. Others ended when the
- * audit trail last says so; without an entry they never counted.
+ * that active rows have been active since they were added, without a pause and in the same branch. Inactive rows ended at
+ * their last end in the audit trail; without one they are not counted at all.
  * @param where a condition on the table
  */
 export async function countActive(asked: Asked, table: keyof typeof endings, where: RawBuilder<unknown>) {

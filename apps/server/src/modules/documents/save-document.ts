@@ -99,7 +99,7 @@ async function change(
   const row = await found(work, before.id)
   const action = after.active ? 'document.change' : 'document.remove'
   await audit(work, { ...about(row), action, before: trail(before), after: trail(row) })
-  // All branches but one lose the document, so all are notified, not only the one that keeps it now.
+  // The document was for all, so all branches are notified, not only the one that keeps it now.
   if (before.branchId === null) work.news.changed('document', null)
   return row
 }

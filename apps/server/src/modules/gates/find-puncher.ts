@@ -12,8 +12,8 @@ interface Puncher {
 }
 
 /**
- * The employee whose code was typed at a gate. They must work in its branch. For an offline tap they may also have left
- * the branch or been promoted since, or have left it before without the tablet knowing.
+ * The employee whose code was typed at a gate. They must work in its branch. For an offline tap they may also have been
+ * promoted since, or have left the branch, even before the tap: an offline tablet does not know.
  * @param tappedAt when the server believes the tap happened; null for a tap sent at once
  */
 export async function findPuncher(

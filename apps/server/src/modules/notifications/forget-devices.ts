@@ -18,8 +18,8 @@ export async function forgetOtherBrowsers(
 }
 
 /**
- * Removes the devices that were added in certain sessions.
- * @param those a condition on `session`; it is evaluated at once, so call this before changing the sessions
+ * Removes the devices that were added in certain sessions. Call it before these sessions are changed.
+ * @param those a condition on `session`
  */
 export async function forgetBrowsersOf(queries: Queries, those: RawBuilder<unknown>): Promise<void> {
   await sql`

@@ -14,9 +14,9 @@ export interface OutdatedPayslip {
 }
 
 /**
- * The payslips that would come to another sum now, or that have warnings since they were computed: days are still
+ * The payslips that would come to another sum now, or have new warnings since they were computed: days are still
  * confirmed and clocked under a pending payslip (decision 0022).
- * @param orWaiting includes payslips with waiting days, even if those waited already when it was computed
+ * @param orWaiting includes payslips with waiting days, even if those waited already when the payslip was computed
  */
 export async function outdatedPayslips(
   work: Work,

@@ -20,9 +20,9 @@ const personOf = (branchId: string): RawBuilder<unknown> => sql`
 const meansTwo = sql`(coded.id <> numbered.id)`
 
 /**
- * The problem that the database finds in a row, or null. For `from … as row left join person … left join attendance`, the
- * live record of the person's day. Only members of a branch count as employees, until they are deactivated. For another
- * branch's member only that fact is revealed. A record keeper's own days must be recorded by someone else.
+ * The problem that the database finds in a row, or null. For `from … as row left join person … left join attendance`,
+ * with the live record of the person's day. Only members of a branch count as employees, until they are deactivated. For
+ * another branch's member only that fact is revealed. Another person must record a record keeper's own days.
  */
 export const problemOf = ({ branchId, keeperId }: Recording): RawBuilder<unknown> => sql`
   case
