@@ -11,7 +11,7 @@ import type * as z from 'zod/v4/core'
 import { FailedCall } from './failed-call.ts'
 import { sendFile } from './send-file.ts'
 
-/** What a call gives to its caller: the reply as it stands on the wire, or a file. */
+/** The result of a call: its reply as sent by the server, or a file. */
 export type Answer<C extends Call> = C['reply'] extends { kind: 'list'; schema: infer S extends z.$ZodType }
   ? ListEnvelope<z.output<S>>
   : C['reply'] extends { kind: 'data'; schema: infer S extends z.$ZodType }
@@ -26,26 +26,26 @@ export interface ReceivedFile {
 }
 
 export interface ClientOptions {
-  /** Where the server is; the same origin as the page when empty. */
+  /** The server's origin; empty for the page's own. */
   readonly origin?: string
   token(): string | null
-  /** Whether somebody is there; what is asked while nobody is keeps no session open. Somebody always is where this is missing. */
+  /** Whether somebody uses the device. Requests while nobody does keep no session open. Assumed true when missing. */
   attended?(): boolean
-  /** Told when the server no longer knows the session of a call, while it is still the present one. */
+  /** Called when the server no longer knows a call's session, if it is still the current session. */
   onSessionEnd(): void
-  /** Told the headers of whatever the server answers: its clock is among them. */
+  /** Receives the headers of every answer; they include the server's clock. */
   onAnswer?(headers: Headers): void
 }
 
 export interface Client {
-  /** @throws FailedCall; the server is not asked where somebody has to be signed in and nobody is */
+  /** @throws FailedCall; without a request when the call needs a session and nobody is signed in */
   send<C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Answer<C>>
   /**
-   * Tells the server something that nobody waits for, as whoever is signed in at this moment. It is sent though the page
-   * is left, and given up after a while.
+   * Sends something without waiting for the result, as the person signed in at this moment. It is sent even if the
+   * page is left, and times out after 10 seconds.
    */
   tell<C extends Call>(call: C, input: Input<C>): void
-  /** Sends a call that takes a file, telling the share that is sent. @throws FailedCall */
+  /** Sends a call with a file and reports the share sent so far. @throws FailedCall */
   upload<C extends Call>(
     call: C,
     input: Input<C>,
@@ -54,12 +54,12 @@ export interface Client {
   ): Promise<Answer<C>>
 }
 
-/** How long the server has to take what it is told. */
+/** The timeout of `tell`, in milliseconds. */
 const tellWithinMs = 10_000
 
-/** Typed calls of the product's API; everything about a call comes from its entry in the contract. */
+/** Typed calls of the product's API. Everything about a call comes from its entry in the contract. */
 export function createClient(options: ClientOptions): Client {
-  /** @param asked the token that the call was asked with: somebody may have signed in again before it was answered */
+  /** @param asked the token that the request was sent with: somebody may have signed in again before the answer */
   const failed = (status: number, body: unknown, asked: string | null): FailedCall => {
     const failure = new FailedCall(status, isFailure(body) ? body : undefined)
     if (failure.code === 'session_ended' && asked === options.token()) options.onSessionEnd()
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async send(call, input, signal) {
       const asked = options.token()
-      // What would be refused is not asked: a page that is being left still has its timers.
+      // The server would refuse this request. A page that is being left still has its timers.
       if (call.allow !== 'public' && !asked) throw notSignedIn()
       const noAnswer = (error: unknown) => {
         throw signal?.aborted ? error : new FailedCall()
@@ -91,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
       options.onAnswer?.(response.headers)
       if (!response.ok) throw failed(response.status, await response.json().catch(() => undefined), asked)
       const content = call.reply.kind === 'file' ? receiveFile(response) : response.json()
-      // One that breaks off, or is somebody else's page, is none either.
+      // A reply that breaks off, or is not the product's, counts as no answer.
       return (await content.catch(noAnswer)) as Answer<typeof call>
     },
 
@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** What the server would answer. */
+/** The error that the server would return. */
 const notSignedIn = () =>
   new FailedCall(401, {
     success: false,
@@ -131,7 +131,7 @@ const authorization = ({ token, attended }: ClientOptions): Record<string, strin
   return { authorization: `Bearer ${known}`, ...(attended?.() === false && { [unattendedHeader]: '1' }) }
 }
 
-/** The call's address with its parameters filled in; parameters that are undefined are left out. */
+/** The call's address with its parameters filled in. Undefined parameters are left out. */
 function addressOf<C extends Call>(call: C, input: Input<C>, origin = ''): string {
   const { params = {}, query = {} } = input as {
     params?: Record<string, string>

@@ -1,8 +1,8 @@
 import { type Failure, type FailureCode, type FieldError, texts } from '@tahi/contract'
 
 /**
- * A call that did not succeed, as the specification's clients see it (C7, D1 Envelope): `success` false with the
- * HTTP status, a message for a person and the reply's body. Without an answer there is neither status nor data.
+ * A failed call as the specification's clients see it (C7, D1 Envelope): `success` false with the HTTP status, a
+ * message for a person and the reply's body. Without an answer, status and data are missing.
  */
 export class FailedCall extends Error {
   readonly success = false
@@ -20,12 +20,12 @@ export class FailedCall extends Error {
     return this.data?.code
   }
 
-  /** Whether the same can succeed later: no answer, a server in trouble, too many in a minute, or a session that ended. */
+  /** Whether a retry can succeed: no answer, a server error, too many requests in a minute, or an ended session. */
   get canPass(): boolean {
     return this.status === undefined || [401, 429].includes(this.status) || this.status >= 500
   }
 
-  /** What is wrong with which field of what was sent. */
+  /** What is wrong with each field of the input. */
   get errors(): FieldError[] {
     return this.data?.errors ?? []
   }

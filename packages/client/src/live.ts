@@ -11,37 +11,38 @@ import type { Answer } from './client.ts'
 import { FailedCall } from './failed-call.ts'
 
 export interface LiveOptions {
-  /** Where the server is; the same origin as the page when empty. */
+  /** The server's origin; empty for the page's own. */
   readonly origin?: string
   token(): string | null
-  /** Told when the server no longer knows the session. */
+  /** Called when the server no longer knows the session. */
   onSessionEnd(): void
-  /** Receives what happens to the connection (C4: only logged). */
+  /** Receives connection events (C4: only logged). */
   log(message: string): void
 }
 
-/** The realtime connection of whoever is signed in (D7). */
+/** The realtime connection of the person signed in (D7). */
 export interface Live {
   /**
-   * Connects, once a session, and stays so: what breaks is tried again for as long as it takes (C4). A session that is
-   * refused is not tried again before the next call.
+   * Connects, once per session. A lost connection is retried without end (C4). A refused session is not retried
+   * before the next call of `connect`.
    */
   connect(personId: string): void
   disconnect(): void
-  /** @returns stops it */
+  /** @returns unsubscribes */
   on<E extends LiveEvent>(event: E, apply: (payload: Payload<E>) => void): () => void
   /**
-   * Sends a call that the contract gives an event's name, and waits until the server has stored it.
-   * @throws FailedCall what the server refused; without a status when no answer came: the same again is harmless
+   * Sends a call that the contract also gives an event name, and waits until the server has stored it.
+   * @throws FailedCall when the server refuses it, or without a status when no answer came; sending it again is
+   * harmless
    */
   send<C extends Call & { readonly socket: string }>(call: C, input: Input<C>): Promise<Answer<C>>
-  /** Told each time the line is there: what happened before was missed, the first time too. @returns stops it */
+  /** Called on each connect, also the first; events from before it were missed. @returns unsubscribes */
   onConnect(listener: () => void): () => void
-  /** Told when the line is there, and each time that it is lost or an attempt fails; not of one given up. @returns stops it */
+  /** Called on each connect, disconnect and failed attempt, but not on `disconnect`. @returns unsubscribes */
   onLine(listener: (connected: boolean) => void): () => void
 }
 
-/** C4: exponential backoff from about 1 second to 5, a random factor of 0.5, no end, 20 seconds for an attempt. */
+/** C4: exponential backoff from about 1 second to 5, a random factor of 0.5, no end, 20 seconds per attempt. */
 const connecting: Partial<ManagerOptions & SocketOptions> = {
   autoConnect: true,
   reconnection: true,
@@ -53,13 +54,16 @@ const connecting: Partial<ManagerOptions & SocketOptions> = {
   transports: ['websocket'],
 }
 
-/** How long to wait after the server ended a connection by itself, at most: many are ended at once. */
+/**
+ * Longest wait, in milliseconds, after the server ended a connection. The wait is random, because it ends many at
+ * once.
+ */
 const againWithinMs = 500
-/** The same after it could not tell who connects, for its database did not answer. */
+/** Longest wait after the server could not authenticate because its database did not answer. */
 const againAfterFailureWithinMs = 5_000
-/** The same after somebody had too many connections, some of which may be closed by then. */
+/** Longest wait after the person had too many connections, some of which may be closed later. */
 const againAfterTooManyWithinMs = 60_000
-/** How long an acknowledgement may take. */
+/** Timeout of an acknowledgement, in milliseconds. */
 const answerWithinMs = 10_000
 
 type Apply = (payload: never) => void
@@ -77,7 +81,7 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
 
   const begin = (personId: string) => {
     const opened = io(origin, { ...connecting, auth: (give) => give({ token: token() }) })
-    // What the library does not try again by itself. A connection that was given up meanwhile stays so.
+    // Reconnects where the library does not. A socket that was replaced or given up stays closed.
     const connectWithin = (ms: number) =>
       setTimeout(() => opened === socket && opened.connect(), Math.random() * ms)
     opened.on('connect', () => {
@@ -94,7 +98,7 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
       if (code === 'too_many_tries') connectWithin(againAfterTooManyWithinMs)
       else if (failureStatus[code] >= 500) connectWithin(againAfterFailureWithinMs)
       else {
-        // The next connect begins anew: a first password may be changed by then.
+        // The next `connect` starts over: a first password may have been changed.
         disconnect()
         if (code === 'session_ended') onSessionEnd()
       }
@@ -102,7 +106,7 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     opened.on('disconnect', (reason) => {
       log(reason)
       if (reason !== 'io client disconnect') tellLine(false)
-      // A session or a right has changed: the next handshake says what holds now.
+      // A session or a right has changed: the next handshake uses the current one.
       if (reason === 'io server disconnect') connectWithin(againWithinMs)
     })
     opened.onAny((name: string, payload: unknown) => {
@@ -111,8 +115,8 @@ export function createLive({ origin = '', token, onSessionEnd, log }: LiveOption
     return opened
   }
 
-  // The browser says that the line is back. An attempt that is waited for is given up: the library would not let another
-  // pass it.
+  // The browser is online again. A pending attempt is given up, because the library would not start another beside
+  // it.
   const hurry = () => {
     if (socket && !socket.connected) socket.disconnect().connect()
   }

@@ -1,7 +1,6 @@
 /**
- * A random id (UUID v4) for a record that is made here, so that sending it twice is harmless (D1 create). Browsers offer
- * `crypto.randomUUID` on https and localhost alone; a factory's own network may have neither, and a console
- * or a phone in it needs ids all the same.
+ * A random id (UUID v4) for a record that is created here, so that sending it twice is harmless (D1 create). Browsers
+ * offer `crypto.randomUUID` on https and localhost alone; a factory's own network may have neither.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

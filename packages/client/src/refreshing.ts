@@ -1,21 +1,21 @@
 import type { Call } from '@tahi/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** Milliseconds that news are gathered before the first reading, and from one reading to the next. */
+/** Milliseconds that invalidations are gathered before the first refetch, and the pause between refetches. */
 const gatheredFor = 250
 const restBetween = 2_000
 
 /**
- * Reads anew what is shown, when news of it come: once for many, and not oftener than every two seconds, so that a
- * line of clock-ins does not make every screen of the company ask at each of them. Nothing is asked for a page that
- * nobody looks at until somebody does. A form's own record is left alone: it must not change under what is being typed.
+ * Refetches shown queries after news: one refetch for many events, at most every two seconds, so that a row of
+ * clock-ins does not make every screen in the company refetch for each. A hidden page refetches once it is visible. A
+ * query that an open form edits is left alone: it must not change while somebody types.
  */
 export class Refreshing {
   readonly #queries: QueryClient
   readonly #paths = new Set<unknown>()
   readonly #hashes = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** By a clock that nobody sets back. */
+  /** By a monotonic clock. */
   #notBefore = 0
 
   constructor(queries: QueryClient) {
@@ -28,13 +28,13 @@ export class Refreshing {
     this.#plan()
   }
 
-  /** What was asked until now; what is asked from now on is new. */
+  /** Marks all current queries for a refetch. Queries created later are fresh. */
   askEverything(): void {
     for (const { queryHash } of this.#queries.getQueryCache().getAll()) this.#hashes.add(queryHash)
     this.#plan()
   }
 
-  /** The same at once, after something that one did oneself. */
+  /** The same, immediately: after an action of the user. */
   askEverythingNow(): void {
     this.askEverything()
     if (document.visibilityState === 'hidden') return
@@ -59,7 +59,8 @@ export class Refreshing {
     const predicate = (query: Query) =>
       !isOpened(query) && (hashes.has(query.queryHash) || paths.has(query.queryKey[0]))
     const asked = this.#queries.getQueryCache().findAll({ predicate })
-    // What is being read goes on, for a bad line may have taken long to bring that far; it may be of before the news.
+    // A running fetch continues, since a slow connection may have taken long so far. Its result may predate the news,
+    // so the query is refetched afterwards.
     const running = new Set(asked.filter(({ state }) => state.fetchStatus === 'fetching'))
     for (const { queryHash } of running) this.#hashes.add(queryHash)
     const idle = new Set(asked.filter((query) => !running.has(query)))
@@ -68,5 +69,5 @@ export class Refreshing {
   }
 }
 
-/** Read by `useOpened` for a form. */
+/** Set by `useOpened` for a form. */
 const isOpened = ({ meta }: Query): boolean => meta?.opened === true

@@ -10,16 +10,16 @@ interface SentFile {
 
 interface Reply {
   readonly status: number
-  /** null where it is no JSON. */
+  /** null when the body is not JSON. */
   readonly body: unknown
 }
 
-/** How long nothing of a file may be taken, nor its call answered. */
+/** Milliseconds without progress after which an upload is aborted. */
 const movesWithinMs = 60_000
 
 /**
- * Sends a file, telling the share that is sent, which fetch cannot. It may take as long as it goes on: a line that stands
- * still is given up.
+ * Sends a file and reports the share sent, which fetch cannot. It may take any time while it progresses; a stalled
+ * connection is aborted.
  * @throws FailedCall without an answer
  */
 export function sendFile({ method, address, headers, form, onProgress }: SentFile): Promise<Reply> {

@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query'
 
 /**
- * When an answer is old enough to be read anew, for a query's `staleTime`. One of the future is so at once: it came while
- * the device's clock ran ahead, and would count as new until the clock is there again.
+ * A query's `staleTime`. An answer from the future is stale at once: it came while the device's clock ran ahead, and
+ * would count as fresh until the clock gets there.
  */
 export const staleAfter =
   (ms: number) =>

@@ -1,14 +1,19 @@
 import type { Message } from '@tahi/contract/messages'
 
-/** Messages of a thread without a gap, in the order in which they were written. */
+/** Consecutive messages of a thread, oldest first. */
 type Page = readonly Message[]
 
-/** What is above a latest page that was read anew stays where both join, so that nothing missed is hidden in between. */
+/**
+ * Replaces the latest page. Earlier pages stay if they join it; otherwise they are dropped, so that no gap is hidden.
+ */
 export function joinLatest(known: Page, latest: Page): Page {
   const joint = known.findIndex(({ _id }) => _id === latest[0]?._id)
   return joint === -1 ? latest : [...known.slice(0, joint), ...latest]
 }
 
-/** A page put above what is shown, if it is still the one that belongs there. @param before the message it was asked for */
+/**
+ * Prepends an earlier page, if it still belongs there. @param before the first shown message when the page was
+ * requested
+ */
 export const joinEarlier = (known: Page, earlier: Page, before: string | undefined): Page =>
   known[0]?._id === before ? [...earlier, ...known] : known

@@ -1,10 +1,10 @@
 import { FailedCall } from './failed-call.ts'
 
-/** Milliseconds until the second attempt; each pause is twice the one before it, up to the longest. */
+/** Milliseconds until the second attempt; each pause doubles, up to the longest. */
 const firstPause = 5_000
 const longestPause = 30_000
 
-/** Attempts something until it succeeds, or fails in a way that will not pass. @returns gives it up */
+/** Retries until the attempt succeeds, or fails in a way that a retry cannot fix. @returns cancels it */
 export function untilDone(attempt: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false

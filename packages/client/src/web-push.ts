@@ -3,17 +3,17 @@ import { deviceName } from '@tahi/domain'
 /** Why this browser cannot show pushes. */
 export type PushObstacle = 'unsupported' | 'denied'
 
-/** @returns undefined when it can, or can be asked */
+/** @returns undefined when it can, or can be asked for permission */
 export function pushObstacle(): PushObstacle | undefined {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 
-/** How a browser's push service is asked for a subscription. @param key the server's public key */
+/** The options of a push subscription. @param key the server's public key */
 export const pushOptions = (key: string) => ({ userVisibleOnly: true, applicationServerKey: key })
 
-/** A subscription, and the browser it is of, as the server is told of them. */
+/** A subscription and its browser, as sent to the server. */
 export function pushDevice(subscription: PushSubscription) {
   const { endpoint = '', keys } = subscription.toJSON()
   return {
@@ -23,9 +23,9 @@ export function pushDevice(subscription: PushSubscription) {
   }
 }
 
-/** Hears which page a push that was pressed leads to, where a page is open already. @returns ends it */
+/** Opens the page of a clicked push in a page that is already open. @returns unsubscribes */
 export function hearPresses(open: (href: string) => void): () => void {
-  // Only pages of https and localhost have one.
+  // Only pages on https and localhost have one.
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => {}
   const hear = ({ data }: MessageEvent<{ open?: unknown }>) => {

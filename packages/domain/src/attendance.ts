@@ -6,7 +6,7 @@ export const attendanceStatuses = ['pending', 'present', 'absent', 'late', 'half
 
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
 
-/** Who was there on a day, or is: a pending day counts (C2 Dashboard). */
+/** Statuses that count as attended; a pending day does (C2 Dashboard). */
 export const attendedStatuses = [
   'present',
   'late',
@@ -18,10 +18,10 @@ export const attendedStatuses = [
 const halfdayMinutes: Minutes = 300
 
 /**
- * The status that every screen shows and payroll counts (C4, D3 Derivation). Only `pending` is derived: time
- * in alone is `present`; both are `late` after `lateAfter` (08:30 unless the shift says otherwise), else
- * `halfday` up to 5 hours, with no break taken off; a full day stays `pending` until HR confirms it, and so
- * does a day without a time in.
+ * The status that every screen shows and payroll counts (C4, D3 Derivation). Only `pending` is derived. A time in
+ * alone is `present`. With both times the day is `late` after `lateAfter` (08:30 unless the shift says otherwise), or
+ * `halfday` up to 5 hours without deducting a break. A full day stays `pending` until HR confirms it, and so does a
+ * day without a time in.
  */
 export function deriveStatus(record: {
   status: AttendanceStatus
@@ -41,9 +41,9 @@ export const timesProblems = ['out_without_in', 'out_before_in'] as const
 export type TimesProblem = (typeof timesProblems)[number]
 
 /**
- * Why a record cannot have these times, or null (D3: the time out must be after the time in; times may be
- * empty). A time out without a time in is refused: nothing can be derived from it or paid for it, and in
- * practice it is a forgotten or misread time in. Both times in one minute are `out_before_in`.
+ * Why a record cannot have these times, or null (D3: the time out must be after the time in; times may be empty). A
+ * time out without a time in is refused: it cannot be derived from or paid, and usually the time in was forgotten or
+ * misread. Both times in one minute are `out_before_in`.
  */
 export function timesProblem(timeIn: WallTime | null, timeOut: WallTime | null): TimesProblem | null {
   if (timeOut === null) return null

@@ -16,7 +16,7 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 export function isDay(text: string): text is Day {
   if (!dayPattern.test(text)) return false
   const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number)
-  // Counted, not parsed: JavaScript rolls Feb 30 over to Mar 2, and every request has days to check.
+  // Computed, not parsed: JavaScript turns Feb 30 into Mar 2, and every request has days to check.
   return day !== undefined && day >= 1 && day <= daysOfMonth(year ?? 0, month ?? 0)
 }
 
@@ -26,17 +26,14 @@ function daysOfMonth(year: number, month: number): number {
 }
 
 /**
- * The day `count` days later, earlier when negative. RangeError when `day` or the result is no day of years 0
- * to 9999.
+ * The day `count` days later, or earlier when negative. RangeError when `day` is no day, or the result is outside the
+ * years 0 to 9999.
  */
 export function addDays(day: Day, count: number): Day {
   return dayOf(midnightOf(day) + count * millisecondsPerDay)
 }
 
-/**
- * Days from `from` to `to`: 0 for the same day, negative when `to` is earlier. RangeError when either is no
- * day.
- */
+/** Days from `from` to `to`: 0 for the same day, negative when `to` is earlier. RangeError when either is no day. */
 export function daysBetween(from: Day, to: Day): number {
   return (midnightOf(to) - midnightOf(from)) / millisecondsPerDay
 }
@@ -48,9 +45,7 @@ export function eachDay(from: Day, to: Day): Day[] {
   return Array.from({ length: count }, (_, index) => dayOf(first + index * millisecondsPerDay))
 }
 
-/**
- * The first day of the day's month: where lists start by default (C9, W9). RangeError when `day` is no day.
- */
+/** The first day of the day's month, where lists start by default (C9, W9). RangeError when `day` is no day. */
 export function firstOfMonth(day: Day): Day {
   return `${dayOf(midnightOf(day)).slice(0, 8)}01`
 }
@@ -62,10 +57,7 @@ export function lastOfMonth(day: Day): Day {
   return dayOf(date.getTime())
 }
 
-/**
- * The day of the week, 0 = Sunday … 6 = Saturday, as a shift's `days` count (D3). RangeError when it is no
- * day.
- */
+/** The day of the week, 0 = Sunday … 6 = Saturday, as a shift's `days` count (D3). RangeError when `day` is no day. */
 export function weekday(day: Day): Weekday {
   return new Date(midnightOf(day)).getUTCDay()
 }
@@ -75,7 +67,7 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 
-/** Whether every day of a period is one of another. */
+/** Whether every day of `inner` is in `outer`. */
 export function isWithin(inner: Period, outer: Period): boolean {
   return outer.from <= inner.from && inner.to <= outer.to
 }

@@ -1,10 +1,10 @@
-/** What a clock may call somebody: digits nearly always. */
+/** A person's number in a clock: nearly always digits. */
 const clockNumberForm = /^[\w.-]{1,40}$/
 
 export const isClockNumber = (text: string): boolean => clockNumberForm.test(text)
 
 /**
- * A biometric clock's own number of somebody in the one form in which it is kept and compared: clocks pad with zeros
+ * A person's number in a biometric clock, normalised for storing and comparing: clocks pad it with zeros
  * ('00000009'), their programs and spreadsheets do not.
  */
 export const clockNumberOf = (text: string): string =>

@@ -1,9 +1,12 @@
-/** An employee asks that a day be corrected; it waits, was done, was refused, or was taken back. */
+/** The states of an employee's request to correct a day. */
 export const correctionStates = ['requested', 'accepted', 'refused', 'withdrawn'] as const
 
 export type CorrectionState = (typeof correctionStates)[number]
 
-/** Who looks at a request: one who keeps the branch's records, the person who asks, or one who reads. */
+/**
+ * The role of the person who views a request: `keeper` keeps the branch's records, `owner` made the request, `reader`
+ * only reads.
+ */
 export type CorrectionStanding = 'keeper' | 'owner' | 'reader'
 
 export const correctionActions = ['decide', 'withdraw', 'edit'] as const
@@ -11,8 +14,8 @@ export const correctionActions = ['decide', 'withdraw', 'edit'] as const
 export type CorrectionAction = (typeof correctionActions)[number]
 
 /**
- * What may be done with a request while it waits: its person changes and withdraws it, who keeps records decides. What
- * is decided stays: the day itself can be corrected again.
+ * What may be done with a request while it waits: its owner changes or withdraws it, a keeper decides it. A decision
+ * is final; the day itself can be corrected again.
  */
 export function correctionActionsOf(
   standing: CorrectionStanding,

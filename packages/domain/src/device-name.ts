@@ -1,4 +1,4 @@
-// In this order: what comes first also names those behind it.
+// Order matters: a user agent also contains the names of browsers further down this list.
 const browsers = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** What people call this browser: 'Chrome on Android'; empty when it says nothing known. */
+/** What people call this browser: 'Chrome on Android'; empty when nothing in it is known. */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [browsers, systems].map(
     (known) => known.find(([pattern]) => pattern.test(userAgent))?.[1],

@@ -1,9 +1,8 @@
 import type { Day } from './calendar.ts'
 
 /**
- * The entry in force on a day, of entries that each hold from a day until the next one's (pay rates, shift
- * assignments): the latest whose `from` is not after the day; of two from the same day, the one later in the
- * list.
+ * The entry in force on a day, where each entry holds until the next one begins (pay rates, shift assignments): the
+ * latest whose `from` is not after the day. Of two from the same day, the later in the list wins.
  */
 export function effectiveOn<Entry extends { from: Day }>(
   entries: readonly Entry[],

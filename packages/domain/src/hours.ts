@@ -1,7 +1,7 @@
 import { divideRounded } from './money.ts'
 import type { Minutes } from './wall-time.ts'
 
-/** Hours as they are shown, with two decimals, in whole hundredths: 8.25 h is 825. */
+/** Hours in whole hundredths, as shown with two decimals: 8.25 h is 825. */
 export type HundredthsOfHours = number
 
 /** D5's round2(minutes / 60), in hundredths of an hour, half away from zero. RangeError for part-minutes. */

@@ -1,6 +1,6 @@
 import { daysBetween, type Period } from './calendar.ts'
 
-/** The leave types offered (W6), to the letter. */
+/** The leave types offered, exactly as W6 writes them. */
 export const leaveTypes = [
   'Sick',
   'Maternity',
@@ -16,20 +16,21 @@ export const leaveTypes = [
 
 export type LeaveType = (typeof leaveTypes)[number]
 
-/** A leave waits, holds, or was refused (D4). */
+/** The states of a leave (D4). */
 export const leaveStates = ['requested', 'confirmed', 'rejected'] as const
 
 export type LeaveState = (typeof leaveStates)[number]
 
-/** Calendar days of a leave, both ends included. RangeError when either is no day. */
+/** Calendar days of a leave, first and last included. RangeError when either is no day. */
 export const leaveDays = ({ from, to }: Period): number => daysBetween(from, to) + 1
 
-/** Days of a leave, by its type, that were used and that wait for a decision. */
+/** Days of leave of one type that are used, and that wait for a decision. */
 export type LeaveUse = { leaveType: LeaveType; used: number; requested: number }
 
 /**
- * How many calendar days of a year leaves take, by type in the order of `leaveTypes`: confirmed ones are used, requested
- * ones wait, rejected ones count nowhere. A leave across New Year counts in each year the days that fall in it.
+ * How many calendar days of a year leaves take, by type in the order of `leaveTypes`. Confirmed leaves are used,
+ * requested ones wait, rejected ones do not count. A leave across New Year counts in each year the days that fall in
+ * it.
  * @param year from 1 to 9999
  */
 export function leaveUseOf(
@@ -72,9 +73,9 @@ export function leavePeriodProblem(period: Period, mostDays: number): LeavePerio
 }
 
 /**
- * The state that a save asks for (D4): `state` wins over `status`; true confirms, false takes a confirmation back and
- * leaves any other state as it is, for both others are false to who knows only the boolean. A new leave is requested
- * unless it says otherwise.
+ * The state that a save requests (D4). `state` takes precedence over `status`. `status` true confirms. False takes a
+ * confirmation back and leaves any other state, since clients that know only the boolean see both as false. A new
+ * leave without either is requested.
  */
 export function askedLeaveState(
   { state, status }: { state?: LeaveState | undefined; status?: boolean | undefined },
@@ -86,14 +87,17 @@ export function askedLeaveState(
   return present === 'confirmed' ? 'requested' : present
 }
 
-/** Who looks at a leave: one who keeps the branch's records, the person on leave, or one who reads. */
+/**
+ * The role of the person who views a leave: `keeper` keeps the branch's records, `owner` takes the leave, `reader`
+ * only reads.
+ */
 export type LeaveStanding = 'keeper' | 'owner' | 'reader'
 
 export const leaveActions = ['change', 'confirm', 'reject', 'reopen', 'withdraw'] as const
 
 export type LeaveAction = (typeof leaveActions)[number]
 
-/** The state that each decision leads to. */
+/** The state after each decision. */
 const leaveDecisions = {
   confirm: 'confirmed',
   reject: 'rejected',
@@ -101,8 +105,8 @@ const leaveDecisions = {
 } as const satisfies Partial<Record<LeaveAction, LeaveState>>
 
 /**
- * What may be done with a leave (W6, D4): its person changes and withdraws it while it is requested; who keeps records
- * does everything, but decides nothing that is decided so already, and confirms none of who left.
+ * What may be done with a leave (W6, D4). The owner changes and withdraws it while it is requested. A keeper may do
+ * everything, except decide a leave the way it is already decided, or confirm a leave of a person who left.
  */
 export function leaveActionsOf(
   standing: LeaveStanding,

@@ -1,7 +1,7 @@
 /** Money in whole centavos; 100 are a peso (D1 Money). */
 export type Centavos = number
 
-// Ten trillion pesos: up to here a JavaScript number of pesos still tells every centavo apart.
+// Ten trillion pesos: up to here a JavaScript number of pesos is exact to the centavo.
 const mostCentavos = 1e15
 
 /**
@@ -16,7 +16,7 @@ export function centavosFromPesos(pesos: number): Centavos {
 }
 
 /**
- * The API's pesos, at most two decimals (D1 Money). RangeError for part-centavos and above ten trillion
+ * The API's pesos, at most two decimals (D1 Money). RangeError for fractions of a centavo and above ten trillion
  * pesos.
  */
 export function pesosFromCentavos(centavos: Centavos): number {
@@ -31,9 +31,8 @@ export function formatPesos(centavos: Centavos): string {
 }
 
 /**
- * The whole number nearest to numerator / denominator, a half going away from zero: D5's round2 without
- * decimals. Exact at any size. RangeError for part-numbers, a denominator of 0, or a result that a number
- * cannot hold exactly.
+ * The whole number nearest to numerator / denominator, halves rounded away from zero: D5's round2 without decimals.
+ * Exact at any size. RangeError for fractions, a denominator of 0, or a result that a number cannot hold exactly.
  */
 export function divideRounded(numerator: bigint | number, denominator: bigint | number): number {
   const top = BigInt(numerator)

@@ -3,16 +3,19 @@ export interface NamedPart {
   readonly name: string
 }
 
-/** Where one designation of a removed department goes: along into the other department, or into the one of its name there. */
+/**
+ * Where one designation of a removed department goes: it moves to the other department, or merges into its namesake
+ * there.
+ */
 export interface Merger {
   readonly id: string
-  /** The designation that takes its people over; null when it moves as it is. */
+  /** The designation that takes over its people; null when the designation itself moves. */
   readonly into: string | null
 }
 
 /**
- * What becomes of a department's designations when another department takes them over: names stay unique in it,
- * whatever their case.
+ * What becomes of a department's designations when another department takes them over. Their names stay unique there,
+ * ignoring case.
  */
 export function mergeDesignations(own: readonly NamedPart[], there: readonly NamedPart[]): Merger[] {
   const takers = new Map(there.map(({ id, name }) => [name.toLowerCase(), id]))

@@ -5,14 +5,15 @@ export type Instant = number
 export type Milliseconds = number
 
 /**
- * Why a clock-in or clock-out that was taken without a line may not be what it says:
- * - `clockDiffers`: when it was sent, the phone's clock showed another time than the server's;
- * - `setBack`: the phone saw its own clock jump back since the server last answered it;
- * - `contactDisagrees`: counted from the last answer it was at another time than counted back from when it was sent;
- * - `noContact`: it was sent later than it was taken, and the phone does not know when the server last answered it;
- * - `inFuture`: it would be after the moment at which the server received it;
- * - `heardSince`: after that moment the server heard from the phone, or the person signed in first, and this came only later;
- * - `longAgo`: it is too old to change a day by itself.
+ * Why the time of an offline clock-in or clock-out may be wrong:
+ * - `clockDiffers`: when the punch was sent, the phone's clock differed from the server's;
+ * - `setBack`: the phone's clock jumped back after the server's last answer;
+ * - `contactDisagrees`: counting forward from the last answer and counting back from the sending give different
+ * times;
+ * - `noContact`: it was sent later than it was taken, and the phone does not know when the server last answered;
+ * - `inFuture`: the time is after the moment when the server received it;
+ * - `heardSince`: the server heard from the phone after that time, or the person signed in, before the punch arrived;
+ * - `longAgo`: it is too old to change a day without HR.
  */
 export const punchDoubts = [
   'clockDiffers',
@@ -26,7 +27,7 @@ export const punchDoubts = [
 
 export type PunchDoubt = (typeof punchDoubts)[number]
 
-/** What a phone says of one clock-in or clock-out, and when the server received it. */
+/** What a phone reports of one clock-in or clock-out, and when the server received it. */
 export interface PunchEvidence {
   /** The phone's clock at the punch. */
   readonly phoneTime: Instant
@@ -35,54 +36,60 @@ export interface PunchEvidence {
   /** The server's clock. */
   readonly receivedAt: Instant
   /**
-   * How long before the punch the server had last answered, by a measure of the phone that setting its clock does not
-   * change; null when it has none.
+   * Milliseconds from the server's last answer to the punch, by a measure that setting the phone's clock does not
+   * change; null when the phone has none.
    */
   readonly sinceContact: Milliseconds | null
-  /** The server's time in that answer. */
+  /** How far the phone's clock jumped back between that answer and the sending, all jumps added up. */
   readonly contactAt: Instant | null
   /** How far the phone saw its own clock jump back between that answer and sending, all jumps together. */
   readonly setBack: Milliseconds
 }
 
-/** What the server itself knows of one sign-in of a person. */
+/** What the server itself knows of one of a person's sign-ins. */
 export interface SignIn {
   readonly openedAt: Instant
-  /** When it last heard from it, without the last minutes: a phone whose line is back asks for much beside the punch. */
+  /**
+   * When the server last heard from it, minus the last minutes: a phone that is back online sends many requests along
+   * with the punch.
+   */
   readonly heardAt: Instant
 }
 
 export interface JudgedPunch {
-  /** When the server believes that it was: never before the last contact, never after it was received. */
+  /** The punch's time as the server judges it: never before the last contact, never after it was received. */
   readonly at: Instant
-  /** The phone's clock less the server's when the punch was sent; the way of the message included. */
+  /** The phone's clock minus the server's when the punch was sent, including the network delay. */
   readonly clockDifference: Milliseconds
-  /** None: it is as good as one that the server saw. */
+  /** Empty: the punch is as reliable as one made online. */
   readonly doubts: readonly PunchDoubt[]
 }
 
-/** What clocks and lines may differ by without a doubt. */
+/** By how much clocks and network delays may differ without a doubt. */
 export const punchTolerance: Milliseconds = 2 * 60_000
 
-/** Older claims change no day by themselves: HR decides. */
+/** Older claims do not change a day: HR decides. */
 export const longestClaimDays = 7
 
-/** Sessions' uses are noted at most this often: the server's memory of a contact is up to this much older than the contact. */
+/**
+ * The use of a session is recorded at most this often, so the recorded contact may be up to this much older than the
+ * last one.
+ */
 export const noteUsesEvery: Milliseconds = 5 * 60_000
 
 const longestClaim: Milliseconds = longestClaimDays * 24 * 3_600_000
 
 /**
- * When a punch that was taken without a line really was. There are two ways to know: forward from the server's time in
- * its last answer, and back from the moment at which it received the punch. The first rests on a measure that setting
- * the phone's clock does not change, the second on that clock: so the first is believed where there is one, and the
- * second tells whether it is doubted. Both are what the phone says, and what somebody sends by hand may say anything: so
- * the server sets against them what it remembers itself.
- * @param signIns the person's, that by which the punch was sent first; none of a gate, where nobody signs in
+ * When an offline punch really was. There are two ways to compute it: forward from the server's time in its last
+ * answer, and back from the moment when the server received the punch. The first uses a measure that setting the
+ * phone's clock does not change, the second uses that clock. So the first decides when it is available, and the
+ * second only raises doubts. The phone reports both, and a forged request may say anything, so the server also checks
+ * them against its own records.
+ * @param signIns the person's sign-ins, first the one that sent the punch; empty for a gate, where nobody signs in
  */
 export function judgePunch(evidence: PunchEvidence, signIns: readonly SignIn[] = []): JudgedPunch {
   const { phoneTime, sentAt, receivedAt, sinceContact, setBack } = evidence
-  // An answer that the server has not given yet says nothing.
+  // An answer time in the future proves nothing.
   const contactAt = evidence.contactAt === null ? null : Math.min(evidence.contactAt, receivedAt)
   const forward = contactAt === null || sinceContact === null ? null : contactAt + sinceContact
   const back = receivedAt - (sentAt - phoneTime)
@@ -106,9 +113,9 @@ export function judgePunch(evidence: PunchEvidence, signIns: readonly SignIn[] =
 }
 
 /**
- * Whether the server heard from the phone after a punch: with a line it would have been sent then. What counts is the sign-in
- * by which it was sent. One that began only after the punch cannot have taken it: somebody else had the phone meanwhile, or
- * the session was ended, and it was taken in any of those before.
+ * Whether the server heard from the phone after a punch: the phone was online then and would have sent it. Only the
+ * sign-in that sent the punch counts. If it began after the punch, an earlier sign-in took the punch (the session was
+ * ended, or somebody else had the phone in between), so all sign-ins from before the punch are checked.
  */
 function wasHeardSince(at: Instant, [own, ...others]: readonly SignIn[]): boolean {
   if (!own) return false

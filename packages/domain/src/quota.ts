@@ -3,29 +3,29 @@ import { specifiedSchedule } from './schedule.ts'
 import type { Minutes, WallTime } from './wall-time.ts'
 
 /**
- * How a quota stands: its day is to come; it is where it should be at this hour; it falls behind; its target is
- * reached; its day is over without it.
+ * The state of a quota: its day is in the future; on schedule for this time of day; behind; target reached; its day
+ * ended without reaching it.
  */
 export const quotaStandings = ['upcoming', 'onTrack', 'atRisk', 'reached', 'missed'] as const
 
 export type QuotaStanding = (typeof quotaStandings)[number]
 
-/** W9's working day, 07:00 to 16:00, with its break of an hour at noon. */
+/** W9's working day, 07:00 to 16:00, with an hour's break at noon. */
 const workingSpans: readonly { from: WallTime; until: WallTime }[] = [
   { from: specifiedSchedule.paidFrom, until: 12 * 60 },
   { from: 12 * 60 + specifiedSchedule.breakMinutes, until: specifiedSchedule.paidUntil },
 ]
 
-/** Minutes that were worked by a time of the usual working day (W9): 0 before 07:00, 480 from 16:00 on. */
+/** Minutes worked by a time of the usual working day (W9): 0 before 07:00, 480 from 16:00 on. */
 export const workedBy = (time: WallTime): Minutes =>
   workingSpans.reduce((sum, { from, until }) => sum + Math.max(0, Math.min(time, until) - from), 0)
 
-/** Of the whole usual working day. */
+/** Minutes of the whole usual working day. */
 export const workingMinutes: Minutes = workedBy(24 * 60 - 1)
 
 /**
- * Whole pieces that should be there by a time of today: linear over the usual working hours, 0 before the quota's day,
- * its target afterwards (W9). Never decreasing as time passes, never above the target.
+ * Whole pieces expected by a time of today (W9): linear over the usual working hours, 0 before the quota's day, the
+ * target after it. Never decreases over time, never exceeds the target.
  */
 export function expectedProgress(quota: { target: number; day: Day; today: Day; time: WallTime }): number {
   const { target, day, today, time } = quota
@@ -35,17 +35,17 @@ export function expectedProgress(quota: { target: number; day: Day; today: Day; 
 }
 
 /**
- * Per cent of what is expected below which a quota is at risk. Pieces are reported by the bundle, so what was reported
- * is always some bundles behind what was sewn: less than a fifth behind is that, and more is a line that stands.
+ * A quota is at risk below this per cent of the expected pieces. Pieces are reported by the bundle, so reports always
+ * lag some bundles behind the sewing. That explains less than a fifth; more means that the sewing line has stopped.
  */
 export const atRiskBelowPercent = 80
 
-/** A day's first hour is not judged: nobody reports before the first bundles are done. */
+/** A quota is not judged in the first hour of the day: nobody reports before the first bundles are done. */
 export const unjudgedMinutes: Minutes = 60
 
 /**
- * How a quota stands (W2 Production Monitoring).
- * @param quota.expected what `expectedProgress` gives at this moment
+ * The state of a quota (W2 Production Monitoring).
+ * @param quota.expected the result of `expectedProgress` for this moment
  */
 export function quotaStanding(quota: {
   progress: number
@@ -62,13 +62,12 @@ export function quotaStanding(quota: {
   return judged && progress * 100 < expected * atRiskBelowPercent ? 'atRisk' : 'onTrack'
 }
 
-/** Why an entry of progress cannot be (D4). */
+/** Why a progress entry is refused (D4). */
 export type ProgressProblem = 'correctionWithoutReason' | 'belowZero'
 
 /**
- * Whether an entry may be added to what a person reported so far (D4): a correction is negative and takes away no more
- * than was reported. Those who keep records say why; employees correct a slip of their own finger, for which there is
- * nothing to say.
+ * Why an entry may not be added to a person's progress (D4). A correction is negative and takes away at most what was
+ * reported. People who keep records must give a reason; employees correct their own typing mistakes without one.
  * @param entry.reported the person's sum on this quota so far
  */
 export function progressProblem(entry: {

@@ -1,10 +1,10 @@
-/** Spaces that take no place, and soft hyphens. Not the joiners, of which emoji are made. */
+/** Zero-width spaces and soft hyphens. Zero-width joiners are kept: emoji use them. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g
 
 /**
- * A line as it looks: pasted from a spreadsheet or a web page it may hold hard spaces, line breaks and characters that
- * nobody sees, and from a Mac letters in two parts. The same name must be the same text, to be found and not to be
- * entered twice.
+ * A line as it looks. Text pasted from a spreadsheet or a web page may hold non-breaking spaces, line breaks and
+ * invisible characters, and text from a Mac decomposed letters. Normalised, equal names are equal texts: they can be
+ * found, and are not entered twice.
  */
 export const tidyLine = (text: string): string =>
   text.replace(unseen, '').replace(/\s+/g, ' ').trim().normalize('NFC')

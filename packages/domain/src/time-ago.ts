@@ -11,8 +11,8 @@ export interface TimeAgo {
 }
 
 /**
- * How long ago an instant was, in the unit in which people say it (W2 Messages). Days are calendar days of the IANA time
- * zone; an instant to come, by a clock that is ahead, is now. RangeError for an unknown zone.
+ * How long ago an instant was, in the unit that people would use (W2 Messages). Days are calendar days of the IANA
+ * time zone. A future instant, from a clock that is ahead, is now. RangeError for an unknown zone.
  */
 export function timeAgo(instant: Date, now: Date, timeZone: string): TimeAgo {
   const passed = Math.max(0, now.getTime() - instant.getTime())

@@ -2,8 +2,8 @@ import type { Day } from './calendar.ts'
 import type { WallTime } from './wall-time.ts'
 
 /**
- * Whether a name is one of a time zone that this machine knows. An offset such as '+08:00', which newer machines take for a
- * zone, is none: PostgreSQL reads it the other way round.
+ * Whether a name is a time zone that this machine knows. An offset such as '+08:00', which newer runtimes accept as a
+ * zone, is refused: PostgreSQL reads it with the opposite sign.
  */
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false
@@ -15,10 +15,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * The calendar day of an instant in an IANA time zone (D1: Asia/Manila by default). RangeError for an unknown
- * zone.
- */
+/** The calendar day of an instant in an IANA time zone (D1: Asia/Manila by default). RangeError for an unknown zone. */
 export function dayInZone(instant: Date, timeZone: string): Day {
   const { year, month, day } = clockIn(instant, timeZone)
   return `${year.padStart(4, '0')}-${month}-${day}`
@@ -30,7 +27,7 @@ export function wallTimeInZone(instant: Date, timeZone: string): WallTime {
   return Number(hour) * 60 + Number(minute)
 }
 
-// Making a formatter costs far more than using one.
+// Creating a formatter costs far more than using one.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function clockIn(instant: Date, timeZone: string) {

@@ -1,4 +1,4 @@
-/** A time of day of the company's zone, in whole minutes since midnight: 0 to 1439 (D1 Dates and times). */
+/** A time of day in the company's zone, in whole minutes since midnight: 0 to 1439 (D1 Dates and times). */
 export type WallTime = number
 
 /** A duration in whole minutes. */
@@ -17,7 +17,7 @@ export function formatWallTime(time: WallTime): string {
   return `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`
 }
 
-/** The same where there may be none, which is '' on the wire. */
+/** The API's form of a time that may be missing: null is ''. */
 export const formatWallTimeOrNone = (time: WallTime | null): string =>
   time === null ? '' : formatWallTime(time)
 

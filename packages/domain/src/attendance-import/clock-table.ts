@@ -8,10 +8,9 @@ import type { Cell, ReadRow } from './row.ts'
 export type ClockTable = { layout: Columns['layout']; rows: ReadRow[] }
 
 /**
- * Reads a biometric clock's table: one row a person and day, good or with its problem, blank
- * rows passed over. `today` is the company's day. In one go; a caller that must not hold up others takes the
- * same steps in chunks: `recognizeColumns`, then `readRow` and at the end `markDuplicates`, or `readPunch`
- * and at the end `pairPunches`.
+ * Reads a biometric clock's table: one row per person and day, good or with its problem. Blank rows are skipped.
+ * `today` is the company's day. Synchronous. A caller that must not block others takes the same steps in chunks:
+ * `recognizeColumns`, then `readRow` and at the end `markDuplicates`, or `readPunch` and at the end `pairPunches`.
  */
 export function readClockTable(
   rows: readonly (readonly Cell[])[],

@@ -10,23 +10,23 @@ export type ColumnRole = (typeof columnRoles)[number]
 type Found = Partial<Record<ColumnRole, number>>
 
 type Place = {
-  /** Index of the header in the rows, -1 where there is none; the data follow. */
+  /** Index of the header in the rows, -1 without one. The data follow it. */
   headerIndex: number
   /** How the file's ambiguous dates are read. */
   order: DateOrder
   userId: number
-  /** The columns that say together whom the clock means; none in most files. */
+  /** Columns that together hold the person's name in the clock; empty in most files. */
   names: readonly number[]
 }
 
 export type DailyColumns = Place & { layout: 'daily'; date: number; timeIn: number; timeOut: number }
 
-/** Without `date`, the moments hold both. */
+/** Without a `date` column, `moment` holds date and time. */
 export type PunchColumns = Place & { layout: 'punches'; date: number | null; moment: number }
 
 export type Columns = DailyColumns | PunchColumns
 
-/** Why a file is not a clock's table, with what was recognised in the best candidate for a header. */
+/** Why a file is not a clock's table, with what was recognised in its most likely header. */
 export type TableProblem = {
   problem: 'empty_table' | 'no_header' | 'missing_columns' | 'repeated_times' | 'turned_dates'
   found: ColumnRole[]
@@ -39,8 +39,8 @@ const headerSearchedRows = 10
 const longestHeader = 60
 
 /**
- * Header texts without case, spaces and punctuation, the surest first: clocks number people beside the
- * company's own ids.
+ * Header texts without case, spaces and punctuation, the most certain first: a clock may list its own number for a
+ * person beside the company's id.
  */
 const synonyms: Record<ColumnRole, readonly string[]> = {
   userId: [
@@ -71,7 +71,10 @@ const synonyms: Record<ColumnRole, readonly string[]> = {
   ],
 }
 
-/** The first that is there is taken, beside the parts of a name; a program's own users have a user name too. */
+/**
+ * The first one found is used, together with columns for parts of a name. A clock program's own users also have a
+ * user name.
+ */
 const wholeNames = [
   ...[
     'employeename',
@@ -92,11 +95,11 @@ const partsOfNames = [
 ]
 
 /**
- * Finds the header among the first 10 rows, by names whose case, spaces and punctuation do not matter, and
- * with it the layout: one row a day (user id, date, time in, time out) or a punch list (user id and moment,
- * or date and time). A table that could be both is daily; one with several times in or out a day is a problem. A name is only
- * compared. Any other column, a punch's In/Out state included, is ignored. What a clock writes to a memory stick has no header: see
- * `punchesWithoutHeader`.
+ * Finds the header among the first 10 rows, and from it the layout: one row a day (user id, date, time in, time out)
+ * or a punch list (user id and moment, or date and time). Header names match regardless of case, spaces and
+ * punctuation. A table that could be either is read as daily; several times in or out a day are a problem. A person's
+ * name is only compared. Other columns, such as a punch's In/Out state, are ignored. Files on a clock's memory stick
+ * have no header: see `punchesWithoutHeader`.
  */
 export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | TableProblem {
   if (rows.every((cells) => cells.every((cell) => cellText(cell) === ''))) {
@@ -114,7 +117,7 @@ export function recognizeColumns(rows: readonly (readonly Cell[])[]): Columns | 
   return { problem: found.length > 0 ? 'missing_columns' : 'no_header', found, missing: missingFrom(best) }
 }
 
-/** The punches of ZKTeco's attlog.dat: the clock's number of somebody, the moment, then states that nobody believes. */
+/** The punches of ZKTeco's attlog.dat: the clock's number of a person, the moment, then states, which are ignored. */
 const punchesWithoutHeader: PunchColumns = {
   layout: 'punches',
   headerIndex: -1,
@@ -136,7 +139,7 @@ function isPunchesWithoutHeader(rows: readonly (readonly Cell[])[]): boolean {
   return first.length > 0 && first.every(isPunch)
 }
 
-/** The columns with the order of their dates, or why the table cannot be believed. */
+/** The columns with the order of their dates, or why the table cannot be trusted. */
 function judge(rows: readonly (readonly Cell[])[], columns: Columns, found: Found): Columns | TableProblem {
   const { headerIndex } = columns
   const dates = dateColumnsOf(columns)
@@ -168,7 +171,7 @@ function namesIn(cells: readonly Cell[]): number[] {
   return [...(isNamed ? [whole] : []), ...parts].map((title) => titles.indexOf(title))
 }
 
-/** Morning and afternoon beside each other: with the first pair alone, everybody would have left at noon. */
+/** Morning and afternoon side by side: reading the first pair alone would have everybody leave at noon. */
 function repeatsTimes(cells: readonly Cell[], { timeIn, timeOut }: DailyColumns): boolean {
   const names = titlesIn(cells)
   return [timeIn, timeOut].some((column) => names.lastIndexOf(names[column] ?? '') !== column)
@@ -201,7 +204,7 @@ function rolesOf(found: Found): ColumnRole[] {
   return columnRoles.filter((role) => found[role] !== undefined)
 }
 
-/** Of the daily layout, unless the header is a punch list's that lacks only the person. */
+/** The roles missing from the daily layout, or from a punch list whose header lacks only the person. */
 function missingFrom(found: Found): ColumnRole[] {
   const isPunchList = found.moment !== undefined && found.timeIn === undefined && found.timeOut === undefined
   const needed: ColumnRole[] = isPunchList ? ['userId', 'moment'] : ['userId', 'date', 'timeIn', 'timeOut']

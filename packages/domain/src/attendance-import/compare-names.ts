@@ -1,10 +1,10 @@
 import { nameWords } from './name-words.ts'
 import { agreementOf, type WordAgreement } from './word-agreement.ts'
 
-/** `same`: everything that is written is of the name. `alike`: something is. `other`: nothing is. */
+/** `same`: every written word belongs to the name. `alike`: some do. `other`: none does. */
 export type NameAgreement = 'same' | 'alike' | 'other'
 
-/** Written in several ways; who has one of them is found by the others. */
+/** Different spellings of one word; each matches the others. */
 const sameWords: readonly (readonly string[])[] = [
   ['ma', 'maria'],
   ['sta', 'santa'],
@@ -15,9 +15,9 @@ const sameWords: readonly (readonly string[])[] = [
 const inOne = /^(de)(las|los|la)(.*)$/
 
 /**
- * Whether a name as somebody typed it into a clock may be a person's: in any order, with initials, cut to the clock's room,
- * written in one, with or without the second first name, the middle name and the suffix. Where one of the two has no
- * Latin letters nothing speaks against it.
+ * Compares a name as typed into a clock with a person's name. Any word order matches, and so do initials, names cut
+ * to the clock's width, words run together, and names without the second first name, the middle name or the suffix.
+ * When either name has no Latin letters, the result is `alike`.
  * @param person all names of the person, in any order
  */
 export function compareNames(written: string, person: string): NameAgreement {
@@ -31,7 +31,7 @@ export function compareNames(written: string, person: string): NameAgreement {
   const count = (wanted: WordAgreement) => agreements.filter((agreement) => agreement === wanted).length
   const [told, parts] = [count('whole'), count('part')]
   if (told + parts === 0) return agreements.includes('none') ? 'other' : 'alike'
-  // One or two letters may be of a name that the company was not told.
+  // One or two letters may be the initial of a name that the company does not know.
   const most = told > 1 ? 2 : 0
   const isLeft = (word: string, index: number) => agreements[index] === 'none' && word.length > most
   return parts > 0 || words.some(isLeft) ? 'alike' : 'same'
@@ -44,7 +44,7 @@ function waysToWrite(word: string): string[] {
   return [...new Set([word, ...parts, ...others])].filter((way) => way !== '')
 }
 
-/** Whether a word is with the one before or after it one of the name: 'JO ANN' of Joann. */
+/** Whether a word joined to the one before or after it is a word of the name: 'JO ANN' for Joann. */
 const isHalfOfOne = (words: readonly string[], index: number, own: readonly string[]): boolean =>
   [words.slice(Math.max(index - 1, 0), index + 1), words.slice(index, index + 2)].some(
     (pair) =>

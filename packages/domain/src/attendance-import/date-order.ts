@@ -8,9 +8,9 @@ type Rows = readonly (readonly Cell[])[]
 const numericDate = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/
 
 /**
- * Philippine offices write the month first; a file is day first when some date of it can only be (first
- * number above 12) and none can only be month first. Judged by the file, not by the cell: else one export's
- * 13th to 31st would be read rightly and its 1st to 12th silently as other months.
+ * Philippine offices write the month first. A file is day first when one of its dates can only be day first (first
+ * number above 12) and none can only be month first. The order is decided for the whole file: decided per cell, the
+ * 13th to 31st of an export would be read correctly and its 1st to 12th silently as other months.
  */
 export function dateOrder(rows: Rows, headerIndex: number, dateColumns: readonly number[]): DateOrder {
   let dayFirst = false
@@ -23,8 +23,8 @@ export function dateOrder(rows: Rows, headerIndex: number, dateColumns: readonly
 }
 
 /**
- * As `dateOrder`, but a file that would be of the same day of three months and more, and of no other day, is of the first
- * days of one month: a clock's week from the 2nd to the 7th has no number above 12.
+ * As `dateOrder`, for clocks: a file whose dates read month first would be one and the same day of three or more
+ * months holds the first days of one month instead. A clock's week from the 2nd to the 7th has no number above 12.
  */
 export function clockDateOrder(rows: Rows, headerIndex: number, dateColumns: readonly number[]): DateOrder {
   const order = dateOrder(rows, headerIndex, dateColumns)
@@ -41,9 +41,9 @@ export function clockDateOrder(rows: Rows, headerIndex: number, dateColumns: rea
 }
 
 /**
- * Whether a spreadsheet program of the other order has opened the file and saved it: it has made dates of the texts that
- * are possible in its order, November 5 of '05/11/2026' now being May 11, and left the others as they were. Then all texts
- * have a number above 12, and every date has a month of theirs as its day.
+ * Whether a spreadsheet program of the other date order has opened and saved the file. It turns texts that are valid
+ * in its order into dates (November 5 of '05/11/2026' becomes May 11) and leaves the others as text. Then every text
+ * has a number above 12, and the day of every date is the month of some text.
  */
 export function hasTurnedDates(rows: Rows, headerIndex: number, dateColumns: readonly number[]): boolean {
   const { months, days } = splitByProgram(rows, headerIndex, dateColumns)
@@ -51,8 +51,8 @@ export function hasTurnedDates(rows: Rows, headerIndex: number, dateColumns: rea
 }
 
 /**
- * Whether it has done so to a clock's first days of one month, which are all possible in its order: dates alone, that would
- * be of the same day of three months and more (as in `clockDateOrder`).
+ * Whether such a program has turned the first days of one month, which are all valid in its order: the file holds
+ * dates alone, all on the same day of three or more months (as in `clockDateOrder`).
  */
 export function hasTurnedMonth(rows: Rows, headerIndex: number, dateColumns: readonly number[]): boolean {
   const days = new Set<number>()
@@ -67,8 +67,8 @@ export function hasTurnedMonth(rows: Rows, headerIndex: number, dateColumns: rea
 }
 
 /**
- * As `hasTurnedDates` for days of any month and year, as birthdays are: what was turned around has the number of some month as its
- * day, which need not be the month of a text. Where a date has a day above 12, the program read dates as they were meant.
+ * As `hasTurnedDates`, for days of any month and year such as birthdays. A turned date has a month's number as its
+ * day, which need not be the month of a text. A date with a day above 12 shows that the program read dates correctly.
  */
 export function hasTurnedBirthdays(rows: Rows, headerIndex: number, column: number): boolean {
   const { months, days } = splitByProgram(rows, headerIndex, [column])
@@ -76,9 +76,9 @@ export function hasTurnedBirthdays(rows: Rows, headerIndex: number, column: numb
 }
 
 /**
- * What a spreadsheet program made of a column's dates.
- * @returns the months of the texts that it could not read in its order, none where it left one that it could, and the
- * days of the dates that it made
+ * Separates a column's texts from the dates that a spreadsheet program made.
+ * @returns the months of the texts that the program could not read in its order, empty when it left a text that it
+ * could have read; and the days of its dates
  */
 function splitByProgram(rows: Rows, headerIndex: number, dateColumns: readonly number[]) {
   const months = new Set<number>()
@@ -89,7 +89,7 @@ function splitByProgram(rows: Rows, headerIndex: number, dateColumns: readonly n
     if (first === undefined || second === undefined || year === undefined) continue
     if (Math.max(first, second) <= 12) return { months: new Set<number>(), days }
     const month = Math.min(first, second)
-    // June 31 is left a text by every program.
+    // Every program leaves June 31 as text.
     if (Math.max(first, second) <= daysIn(month, year)) months.add(month)
   }
   return { months, days }
@@ -100,7 +100,7 @@ function* dateCells(rows: Rows, headerIndex: number, dateColumns: readonly numbe
     for (const column of dateColumns) yield rows[index]?.[column]
 }
 
-/** The two first numbers of a date of numbers alone, and its year; nothing of any other cell. */
+/** The first two numbers of an all-numeric date, and its year; empty for any other cell. */
 function numbersOf(cell: Cell | undefined): number[] {
   const match = typeof cell === 'string' ? numericDate.exec(cell) : null
   return match ? match.slice(1).map(Number) : []
@@ -108,7 +108,7 @@ function numbersOf(cell: Cell | undefined): number[] {
 
 const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** What is the same either way tells nothing. */
+/** A date whose day equals its month tells nothing. */
 function noteDay(days: Set<number>, date: Date): void {
   if (date.getUTCDate() !== date.getUTCMonth() + 1) days.add(date.getUTCDate())
 }

@@ -2,9 +2,9 @@ import { personDayKey } from './person-day.ts'
 import type { ReadRow } from './row.ts'
 
 /**
- * The good rows of one person and day: where they say the same, `duplicate_in_file` on every one after the first; where
- * they do not, `differs_in_file` on all, for nobody knows which is right, and the morning alone would be paid as the day.
- * Rows with another problem neither are nor make duplicates.
+ * Marks good rows of one person and day. When they agree, every row after the first is `duplicate_in_file`. When they
+ * differ, all are `differs_in_file`: nobody knows which is right, and a morning alone would be paid as the whole day.
+ * Rows with another problem are ignored.
  */
 export function markDuplicates(rows: readonly ReadRow[]): ReadRow[] {
   const firsts = new Map<string, ReadRow>()

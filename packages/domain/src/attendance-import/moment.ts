@@ -8,7 +8,7 @@ export type Moment = { day: Day | null; time: WallTime | null }
 
 const empty: Moment = { day: null, time: null }
 
-/** How clocks, and the product's own lists (C2: 'n/a'), write that there is none. */
+/** How clocks, and the product's own lists (C2: 'n/a'), write an empty value. */
 const emptyMarks = new Set(['', '-', '--', '—', '--:--', 'n/a'])
 
 const months = [
@@ -16,13 +16,13 @@ const months = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ]
 
-/** Longer texts are neither dates nor times; unread, they cost nothing. */
+/** Longer texts are neither dates nor times, and are not parsed. */
 const longestMoment = 40
 
-/** Of attendance. */
+/** The earliest year of attendance. */
 const earliestYear = 1990
 
-/** Day 0 of spreadsheets' serial numbers, 1899-12-30: right for every day after February 1900. */
+/** Day 0 of spreadsheet serial numbers, 1899-12-30: right for every day after February 1900. */
 const serialEpoch = Date.UTC(1899, 11, 30)
 
 const time = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?`
@@ -34,18 +34,19 @@ const monthNameFirst = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i
 const monthNameSecond = /^(\d{1,2})[-\s]([a-z]{3,9})\.?[-\s,]+(\d{4}|\d{2})$/i
 
 /**
- * Reads a date, a time or both. Dates: 2026-11-21, 2026/11/21, 11/21/2026 (or 21/11/2026, see `dateOrder`),
- * Nov 21, 2026, 21-Nov-2026, 21-Nov-26 (among numbers alone, a year of two digits could be a day); times: 8:05, 08:05:59
- * (seconds are dropped), 8:05 PM; spreadsheet Dates in UTC, and serial numbers of days since 1899-12-30, whose fraction
- * is the time. undefined when it is none of these. Years before 1990 are no attendance's.
+ * Reads a date, a time or both; undefined when the cell is none of these.
+ * Dates: 2026-11-21, 2026/11/21, 11/21/2026 (or 21/11/2026, see `dateOrder`), Nov 21, 2026, 21-Nov-2026, 21-Nov-26.
+ * All-numeric dates need a four-digit year: two digits could be a day. Years before 1990 are refused.
+ * Times: 8:05, 08:05:59 (seconds are dropped), 8:05 PM.
+ * Spreadsheets: Dates in UTC, and serial numbers of days since 1899-12-30, whose fraction is the time.
  */
 export function readMoment(cell: Cell | undefined, order: DateOrder): Moment | undefined {
   return readMomentSince(earliestYear, cell, order)
 }
 
 /**
- * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined when it
- * is no day. From 1901 on: before, spreadsheets count times alone.
+ * The day of a date, with or without a time, in the forms of `readMoment`; null when the cell is empty, undefined
+ * when it is no day. Days before 1901 are refused: spreadsheets use them for times alone.
  */
 export function readDay(cell: Cell | undefined, order: DateOrder): Day | null | undefined {
   const moment = readMomentSince(1901, cell, order)
@@ -91,13 +92,13 @@ function readDayText(text: string, order: DateOrder): Day | undefined {
   return match ? dayFrom(wholeYear(match[3]), monthNumber(match[2]), match[1]) : undefined
 }
 
-/** Spreadsheets read two digits up to 29 as years of this century, and save a date that was typed as 21-Nov-26. */
+/** Spreadsheets read two-digit years up to 29 as this century, and save a typed date as 21-Nov-26. */
 function wholeYear(digits = ''): string {
   if (digits.length === 4) return digits
   return `${Number(digits) < 30 ? '20' : '19'}${digits}`
 }
 
-/** English month names, whole or from three letters on; 0 for anything else. */
+/** English month names, whole or at least three letters; 0 for anything else. */
 function monthNumber(name = ''): string {
   return String(months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1)
 }
@@ -116,11 +117,11 @@ function momentOfSerial(earliest: number, serial: number): Moment | undefined {
 
 function momentOfInstant(earliest: number, milliseconds: number): Moment | undefined {
   if (Number.isNaN(milliseconds)) return undefined
-  // Fractions of a day are binary: 8:05 may come as 8:04:59.9999.
+  // Fractions of a day are binary: 8:05 may arrive as 8:04:59.9999.
   const date = new Date(Math.round(milliseconds / 1000) * 1000)
   const time = date.getUTCHours() * 60 + date.getUTCMinutes()
   const year = date.getUTCFullYear()
   if (year >= earliest && year <= 9999) return { day: date.toISOString().slice(0, 10), time }
-  // A cell with a time alone carries the epoch as its day: 1899-12-30, -31 or 1900-01-01 by reader.
+  // A cell with a time alone has the epoch as its day: 1899-12-30, 1899-12-31 or 1900-01-01, depending on the reader.
   return year === 1899 || year === 1900 ? { day: null, time } : undefined
 }

@@ -1,23 +1,23 @@
 import { unmarked } from '../searching.ts'
 
-/** Longer than any name; of what is longer the rest is not read, so that it costs nothing. */
+/** Longer than any name. The rest of a longer text is not read. */
 const longestName = 120
 
-/** An 'Ñ' in UTF-8 that was read as something else. */
+/** An 'Ñ' in UTF-8 that was decoded with another encoding. */
 const twiceEncoded = /Ã[±‘\u0091]/g
 
-/** What an 'Ñ' becomes where a clock, its program and the office's computer disagree about it. */
+/** What an 'Ñ' becomes when a clock, its program and the office's computer use different encodings. */
 const brokenLetter = /[?\ufffd¥¤Ðð]/g
 
-/** Stands in a word for a letter that nobody knows. */
+/** Replaces an unreadable letter in a word. */
 export const anyLetter = '?'
 
-/** As they may also end what is written in one: 'CRUZJR'. */
+/** Suffixes, which may also end words that are run together: 'CRUZJR'. */
 export const nameSuffixes = ['jr', 'sr', 'ii', 'iii', 'iv'] as const
 
 const besideNames = new Set<string>([...nameSuffixes, 'mr', 'mrs', 'ms', 'dr', 'engr', 'atty'])
 
-/** With a number they are what a clock calls somebody whose name it was not told. */
+/** With a number, a clock's placeholder for a person without a name. */
 const withoutName = new Set([
   'emp',
   'employee',
@@ -32,8 +32,8 @@ const withoutName = new Set([
 ])
 
 /**
- * The words of a name by their letters alone, without case, accents, titles and suffixes. None where it says no name in
- * Latin letters.
+ * The words of a name, letters alone, without case, accents, titles and suffixes; empty when the text holds no name
+ * in Latin letters.
  */
 export function nameWords(text: string): string[] {
   const whole = text.slice(0, longestName).replace(/['’`´~]/g, '')

@@ -3,11 +3,11 @@ import type { ReadPunch } from './read-row.ts'
 import type { ReadRow } from './row.ts'
 
 /**
- * Makes one row of all punches of a person's day: the earliest is the time in, the latest the time out, a
- * single one the time in; a repeated line changes nothing, and a double tap, within a minute as at the gate, is
- * no time out. In/Out states are not believed. The row has the line and cells of its first punch in the file. A
- * day with a problem in any punch is one row with that problem and that punch's line: half a day is never
- * imported. Punches without a person or a day come one by one. In order of lines.
+ * Makes one row of all punches of a person's day, in order of lines. The earliest punch is the time in, the latest
+ * the time out, a single one the time in. A repeated line changes nothing. A double tap, within a minute as at the
+ * gate, is no time out. In/Out states are ignored. The row has the line and cells of its first punch in the file.
+ * A problem in any punch makes the day one row with that problem and that punch's line: half a day is never imported.
+ * Punches without a person or a day get a row each.
  */
 export function pairPunches(punches: Iterable<ReadPunch>): ReadRow[] {
   const rows: ReadRow[] = []
@@ -28,7 +28,7 @@ export function pairPunches(punches: Iterable<ReadPunch>): ReadRow[] {
   return rows.sort((one, other) => one.line - other.line)
 }
 
-/** Only when every punch is known: one after the double tap may be the time out. */
+/** Runs once every punch is known: a later punch may be the time out. */
 function forgetDoubleTap(row: ReadRow): void {
   if (row.timeIn !== null && row.timeOut !== null && row.timeOut <= row.timeIn + 1) row.timeOut = null
 }

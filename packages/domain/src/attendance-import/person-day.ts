@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 
-/** What makes two rows the same day of the same person. The case of user ids does not tell people apart. */
+/** The key of one person's day. User ids are compared without case. */
 export function personDayKey(userId: string, day: Day): string {
   return `${userId.toUpperCase()}\n${day}`
 }

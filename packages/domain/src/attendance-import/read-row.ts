@@ -6,7 +6,7 @@ import { readMoment } from './moment.ts'
 import { nameWords } from './name-words.ts'
 import { type Cell, cellText, type ReadRow, type RowProblem } from './row.ts'
 
-/** One punch as read; `pairPunches` makes days of them. */
+/** One punch as read; `pairPunches` combines punches into days. */
 export type ReadPunch = {
   line: number
   userId: string
@@ -17,15 +17,14 @@ export type ReadPunch = {
   raw: string[]
 }
 
-/** Whether the row holds nothing, so that it is passed over. */
 export function isBlank(cells: readonly Cell[]): boolean {
   return cells.every((cell) => cellText(cell) === '')
 }
 
 /**
- * Reads a row of the daily layout; `line` is 1-based, `today` the company's day. The problem is the first of:
- * no user id, bad date, future date, bad time, time out without in or not after it, no time at all (which
- * says nothing to import).
+ * Reads a row of the daily layout; `line` is 1-based, `today` the company's day. The problem is the first of: no user
+ * id, bad date, future date, bad time, time out without a time in or not after it, no time at all (nothing to
+ * import).
  */
 export function readRow(
   columns: DailyColumns,
@@ -46,7 +45,7 @@ export function readRow(
   return { line, userId, name, day, ...times, problem, raw: cells.map(cellText) }
 }
 
-/** Reads a row of a punch list, as `readRow` does. A moment's own date goes before the date column's. */
+/** Reads a row of a punch list, as `readRow` does. A moment's own date takes precedence over the date column. */
 export function readPunch(
   columns: PunchColumns,
   cells: readonly Cell[],
@@ -62,7 +61,7 @@ export function readPunch(
   return { line, userId, name, day, time, problem, raw: cells.map(cellText) }
 }
 
-/** A clock calls whom it was told no name of by their number. */
+/** A clock shows a person without a name by their number. */
 function readPerson(columns: Columns, cells: readonly Cell[]): { userId: string; name: string } {
   const userId = readUserId(cells[columns.userId])
   const texts = columns.names.map((column) => cellText(cells[column]))
@@ -75,8 +74,8 @@ function readUserId(cell: Cell | undefined): string {
 }
 
 /**
- * undefined for what is no time, or belongs to another day than its row: a night shift's time out, which is
- * out of scope.
+ * undefined when the cell is no time, or belongs to another day than its row: a night shift's time out, which is out
+ * of scope.
  */
 function readTime(cell: Cell | undefined, day: Day | null, { order }: DailyColumns) {
   const moment = readMoment(cell, order)

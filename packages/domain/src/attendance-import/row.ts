@@ -2,15 +2,10 @@ import type { Day } from '../calendar.ts'
 import { tidyLine } from '../tidy-line.ts'
 import type { WallTime } from '../wall-time.ts'
 
-/**
- * A cell as CSV (text) and spreadsheet readers give it. Spreadsheet dates are read in UTC: they know no zone.
- */
+/** A cell as CSV (text) and spreadsheet readers give it. Spreadsheet dates have no zone and are read in UTC. */
 export type Cell = string | number | boolean | Date | null
 
-/**
- * Every reason why a row is not imported. The first group is found in the file itself, the second by the
- * server.
- */
+/** Every reason why a row is not imported. The first group is found in the file itself, the second by the server. */
 export const rowProblems = [
   'no_user_id',
   'bad_date',
@@ -33,12 +28,12 @@ export const rowProblems = [
 
 export type RowProblem = (typeof rowProblems)[number]
 
-/** One day of one person, as read. With a problem, the fields hold what could be read nevertheless. */
+/** One day of one person, as read. With a problem, the fields still hold everything that could be read. */
 export type ReadRow = {
   /** 1-based row in the file, the header and blank rows included. */
   line: number
   userId: string
-  /** Whom the file calls them; '' where it does not say. */
+  /** The person's name in the file; '' without one. */
   name: string
   day: Day | null
   timeIn: WallTime | null

@@ -1,23 +1,23 @@
 import { anyLetter, nameSuffixes } from './name-words.ts'
 
 /**
- * How a word agrees with another's name: in `whole`; in `part`, the rest of it being of no name; or weakly, as initials and
- * 'de la' do, which say little by themselves.
+ * How a word agrees with a word of a name. `whole`: it matches. `part`: it contains a word of the name, and more.
+ * `weak`: initials and particles such as 'de la', which say little by themselves.
  */
 const wordAgreements = ['whole', 'part', 'weak', 'none'] as const
 export type WordAgreement = (typeof wordAgreements)[number]
 
-/** What many names have in common. */
+/** Words that many names share. */
 const particles = new Set<string>(
   ['de', 'la', 'del', 'los', 'las', 'dela', 'delos', 'delas', 'san', 'sta', 'sto'].concat(nameSuffixes),
 )
 
-/** Fewer letters than these are anybody's. */
+/** Matches shorter than these fit too many names. */
 const telling = { beginning: 3, part: 4, slip: 5 } as const
 
 /**
- * How a word that a clock has of somebody agrees with the words of a name: as it is, cut, as an initial, misspelt by a letter,
- * an end ('TINA' of Cristina), or several written in one ('JUANDC').
+ * How a word from a clock agrees with the words of a name. It may be equal, cut short, an initial, misspelt by one
+ * letter, the end of a word ('TINA' of Cristina), or several words run together ('JUANDC').
  */
 export function agreementOf(word: string, own: readonly string[]): WordAgreement {
   const found = new Set(own.map((other) => agreementOfTwo(word, other)))
@@ -38,13 +38,16 @@ function agreementOfTwo(word: string, other: string): WordAgreement {
 }
 
 interface Covered {
-  /** Whether one of the parts tells by itself whom it means. */
+  /** Whether one of the parts identifies a word of the name by itself. */
   readonly isTold: boolean
-  /** How many letters are in parts of more than one. */
+  /** Number of letters in parts of more than one letter. */
   readonly letters: number
 }
 
-/** The same for a word of several beginnings of a name's words, in any order; at most half of it are initials, or all. */
+/**
+ * The agreement of several beginnings of a name's words run together, in any order. Initials are at most half of the
+ * word, or all of it.
+ */
 function agreementInOne(word: string, own: readonly string[]): WordAgreement {
   const covered: (Covered | undefined)[] = [{ isTold: false, letters: 0 }]
   for (let from = 0; from < word.length; from++) {
@@ -63,7 +66,7 @@ function agreementInOne(word: string, own: readonly string[]): WordAgreement {
   return isOfInitials(word, own) ? 'weak' : 'none'
 }
 
-/** 'JDLC', each initial once. */
+/** Whether the word consists of initials alone ('JDLC'), each used once. */
 function isOfInitials(word: string, own: readonly string[]): boolean {
   const left = own.map((other) => other[0])
   return [...word].every((letter) => {
@@ -72,7 +75,7 @@ function isOfInitials(word: string, own: readonly string[]): boolean {
   })
 }
 
-/** Whether so many letters of a word tell that it is this one; the last ones may be cut. */
+/** Whether the first `length` letters identify the word. The last part of a run-together word may be cut short. */
 function tells(word: string, length: number, isLast: boolean): boolean {
   if (particles.has(word) || length < telling.beginning) return false
   return isLast || length === word.length || length >= telling.part
@@ -86,7 +89,7 @@ function better(one: Covered | undefined, other: Covered): Covered {
 const isSameLetter = (one: string | undefined, other: string | undefined): boolean =>
   one === other || one === anyLetter || other === anyLetter
 
-/** How many letters two words begin with alike. */
+/** Number of letters at the beginning that two words share. */
 function commonLetters(one: string, other: string): number {
   const most = Math.min(one.length, other.length)
   let count = 0
@@ -94,7 +97,7 @@ function commonLetters(one: string, other: string): number {
   return count
 }
 
-/** Whether one letter is wrong, missing, too many, or has changed places with the next. */
+/** Whether one letter is wrong, missing, extra, or swapped with the next. */
 function isOneSlipAway(one: string, other: string): boolean {
   const same = commonLetters(one, other)
   const [left, right] = [one.slice(same), other.slice(same)]

@@ -5,7 +5,7 @@ import type { Centavos } from '../money.ts'
 import type { Schedule } from '../schedule.ts'
 import type { Minutes, WallTime } from '../wall-time.ts'
 
-/** Pay rates that hold from a day until the next entry's. */
+/** Pay rates, in force until the next entry begins. */
 export type PayRate = {
   from: Day
   /** For a day of 8 hours. */
@@ -17,7 +17,7 @@ export type PayRate = {
 export type PayslipRecord = {
   id: string
   day: Day
-  /** As `deriveStatus` gives it. */
+  /** As `deriveStatus` returns it. */
   status: AttendanceStatus
   timeIn: WallTime | null
   timeOut: WallTime | null
@@ -27,7 +27,7 @@ export type PayslipRecord = {
 export type PayslipInput = {
   period: Period
   rates: readonly PayRate[]
-  /** Records outside of the period are left out. */
+  /** Records outside the period are ignored. */
   records: readonly PayslipRecord[]
 }
 
@@ -36,10 +36,7 @@ export const uncountedReasons = ['not_present', 'missing_time_out', 'missing_tim
 
 export type UncountedReason = (typeof uncountedReasons)[number]
 
-/**
- * One record of the period and what came of it, complete enough to be explained when shifts and rates have
- * changed.
- */
+/** One record of the period and its result, complete enough to explain the pay after shifts and rates have changed. */
 export type PayslipDay = {
   recordId: string
   day: Day
@@ -51,16 +48,13 @@ export type PayslipDay = {
   overtimeRate: Centavos
   regularMinutes: Minutes
   overtimeMinutes: Minutes
-  /**
-   * Whether its minutes are paid. A `present` day without a time out is not, though it is one of
-   * `regularDays`.
-   */
+  /** Whether its minutes are paid. A `present` day without a time out is not paid, but counts in `regularDays`. */
   counted: boolean
   /** Set exactly when not counted. */
   reason?: UncountedReason
 }
 
-/** All paid minutes of one rate: the unit that is rounded. */
+/** All paid minutes at one rate: the unit of rounding. */
 export type PayPart = { rate: Centavos; minutes: Minutes; hours: HundredthsOfHours; pay: Centavos }
 
 export const payslipWarningCodes = [
@@ -75,10 +69,10 @@ export const payslipWarningCodes = [
 
 export type PayslipWarningCode = (typeof payslipWarningCodes)[number]
 
-/** Something HR should look at before paying; `days` where it is about days. */
+/** Something HR should check before paying; `days` when it concerns certain days. */
 export type PayslipWarning = { code: PayslipWarningCode; days?: Day[] }
 
-/** The figures of a payslip that add up over many. */
+/** The figures of a payslip that can be summed over many. */
 export type PayslipFigures = {
   regularDays: number
   regularMinutes: Minutes
@@ -98,14 +92,14 @@ export type PayslipFigures = {
 
 export type PayslipComputation = PayslipFigures & {
   policy: { name: string; version: number }
-  /** Those of the period's last day; 0 without one. */
+  /** The daily rate of the period's last day; 0 without one. */
   dailyRate: Centavos
   overtimeRate: Centavos
-  /** Those that hold on a day of the period, earliest first. */
+  /** The rates in force on any day of the period, earliest first. */
   rates: PayRate[]
-  /** Together `totalRegularPay`, by daily rate. */
+  /** `totalRegularPay` by daily rate. */
   regularParts: PayPart[]
-  /** Together `totalOvertimePay`, by overtime rate. */
+  /** `totalOvertimePay` by overtime rate. */
   overtimeParts: PayPart[]
   /** Every record of the period, by day. */
   days: PayslipDay[]

@@ -3,10 +3,7 @@ import type { Schedule } from '../schedule.ts'
 import type { Minutes, WallTime } from '../wall-time.ts'
 import type { PayRate, PayslipDay, PayslipRecord, UncountedReason } from './computation.ts'
 
-/**
- * One record under Flat: its paid minutes, the rate of its day (0 without one), and why it earns nothing
- * (D5).
- */
+/** One record under Flat: its paid minutes, the rate of its day (0 without one), and why it earns nothing (D5). */
 export function flatDay(record: PayslipRecord, rates: readonly PayRate[]): PayslipDay {
   const { id, day, status, timeIn, timeOut, schedule } = record
   const rate = effectiveOn(rates, day)
@@ -38,7 +35,7 @@ function whyNotCounted({ status, timeIn, timeOut }: PayslipRecord): UncountedRea
 }
 
 /**
- * Paid minutes between two wall times (D5, W9): the break comes off regular time alone. Neither is ever
+ * Paid minutes between two wall times (D5, W9). The break is deducted from regular time alone. Neither is ever
  * negative.
  */
 export function flatMinutes(

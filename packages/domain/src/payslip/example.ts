@@ -2,7 +2,7 @@ import { specifiedSchedule } from '../schedule.ts'
 import { parseWallTime } from '../wall-time.ts'
 import type { PayslipRecord } from './computation.ts'
 
-/** For tests: a present record of November 2026 with '' for a time that is not there. */
+/** For tests: a present record of November 2026, with '' for a missing time. */
 export function presentOn(dayOfMonth: number, timeIn: string, timeOut: string): PayslipRecord {
   const day = `2026-11-${String(dayOfMonth).padStart(2, '0')}`
   return {

@@ -6,19 +6,18 @@ import { flatDeductions } from './deductions.ts'
 import { overtimeParts, regularParts } from './parts.ts'
 import { payslipWarnings } from './warnings.ts'
 
-/** The pay policy of W9 and D5, as a payslip stores it. A change of any rule below is a new version. */
+/** The pay policy of W9 and D5, as a payslip stores it. A change of any rule below needs a new version. */
 const flatPolicy = { name: 'Flat', version: 1 } as const
 
 /**
- * The payslip of one employee's period under Flat (D5 Payslips, W9); centavos, minutes, hundredths of hours.
- * When the rate changes within the period, the days are grouped by the rate that holds on the day (regular
- * time by daily, overtime by hourly rate) and every group gets D5's formula; hours and pay of the whole are
- * the sums of the groups'. `regularDays` counts every `present` record, also one without a time out, which
- * earns nothing and is warned of.
+ * The payslip of one employee's period under Flat (D5 Payslips, W9), in centavos, minutes and hundredths of hours.
+ * When the rate changes within the period, days are grouped by the rate of the day (regular time by daily, overtime
+ * by hourly rate). D5's formula applies to each group, and the totals are the sums of the groups. `regularDays`
+ * counts every `present` record, including one without a time out, which earns nothing and gets a warning.
  *
- * Removing a record never raises the gross, and never raises the net by more than one centavo: three
- * deductions rounded each by itself can step up together by two centavos where the gross steps up by one.
- * RangeError when a rate or a schedule is not in whole centavos or minutes.
+ * Removing a record never raises the gross, and never raises the net by more than one centavo: the three deductions
+ * are rounded separately, so they can rise together by two centavos when the gross rises by one. RangeError when a
+ * rate or a schedule is not in whole centavos or minutes.
  */
 export function computeFlatPayslip({ period, rates, records }: PayslipInput): PayslipComputation {
   const days = records

@@ -3,7 +3,7 @@ import { type Centavos, divideRounded } from '../money.ts'
 import type { Minutes } from '../wall-time.ts'
 import type { PayPart, PayslipDay } from './computation.ts'
 
-/** Regular pay by daily rate: round2(hours × rate / 8) each, in centavos (D5). */
+/** Regular pay by daily rate, in centavos: round2(hours × rate / 8) each (D5). */
 export function regularParts(days: readonly PayslipDay[]): PayPart[] {
   return payParts(
     days.map((day) => [day.dailyRate, day.regularMinutes]),
@@ -11,7 +11,7 @@ export function regularParts(days: readonly PayslipDay[]): PayPart[] {
   )
 }
 
-/** Overtime pay by hourly rate: round2(hours × rate) each, in centavos (D5). */
+/** Overtime pay by hourly rate, in centavos: round2(hours × rate) each (D5). */
 export function overtimeParts(days: readonly PayslipDay[]): PayPart[] {
   return payParts(
     days.map((day) => [day.overtimeRate, day.overtimeMinutes]),
@@ -20,9 +20,9 @@ export function overtimeParts(days: readonly PayslipDay[]): PayPart[] {
 }
 
 /**
- * Hours are rounded once for each rate, from the sum of its minutes, so a single rate gives D5 to the letter,
- * and a missing day can only take from its own part. (Spreading the rounding of the whole over the parts
- * would not: a missing minute at a low rate could move a hundredth of an hour to a high one.)
+ * Hours are rounded once per rate, from the sum of its minutes. So a single rate gives exactly D5's result, and a
+ * missing day only reduces its own part. (Rounding the whole and spreading it over the parts would not: a missing
+ * minute at a low rate could move a hundredth of an hour to a high one.)
  */
 function payParts(paid: readonly (readonly [Centavos, Minutes])[], hoursPerRate: number): PayPart[] {
   const minutesByRate = new Map<Centavos, Minutes>()

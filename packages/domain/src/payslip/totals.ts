@@ -19,7 +19,7 @@ const none: PayslipFigures = {
 
 const figures = Object.keys(none) as (keyof PayslipFigures)[]
 
-/** Sums of many payslips, figure by figure, in the units of each. */
+/** Sums of many payslips, figure by figure, in each figure's unit. */
 export function payslipTotals(payslips: Iterable<PayslipFigures>): PayslipFigures & { payslips: number } {
   const totals = { ...none, payslips: 0 }
   for (const payslip of payslips) {

@@ -1,10 +1,7 @@
 import type { Centavos } from '../money.ts'
 import type { PayslipDay, PayslipWarning, PayslipWarningCode } from './computation.ts'
 
-/**
- * What HR should look at before paying (D5). A daily rate of 0 is no rate:
- * it is what an employee has before HR has entered one.
- */
+/** What HR should check before paying (D5). A daily rate of 0 means no rate: employees have it until HR enters one. */
 export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): PayslipWarning[] {
   const warnings: PayslipWarning[] = []
   const warn = (code: PayslipWarningCode, concerns: (day: PayslipDay) => boolean) => {
@@ -12,7 +9,7 @@ export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): 
     if (concerned.length > 0) warnings.push({ code, days: concerned })
   }
   warn('no_rate', ({ status, dailyRate }) => status === 'present' && dailyRate === 0)
-  // Nobody is asked for it: a form that leaves it empty says 0.
+  // A rate is optional: a form that leaves it empty sends 0.
   warn(
     'no_overtime_rate',
     ({ overtimeMinutes, dailyRate, overtimeRate }) =>
@@ -21,7 +18,7 @@ export function payslipWarnings(days: readonly PayslipDay[], netPay: Centavos): 
   warn('pending_days', ({ status }) => status === 'pending')
   warn('missing_time_out', ({ reason }) => reason === 'missing_time_out')
   warn('missing_time_in', ({ reason }) => reason === 'missing_time_in')
-  // By the policy only `present` earns, however long they stayed: HR should know before people ask.
+  // Only `present` days earn, however long the person stayed (policy): HR should know before people complain.
   warn('late_or_half_days', ({ status }) => status === 'late' || status === 'halfday')
   if (netPay === 0) warnings.push({ code: 'net_zero' })
   return warnings

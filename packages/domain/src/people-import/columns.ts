@@ -1,7 +1,7 @@
 import { type DateOrder, dateOrder } from '../attendance-import/date-order.ts'
 import { type Cell, cellText } from '../attendance-import/row.ts'
 
-/** The columns of a spreadsheet of people, as the list's export writes them and an import finds them. */
+/** The columns of a spreadsheet of people, as the list's export writes them and an import recognises them. */
 export const personColumnTitles = {
   userId: 'User ID',
   lastName: 'Last Name',
@@ -30,7 +30,7 @@ export type PersonColumn = keyof typeof personColumnTitles
 
 export const personColumnKeys = Object.keys(personColumnTitles) as PersonColumn[]
 
-/** Where a spreadsheet of people has its header, and each column that it has. */
+/** Where a spreadsheet of people has its header and its columns. */
 export interface PersonPlaces {
   readonly headerIndex: number
   /** How the file's ambiguous dates are read. */
@@ -38,12 +38,12 @@ export interface PersonPlaces {
   readonly columns: Partial<Record<PersonColumn, number>>
 }
 
-/** A title and a company's name may stand above the table. */
+/** A title and a company's name may precede the table. */
 const headerSearchedRows = 10
 
 /**
- * Finds the header among the first 10 rows: the row with the most of the columns, by names whose order, case, spaces and
- * punctuation do not matter. undefined when no row has a User ID or an Email and something else beside.
+ * Finds the header among the first 10 rows: the row that names the most columns, ignoring order, case, spaces and
+ * punctuation. undefined when no row has a User ID or an Email, and at least one other column.
  */
 export function findPersonColumns(rows: readonly (readonly Cell[])[]): PersonPlaces | undefined {
   let best: { headerIndex: number; columns: PersonPlaces['columns'] } | undefined

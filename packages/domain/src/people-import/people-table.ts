@@ -10,7 +10,10 @@ export interface PeopleTable extends PersonPlaces {
   readonly rows: readonly PersonRowRead[]
 }
 
-/** Reads a spreadsheet of people, blank rows passed over; else why it cannot be believed: no row names its columns. */
+/**
+ * Reads a spreadsheet of people and skips blank rows. Without a row that names the columns, returns why it cannot be
+ * read.
+ */
 export function readPeopleTable(
   rows: Rows,
 ): PeopleTable | { readonly problem: 'no_columns' | 'turned_dates' } {
@@ -28,7 +31,7 @@ function isTurned(rows: Rows, { headerIndex, columns: { birthday, ratesFrom } }:
   )
 }
 
-/** The rows, with `duplicate_in_file` on every one after the first with the same User ID, or the same e-mail address. */
+/** The rows, with `duplicate_in_file` on every one after the first with the same User ID or e-mail address. */
 function markSame(rows: readonly PersonRowRead[]): PersonRowRead[] {
   const seen = new Set<string>()
   return rows.map((row) => {

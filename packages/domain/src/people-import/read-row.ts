@@ -5,7 +5,7 @@ import { centavosFromPesos, pesosFromCentavos } from '../money.ts'
 import type { PersonRowProblem } from '../person-row.ts'
 import { type PersonColumn, type PersonPlaces, personColumnKeys } from './columns.ts'
 
-/** What the cells of a row say; an empty cell and an absent column say nothing. Amounts are pesos. */
+/** The values of a row's cells; an empty cell and an absent column have none. Amounts are pesos. */
 export type PersonCells = Partial<
   Record<Exclude<PersonColumn, 'birthday' | 'ratesFrom' | 'dailyRate' | 'overRate'>, string> & {
     birthday: Day
@@ -20,7 +20,7 @@ export interface PersonFault {
   readonly problem: PersonRowProblem
 }
 
-/** A row of a spreadsheet of people, as far as it tells by itself. */
+/** A row of a spreadsheet of people, checked by itself. */
 export interface PersonRowRead {
   /** 1-based row in the file, the header and blank rows included. */
   readonly line: number
@@ -33,13 +33,13 @@ export interface PersonRowRead {
 
 const amount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
-/** How a currency may stand before an amount: ₱500, PHP 500, P500. */
+/** A currency before an amount: ₱500, PHP 500, P500. */
 const currency = /^(?:₱|php|p)\s*/i
 
-/** What is not a whole centavo by this little comes from a formula's binary fractions. */
+/** Deviations from whole centavos up to this come from a formula's binary fractions. */
 const binaryNoise = 1e-6
 
-/** Reads one row below the header; what cannot be read is a problem and stays out of the cells. */
+/** Reads one row below the header. An unreadable cell becomes a problem and is left out of the cells. */
 export function readPersonRow(
   { columns, order }: PersonPlaces,
   row: readonly Cell[],
@@ -84,7 +84,7 @@ const readers: Partial<Record<PersonColumn, Reader>> = {
   gender,
 }
 
-/** Pesos, at least 0, with at most two decimals; undefined for anything else. '₱1,234.50' is an amount, '1,23' is none. */
+/** Pesos, at least 0, with at most two decimals; undefined for anything else. '₱1,234.50' is valid, '1,23' is not. */
 function readPesos(cell: Cell): number | undefined {
   if (typeof cell === 'number') return wholeCentavos(cell)
   if (typeof cell !== 'string') return undefined
