@@ -20,13 +20,13 @@ import {
 import { limits } from './limits.ts'
 import { overseers } from './roles.ts'
 
-/** What may be done with an announcement by the one who reads it; `readers` shows who has read it. */
+/** Actions that the reader may take on an announcement; `readers` shows who has read it. */
 export const announcementAction = z.enum(['edit', 'cancel', 'readers'])
 
-/** What is announced to a branch, or to all, from a day to another (C3). `status` is false once it is cancelled. */
+/** An announcement to one branch or all, over a range of days (C3). `status` is false once it is cancelled. */
 export const announcement = z.object({
   _id: id,
-  /** Who posted it. */
+  /** The author. */
   userId: id,
   postedBy: z.string(),
   title: z.string(),
@@ -37,9 +37,12 @@ export const announcement = z.object({
   startDate: day,
   endDate: day,
   status: z.boolean(),
-  /** Whether the caller has read it; the author has. */
+  /** Whether the caller has read it; true for the author. */
   read: z.boolean(),
-  /** How many have read it, of how many it is for, its author aside; null for whoever may not see that. */
+  /**
+   * How many people have read it, and how many it is for, the author not counted; null for callers who may not see
+   * that.
+   */
   readers: z.object({ read: z.int(), people: z.int() }).nullable(),
   version,
   createdAt: instant,
@@ -103,7 +106,7 @@ export const noteAnnouncementRead = call({
   reply: data(z.object({ _id: id, readAt: instant })),
 })
 
-/** Somebody an announcement is for, with when they first read it. */
+/** A person the announcement is for, with when they first read it. */
 export const announcementReader = z.object({
   employee: personName,
   branchName: z.string(),

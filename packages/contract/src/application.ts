@@ -1,6 +1,6 @@
 /**
- * The pages of the employees' application that something leads to from outside of it, as addresses of the server: its
- * own router knows them without `/app`. What employees are told leads here, never to the console, which refuses them.
+ * Pages of the employees' application that links from outside lead to, as addresses of the server. The application's
+ * own router knows them without `/app`. Links for employees lead here, never to the console, which refuses employees.
  */
 export const applicationPages = {
   /** @param month `YYYY-MM` */

@@ -7,27 +7,27 @@ import { recordKeepers } from './roles.ts'
 
 export const attendanceImportProblem = z.enum(rowProblems)
 
-/** An import of a clock's export: what was read so far, and what would be (or was) written. */
+/** An import of a clock's export: how much has been read, and what would be (or was) written. */
 export const attendanceImport = z.object({
   _id: id,
   branchId: id,
   fileName: z.string(),
   state: importState,
-  /** Why it failed, for a person. */
+  /** The failure, in words for a person. */
   msg: z.string().nullable(),
-  /** Share of the present step that is done, 0 to 1. */
+  /** Share of the current step that is done, 0 to 1. */
   progress: z.number(),
   layout: z.enum(['daily', 'punches']).nullable(),
   rows: z.int(),
-  /** Days that are new and without a problem. */
+  /** New days without a problem. */
   good: z.int(),
-  /** Days that are already recorded with the same times: repeating an import adds nothing. */
+  /** Days already recorded with the same times: repeating an import adds nothing. */
   unchanged: z.int(),
   bad: z.int(),
   problems: z.array(z.object({ problem: attendanceImportProblem, rows: z.int() })),
   /** Rows whose name in the file has nothing in common with the employee's. They are not refused. */
   otherNames: z.int(),
-  /** Most of the names are of others: the clock's numbers are those of another branch. */
+  /** Most names do not match: the numbers are probably from another branch's clock. */
   seemsOtherBranch: z.boolean(),
   createdAt: instant,
 })
@@ -37,16 +37,16 @@ export const attendanceImportRow = z.object({
   line: z.int(),
   userId: z.string(),
   name: z.string(),
-  /** What the file calls them; '' where it does not say. */
+  /** The person's name in the file; '' without one. */
   nameInFile: z.string(),
-  /** Nothing of the name in the file is of the employee's. */
+  /** The name in the file has nothing in common with the employee's. */
   otherName: z.boolean(),
   date: day.or(z.literal('')),
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
   outcome: z.enum(['good', 'unchanged', 'bad']),
   problem: attendanceImportProblem.nullable(),
-  /** The cells as they stand in the file. */
+  /** The cells as written in the file. */
   raw: z.array(z.string()),
 })
 export type AttendanceImportRow = z.infer<typeof attendanceImportRow>
@@ -83,7 +83,7 @@ export const listAttendanceImportRows = call({
   params: path,
   query: z.object({
     ...pagedBy(attendanceImportRowSorts),
-    /** 'otherName': whatever becomes of them. */
+    /** 'otherName': such rows with any outcome. */
     outcome: z.enum(['all', 'good', 'unchanged', 'bad', 'otherName']).optional(),
   }),
   reply: list(attendanceImportRow),
@@ -99,9 +99,9 @@ export const readAttendanceImportNumber = call({
   query: z.object({ number: name }),
   reply: data(
     z.object({
-      /** '' where the file does not say. */
+      /** '' when the file has no name. */
       name: z.string(),
-      /** Where exactly one active person is called so; nobody decides by it but whom it is shown to. */
+      /** The only active person with this name, if there is exactly one. Just a suggestion: the user decides. */
       proposed: personName.nullable(),
     }),
   ),

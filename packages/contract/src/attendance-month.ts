@@ -5,24 +5,27 @@ import { call, data } from './call.ts'
 import { correction } from './corrections.ts'
 import { day, id, month } from './fields.ts'
 
-/** A day of one's own month, with what it brings. */
+/** A day of one's own month, with what it earns. */
 export const attendanceDay = z.object({
   date: day,
-  /** By the shift that holds on the day. */
+  /** By the shift in force on the day. */
   working: z.boolean(),
-  /** Of a confirmed leave. */
+  /** The type of a confirmed leave on the day. */
   leaveType: z.enum(leaveTypes).nullable(),
   record: attendanceRecord.pick({ _id: true, timeIn: true, timeOut: true, status: true }).nullable(),
-  /** As a payslip counts them (D5); of a full day that waits for confirmation, as it will count them then. */
+  /**
+   * As a payslip counts them (D5). For a full day that waits for confirmation: as a payslip will count them once
+   * confirmed.
+   */
   regularMinutes: z.int(),
   overtimeMinutes: z.int(),
   counted: z.boolean(),
-  /** Why a record is not counted; null where it is, and where there is none. */
+  /** Why a record is not counted; null when it is counted, and without a record. */
   reason: z.enum(uncountedReasons).nullable(),
   /** The payslip that covers the day. */
   payslipId: id.nullable(),
   paid: z.boolean(),
-  /** The latest request about the day that was not withdrawn. */
+  /** The latest request about the day that is not withdrawn. */
   correction: correction
     .pick({ _id: true, state: true, timeIn: true, timeOut: true, reason: true, answer: true, version: true })
     .nullable(),
@@ -31,18 +34,18 @@ export type AttendanceDay = z.infer<typeof attendanceDay>
 
 export const attendanceMonth = z.object({
   month,
-  /** From the first of the month, up to today; none of a month to come. */
+  /** From the first of the month up to today; empty for a future month. */
   days: z.array(attendanceDay),
   totals: z.object({
-    /** Days that one was there, whatever became of them. */
+    /** Days with attendance, whatever their status became. */
     attendedDays: z.int(),
     lateDays: z.int(),
     absentDays: z.int(),
     leaveDays: z.int(),
-    /** What is counted. */
+    /** Counted minutes. */
     regularMinutes: z.int(),
     overtimeMinutes: z.int(),
-    /** What waits for confirmation, not in the former. */
+    /** Minutes that wait for confirmation, not included in the counted ones. */
     waitingMinutes: z.int(),
   }),
 })

@@ -28,7 +28,7 @@ import { consoleRoles, recordKeepers, roles } from './roles.ts'
 
 export const attendanceStatus = z.enum(attendanceStatuses)
 
-/** What may be done with a record by the one who reads it. */
+/** Actions that the reader may take on a record. */
 export const attendanceAction = z.enum(['confirm', 'correct', 'remove'])
 
 /** One employee's day. `status` is the derived one (D3 Derivation). */
@@ -42,22 +42,24 @@ export const attendanceRecord = z.object({
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
   status: attendanceStatus,
-  /** The status is derived by it: a time in after this one is late. */
+  /** The status is derived from it: a time in after this one is late. */
   lateAfter: wallTime,
-  /** Whether one of its times was claimed: clocked without a line and sent later. */
+  /** Whether one of its times was claimed: clocked offline and sent later. */
   claimed: z.boolean(),
   version,
   createdAt: instant,
   can: z.array(attendanceAction),
-  /** Whether a branch that the employee left has paid the day, by a payslip that the reader cannot see. */
+  /** Whether a branch that the employee left has paid the day with a payslip that the reader cannot see. */
   paidElsewhere: z.boolean(),
 })
 export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
 /**
- * What the list is filtered by besides the statuses: those who were there or are, whatever their day became (C2
- * Dashboard), the days before today that have a time in and no time out, those with a time that was claimed offline, and
- * those that wait for a confirmation which can still be given.
+ * Filters of the list besides the statuses:
+ * - `attended`: people who were or are there, whatever became of their day (C2 Dashboard);
+ * - `missingTimeOut`: days before today with a time in and no time out;
+ * - `claimedOffline`: days with a time that was claimed offline;
+ * - `toConfirm`: days that wait for a confirmation which can still be given.
  */
 export const attendanceViews = ['attended', 'missingTimeOut', 'claimedOffline', 'toConfirm'] as const
 
@@ -163,9 +165,9 @@ export const removeAttendance = call({
 })
 
 /**
- * Those counted over the branch's employees, per branch and day, or per branch for the whole range (C2 Admin view). Counted
- * are the records in the status asked for: without one, or with `all`, those that are present (C5). With a search they are
- * those of the people found, still over all employees of the branch. Where nobody is counted there is no row.
+ * Records counted over the branch's employees, per branch and day, or per branch for the whole range (C2 Admin view).
+ * The records counted are those with the requested status; without one, or with `all`, those that are present (C5). A
+ * search counts the people found, still over all employees of the branch. A row with nobody counted is left out.
  */
 export const attendanceSummaryRow = z.object({
   branchId: id,
@@ -202,7 +204,7 @@ export const exportAttendance = call({
   reply: spreadsheet,
 })
 
-/** C7. What may be done with a record, and which payslips are seen, depends on who reads it: an event leaves it out. */
+/** C7. Leaves out the actions on a record and the payslips visible: both depend on the reader. */
 export const attendanceEvent = liveEvent({
   name: 'at-socket',
   summary: 'An attendance record was made or changed',

@@ -36,7 +36,7 @@ import * as today from './today.ts'
 const isCall = (entry: unknown): entry is Call =>
   typeof entry === 'object' && entry !== null && 'method' in entry && 'path' in entry
 
-/** Every call of the product; what is exported by a module of the contract is on the list. */
+/** Every call of the product. Each call that a module of the contract exports must be listed. */
 export const calls: readonly Call[] = [
   company,
   companySettings,

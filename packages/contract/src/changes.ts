@@ -6,8 +6,8 @@ import { consoleRoles, overseers, type Role, recordKeepers, roles } from './role
 const everyone = roles
 
 /**
- * Tells that records of a kind changed in a branch, or in all (null), so that whoever shows them reads them anew. One
- * for many: an import of 20,000 days is one event.
+ * Tells that records of a kind changed in a branch, or in all (null), so that clients that show them refetch. One
+ * event covers many records, such as an import of 20,000 days.
  */
 const change = <const Name extends string>(
   name: Name,
@@ -33,11 +33,11 @@ export const shiftsChanged = change('shift', everyone, 'branch')
 export const organisationChanged = change('organisation', consoleRoles)
 export const announcementChanged = change('announcement', everyone, 'branch')
 export const documentChanged = change('document', [...overseers, 'user'], 'branch')
-/** Gates, the PINs for them, and what they could not record. */
+/** Gates, their PINs, and the punches that they could not record. */
 export const gateChanged = change('gate', recordKeepers)
 export const companyChanged = change('company', everyone, 'branch')
 
-/** What the audit trail calls a kind of record, with the event that tells of its changes. */
+/** Maps the audit trail's name for a kind of record to the event for its changes. */
 export const changes: Readonly<Record<string, ReturnType<typeof change>>> = {
   attendance: attendanceChanged,
   attendance_import: attendanceChanged,

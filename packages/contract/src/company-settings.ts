@@ -6,12 +6,12 @@ import { limits } from './limits.ts'
 
 const text = z.string().trim().max(limits.companyTextLength)
 
-/** What the company says of itself: on the landing page, over every paper, in every mail. */
+/** The company's details for the landing page, every paper and every mail. */
 const fields = {
   companyName: name,
-  /** The brand beside the logo, in three lines (C2 Register screen); not a tuple, whose code the login would load. */
+  /** The brand beside the logo, in three lines (C2 Register screen). Not a tuple: the login would load its code. */
   nameLines: z.array(line).min(3).max(3),
-  /** Where its branches are. */
+  /** The province of its branches. */
   province: line,
   heroTitle: line,
   heroText: text,
@@ -25,11 +25,11 @@ const fields = {
 
 export const companySettings = z.object({
   ...fields,
-  /** Where the pictures lie for everybody to see; null where the product's own are shown. */
+  /** Public addresses of the pictures; null while the product's own are shown. */
   logoUrl: z.string().nullable(),
   heroUrl: z.string().nullable(),
   aboutUrl: z.string().nullable(),
-  /** True where `TZ_COMPANY` says the time zone: it stands above this setting. */
+  /** True when `TZ_COMPANY` sets the time zone: it overrides this setting. */
   timeZoneFixed: z.boolean(),
   version,
 })
@@ -43,7 +43,7 @@ export const readCompanySettings = call({
   reply: data(companySettings),
 })
 
-/** The address that an upload was answered with, or null to go back to the product's own picture. */
+/** The address returned by an upload, or null to go back to the product's own picture. */
 const picture = z.string().max(limits.textLength).nullable().optional()
 
 export const saveCompanySettings = call({
@@ -58,7 +58,7 @@ export const saveCompanySettings = call({
   reply: data(companySettings),
 })
 
-/** Public as the landing page is; the address of a picture is another as soon as another picture is chosen. */
+/** Public, like the landing page. Choosing another picture changes the address. */
 export const openCompanyPicture = call({
   method: 'GET',
   path: '/api/company/picture/:id',

@@ -1,13 +1,13 @@
-// The login loads this module: Zod's small form keeps 15 KB of script out of it.
+// The login loads this module: Zod's mini build keeps 15 KB of script out of it.
 import * as z from 'zod/mini'
 import { call, data } from './call.ts'
 
-/** What every page shows before anybody signed in. */
+/** What every page shows before sign-in. */
 export const company = z.object({
   name: z.string(),
   /** The brand beside the logo, three lines of which any may be empty (C2 Register screen). */
   nameLines: z.array(z.string()),
-  /** Where its logo lies for good; null where the product's mark is shown. */
+  /** The logo's permanent address; null while the product's mark is shown. */
   logoUrl: z.nullable(z.string()),
   timeZone: z.string(),
   /** The company's calendar day now, by the server's clock (D1 Dates). */

@@ -5,21 +5,21 @@ import { payrollBlock } from './people-records.ts'
 import { recordKeepers } from './roles.ts'
 
 const headcountRow = z.object({
-  /** Null for 'Admin HR', which HR Admins show (W2 Employees), for head office, and for employees without any. */
+  /** Null for 'Admin HR', which HR Admins show (W2 Employees), for head office, and for employees without one. */
   _id: id.nullable(),
   name: z.string(),
   role,
   people: z.int(),
 })
 
-/** The branch's people at a glance (D2 Core HR); every figure leads to the list behind it. */
+/** An overview of the branch's people (D2 Core HR). Each figure links to the list behind it. */
 export const coreHr = z.object({
-  /** Whom the record list has: active people without the caller, of every branch head office too. */
+  /** The people of the record list: active, without the caller; across all branches, head office included. */
   people: z.int(),
   departments: z.array(headcountRow),
-  /** By the department of the people, so that a department's designations add up to it. */
+  /** By the person's own department, so that a department's designations add up to it. */
   designations: z.array(headcountRow.extend({ departmentId: id.nullable() })),
-  /** Who is on a confirmed leave today: how many, and the first of them to come back. */
+  /** People on a confirmed leave today: how many, and the first ones to return. */
   onLeave: z.object({
     people: z.int(),
     first: z.array(
@@ -32,16 +32,16 @@ export const coreHr = z.object({
       }),
     ),
   }),
-  /** People whose pay something blocks, each once, and by what blocks it. */
+  /** People whose pay is blocked, each counted once, and by reason. */
   blocked: z.int(),
   blocks: z.array(z.object({ block: payrollBlock, people: z.int() })),
-  /** Accounts that wait for the caller's approval, as they are listed: of every branch, for a registration names none. */
+  /** Accounts that wait for the caller's approval, as listed: of every branch, since a registration names no branch. */
   pending: z.object({
     accounts: z.int(),
-    /** Since when the first of them waits; null where none does. */
+    /** Since when the first of them has been waiting; null without any. */
     since: instant.nullable(),
   }),
-  /** Active employees by branch and the shift that holds today; no shift is the usual hours. */
+  /** Active employees by branch and the shift in force today; without a shift, the usual hours. */
   shifts: z.array(
     z.object({
       _id: id.nullable(),
@@ -51,7 +51,7 @@ export const coreHr = z.object({
       branchName: z.string(),
       start: wallTime,
       end: wallTime,
-      /** Whether today is one of its days; where it is not, those for whom it holds have a day off. */
+      /** Whether the shift works today; if not, its people have a day off. */
       working: z.boolean(),
       people: z.int(),
     }),

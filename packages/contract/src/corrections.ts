@@ -23,10 +23,10 @@ import { overseers, recordKeepers } from './roles.ts'
 
 export const correctionState = z.enum(correctionStates)
 
-/** What may be done with a request by the one who reads it. */
+/** Actions that the reader may take on a request. */
 export const correctionAction = z.enum(correctionActions)
 
-/** An employee's request that a day of attendance be corrected, with the times as they should be. */
+/** An employee's request to correct a day of attendance, with the correct times. */
 export const correction = z.object({
   _id: id,
   userId: id,
@@ -34,16 +34,16 @@ export const correction = z.object({
   branchId: id,
   branchName: z.string(),
   date: day,
-  /** The times asked for; without a time out, one that was recorded since. */
+  /** The requested times. When no time out is requested, `timeOut` is one recorded since, if any. */
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
   reason: z.string(),
   state: correctionState,
-  /** What was said when it was decided. */
+  /** The reply given with the decision. */
   answer: z.string().nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
-  /** The day's record as it is now; null where the day has none. */
+  /** The day's current record; null without one. */
   current: z
     .object({ timeIn: optionalWallTime, timeOut: optionalWallTime, status: attendanceStatus, version })
     .nullable(),
@@ -86,8 +86,8 @@ export const requestCorrection = call({
     timeOut: optionalWallTime.optional(),
     reason: reason.optional(),
     /**
-     * The day's time out as the employee saw it: asking for none takes this one away, and leaves one that was recorded
-     * since. When left out it is that of the day as the request arrives.
+     * The day's time out as the employee saw it. Requesting no time out removes this one, and keeps one recorded
+     * later. Defaults to the day's time out when the request arrives.
      */
     shownTimeOut: optionalWallTime.optional(),
     version: version.optional(),
@@ -112,17 +112,20 @@ export const decideCorrection = call({
   body: z.object({
     _id: id,
     accept: z.boolean(),
-    /** Needed to refuse. */
+    /** Required for a refusal. */
     answer: z.string().trim().max(limits.textLength).optional(),
-    /** Of the request as it was read: nobody accepts times that they did not see. */
+    /** The version of the request as it was read: nobody accepts times that they did not see. */
     version,
-    /** Of the day's record as it was read, null where it had none: what was written since is not written over unseen. */
+    /**
+     * The version of the day's record as it was read, null without a record: later changes are not overwritten
+     * unseen.
+     */
     currentVersion: version.nullable().optional(),
   }),
   reply: data(correction),
 })
 
-/** What may be done with a request depends on who reads it: an event leaves it out. */
+/** The allowed actions depend on the reader, so an event leaves them out. */
 export const correctionEvent = liveEvent({
   name: 'correction-socket',
   summary: 'A correction was requested, changed or decided',

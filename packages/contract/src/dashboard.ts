@@ -5,15 +5,15 @@ import { branchFilter, day, id, month } from './fields.ts'
 import { quota } from './production.ts'
 import { consoleRoles } from './roles.ts'
 
-/** A number for each of the last 30 days, the oldest first; the last one is today's. */
+/** A number for each of the last 30 days, the oldest first, today last. */
 const trend = z.array(z.int())
 
-/** A count, and what it was at the end of each of the last 30 days. */
+/** A count, and its value at the end of each of the last 30 days. */
 const figure = z.object({ count: z.int(), trend })
 
 /**
- * What waits to be done by those who keep a branch's records, the most pressing first; each is counted as the list behind
- * it has them.
+ * Tasks that wait for the people who keep a branch's records, the most urgent first. Each count equals the list
+ * behind it.
  */
 export const needKinds = [
   'quotaAtRisk',
@@ -24,13 +24,13 @@ export const needKinds = [
 ] as const
 export type NeedKind = (typeof needKinds)[number]
 
-/** One active branch, in the dialog behind the branches' count. */
+/** One active branch, in the dialog behind the count of branches. */
 export const branchToday = z.object({
   _id: id,
   branchName: z.string(),
   /** Active people of every role, as the record list has them. */
   people: z.int(),
-  /** Those present today over the branch's employees, as its attendance list has them (C2 Admin view). */
+  /** Employees of the branch who are present today, as in its attendance list (C2 Admin view). */
   present: z.int(),
   employees: z.int(),
 })
@@ -39,26 +39,26 @@ export type BranchToday = z.infer<typeof branchToday>
 export const dashboardSummary = z.object({
   /** The company's calendar day. */
   today: day,
-  /** Active people without the caller, as the record list has them. */
+  /** Active people without the caller, as in the record list. */
   employees: figure,
-  /** Leaves that are requested; null for whoever keeps no records. */
+  /** Requested leaves; null for callers who keep no records. */
   leaves: figure.nullable(),
-  /** Every active branch by name, whichever is filtered by; null for all but General Managers. */
+  /** Every active branch by name, whatever the filter; null for all but General Managers. */
   branches: z.object({ each: z.array(branchToday), trend }).nullable(),
   /**
-   * Quotas from the first of the month to today, as the quota list has them, and how many each of the last 30 days had;
+   * Quotas from the first of the month to today, as in the quota list, and the number on each of the last 30 days;
    * null for all but General Managers.
    */
   quotas: figure.nullable(),
-  /** Who was there on each day; the count is today's. Pending days count (C2); null for General Managers. */
+  /** People who attended on each day; the count is today's. Pending days count (C2). Null for General Managers. */
   attendance: figure.nullable(),
-  /** Null for whoever keeps no records. */
+  /** Null for callers who keep no records. */
   needs: z
     .array(
       z.object({
         kind: z.enum(needKinds),
         count: z.int(),
-        /** The days that the counted records lie in, both included; null for requests, which wait whenever they are for. */
+        /** First and last day of the counted records; null for requests, which wait whatever their days are. */
         days: z.object({ from: day, to: day }).nullable(),
       }),
     )
@@ -76,7 +76,7 @@ export const summariseDashboard = call({
 })
 
 export const dashboardMonth = z.object({
-  /** Those with a day in the month, to the branch or to all, the first to begin first. */
+  /** Announcements with a day in the month, for the branch or for all, by their first day. */
   announcements: z.array(
     announcement.pick({
       _id: true,
@@ -88,7 +88,7 @@ export const dashboardMonth = z.object({
       endDate: true,
     }),
   ),
-  /** By day, branch and designation; null for whoever does not read quotas. */
+  /** By day, branch and designation; null for callers who may not read quotas. */
   quotas: z
     .array(
       quota.pick({

@@ -1,19 +1,19 @@
-// The employees' application loads this module: Zod's small form keeps the other out of it.
+// The employees' application loads this module: Zod's mini build keeps the full one out of it.
 import * as z from 'zod/mini'
 import { call, data } from './call.ts'
 import { limits } from './limits.ts'
 import { id, instant } from './small-fields.ts'
 
-/** Where one is signed in. */
+/** A device that the person is signed in on. */
 export const device = z.object({
   _id: id,
   client: z.enum(['console', 'employee']),
-  /** As people call it, 'Chrome on Android'; empty when the browser says nothing known. */
+  /** As people call it, 'Chrome on Android'; empty when nothing in the user agent is known. */
   name: z.string(),
   createdAt: instant,
-  /** To within some minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAt: instant,
-  /** The one that asks. */
+  /** The device that sends the request. */
   current: z.boolean(),
 })
 export type Device = z.infer<typeof device>

@@ -17,10 +17,10 @@ import {
 import { limits } from './limits.ts'
 import { overseers } from './roles.ts'
 
-/** What may be done with a document by the one who reads it. */
+/** Actions that the reader may take on a document. */
 export const documentAction = z.enum(['edit', 'remove'])
 
-/** As the form offers them (C2 Document form). */
+/** As listed in the form (C2 Document form). */
 export const documentTypes = ['Image', 'Docx', 'Excel', 'PDF File'] as const
 export const documentType = z.enum(documentTypes)
 export type DocumentType = z.infer<typeof documentType>
@@ -33,14 +33,14 @@ const ofDocuments: Readonly<Record<string, DocumentType>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
 }
 
-/** The file type of a file by the media type that it was recognised as; undefined for one that is none of them. */
+/** The document type for a file's detected media type; undefined for an unsupported one. */
 export const documentTypeOf = (mediaType: string): DocumentType | undefined =>
   mediaType.startsWith('image/') ? 'Image' : ofDocuments[mediaType]
 
-/** A file that a branch, or every branch, keeps at hand (C3). `status` is false once it is removed. */
+/** A file kept for one branch or all (C3). `status` is false once it is removed. */
 export const document = z.object({
   _id: id,
-  /** Who posted it. */
+  /** The author. */
   userId: id,
   postedBy: z.string(),
   title: z.string(),
@@ -51,7 +51,7 @@ export const document = z.object({
   fileType: documentType,
   /** Opens without a token for 15 minutes (D6). */
   fileUrl: z.string(),
-  /** The same of a small copy, where the file is a large picture; else ''. */
+  /** The same for a small copy, when the file is a large picture; otherwise ''. */
   previewUrl: z.string(),
   /** The file's own name, media type and size in bytes. */
   name: z.string(),
@@ -75,11 +75,11 @@ export const listDocuments = call({
   params: listPath,
   query: z.object({
     ...pagedBy(documentSorts),
-    /** Days on which documents were posted. */
+    /** Days of posting. */
     ...period,
     search,
     status: statusFilter,
-    /** A branch: what it keeps, those for all branches included. 'All': those for all branches alone. */
+    /** A branch: its documents, including those for all branches. 'All': only those for all branches. */
     branchId: z.union([branchOrAll, z.literal('all')]).optional(),
     fileType: z.union([documentType, z.literal('all')]).optional(),
   }),
@@ -106,9 +106,9 @@ export const createDocument = call({
     desc: z.string().trim().max(limits.textLength).optional(),
     branchId: branchOrAll.optional(),
     fileType: documentType.optional(),
-    /** The address that the upload was answered with. */
+    /** The address returned by the upload. */
     fileUrl: z.string().max(limits.textLength).optional(),
-    /** The same of a small copy of a picture; '' without one. It belongs to the file that it is sent with. */
+    /** The same for a small copy of a picture; '' without one. It belongs to the file it is sent with. */
     previewUrl: z.string().max(limits.textLength).optional(),
     status: z.boolean().optional(),
     version: version.optional(),
@@ -118,7 +118,7 @@ export const createDocument = call({
 
 export const documentSummarySorts = ['branchName', 'documents', 'images', 'lastPosted'] as const
 
-/** How many documents a branch keeps, or, as 'All', how many are for all branches. */
+/** Number of documents of a branch, or, as 'All', of those for all branches. */
 export const documentSummaryRow = z.object({
   branchId: branchOrAll,
   branchName: z.string(),

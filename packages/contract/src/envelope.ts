@@ -23,7 +23,7 @@ export type FailureCode = keyof typeof failureStatus
 export const fieldError = z.object({ path: z.string(), msg: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
-/** The body of every failed call. `data` carries the current record when an edit was stale. */
+/** The body of every failed call. After a stale edit, `data` holds the current record. */
 export const failure = z.object({
   success: z.literal(false),
   msg: z.string(),

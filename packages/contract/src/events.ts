@@ -10,7 +10,7 @@ import * as production from './production.ts'
 const isEvent = (entry: unknown): entry is LiveEvent =>
   typeof entry === 'object' && entry !== null && 'payload' in entry && 'to' in entry
 
-/** Every event of the product; what is exported by a module of the contract is on the list. */
+/** Every event of the product. Each event that a module of the contract exports must be listed. */
 export const events: readonly LiveEvent[] = [
   attendance,
   corrections,

@@ -4,31 +4,37 @@ import { limits } from './limits.ts'
 import { roles } from './roles.ts'
 import { validationTexts } from './texts/validation.ts'
 
-/** In small letters, as PostgreSQL gives it: one in capitals would be another wherever the product compares it itself. */
+/** In lower case, as PostgreSQL returns it: the product compares ids as text. */
 export const id = z.uuid('This is not an id that Tahi made').toLowerCase()
 
-/** A record's own id in an upsert: none or 'new' lets the server make one (D1 create), and reads as undefined. */
+/**
+ * A record's own id in an upsert. When it is missing or 'new', it becomes undefined and the server makes one (D1
+ * create).
+ */
 export const ownId = z.union([id, z.literal('new').transform(() => undefined)]).optional()
 
-/** Grows by one with every change; sent back, it makes a change conditional (D1 create). */
+/** Grows by one with every change. Sent back, it makes a change conditional (D1 create). */
 export const version = z.int().positive()
 
-/** What is chosen in a list, for a call that does the same with all of it. */
+/** Rows selected in a list, for a call on all of them. */
 export const chosenIds = z.array(id).min(1).max(limits.largestSelection)
 
 /**
- * The versions in which the chosen records of a list were seen: one that has changed since then is left alone, and named.
- * Without them nothing is compared.
+ * The versions in which selected records were seen. A record that has changed since is left alone, and named in the
+ * reply. Without versions nothing is compared.
  */
 export const seen = z
   .array(z.object({ _id: id, version }))
   .max(limits.largestSelection)
   .optional()
 
-/** A calendar day `YYYY-MM-DD` of the company's time zone whose year has a rule of its own, as a birthday's. */
+/**
+ * A calendar day `YYYY-MM-DD` in the company's time zone, for fields with their own rule on years, such as a
+ * birthday.
+ */
 export const dayOfAnyYear = z.string().refine(isDay, 'Enter a day as YYYY-MM-DD').meta({ format: 'date' })
 
-/** A calendar day `YYYY-MM-DD` of the company's time zone. */
+/** A calendar day `YYYY-MM-DD` in the company's time zone. */
 export const day = z
   .string()
   .refine(isDay, { error: 'Enter a day as YYYY-MM-DD', abort: true })
@@ -41,7 +47,7 @@ export const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'Enter a month as YYYY-MM', abort: true })
   .refine((month) => `${month}-01` >= limits.firstDay && `${month}-01` <= limits.lastDay, 'Check the year.')
 
-/** A wall time `HH:MM` of the company's time zone. */
+/** A wall time `HH:MM` in the company's time zone. */
 export const wallTime = z
   .string()
   .refine((text) => parseWallTime(text) !== undefined, 'Enter a time as HH:MM')
@@ -57,7 +63,7 @@ const isPesos = (amount: number): boolean => {
   }
 }
 
-/** Pesos with at most two decimals; whole centavos inside (D1 Money). */
+/** Pesos with at most two decimals; the server computes in whole centavos (D1 Money). */
 export const pesos = z.number().refine(isPesos, 'Enter pesos with at most two decimals')
 
 /** A UTC instant in ISO 8601. */
@@ -67,26 +73,26 @@ export const role = z.enum(roles)
 
 const tidy = z.string().overwrite(tidyLine)
 
-/** One line of text, stored as it looks; it may be empty. */
+/** One line of text, normalised before it is stored; may be empty. */
 export const line = tidy.max(limits.nameLength)
 
 export const name = tidy.min(1, 'Required').max(limits.nameLength)
 
-/** What an announcement or a document is called. */
+/** The title of an announcement or a document. */
 export const title = tidy.min(1, 'Required').max(limits.titleLength)
 
 export const reason = z.string().trim().min(3, 'Say why, for the record').max(limits.textLength)
 
-/** `/{id}` of a list: everything in scope (`all`, or `:id` sent literally), a branch, or a person (D1 List paths). */
+/** `/{id}` of a list: everything in scope (`all`, or a literal `:id`), a branch, or a person (D1 List paths). */
 export const listPath = z.object({ id: z.union([z.literal('all'), z.literal(':id'), id]) })
 
-/** A page; without `page` the whole list comes, to `limits.largestList` rows. */
+/** Paging; without `page` the whole list is returned, up to `limits.largestList` rows. */
 export const pages = {
   page: z.coerce.number().int().min(1).optional(),
   pageSize: z.coerce.number().int().min(1).max(limits.largestPage).optional(),
 }
 
-/** An order by one of the fields: `field`, or `-field` from the last to the first (D1 List paths). */
+/** Sorting by one of the fields: `field`, or `-field` for descending (D1 List paths). */
 export const sortBy = (fields: readonly string[]) => {
   const orders = fields.flatMap((field) => [field, `-${field}`])
   return z
@@ -96,27 +102,27 @@ export const sortBy = (fields: readonly string[]) => {
     .optional()
 }
 
-/** A page, and the order by one of the fields. */
+/** Paging, and sorting by one of the fields. */
 export const pagedBy = (fields: readonly string[]) => ({ ...pages, sort: sortBy(fields) })
 
 export const period = { from: day.optional(), to: day.optional() }
 
 export const search = line.optional()
 
-/** A branch as a filter: one, or all that the caller may see. */
+/** A branch filter: one branch, or all that the caller may see. */
 export const branchFilter = z.union([id, z.literal('all')]).optional()
 
-/** Whether a list's records stand. Removed ones leave all lists, so that `false` finds none (D1). */
+/** Whether a list's records are active. Lists leave out removed ones, so `false` finds none (D1). */
 export const statusFilter = z.enum(['true', 'false', 'all']).optional()
 export type StatusFilter = z.infer<typeof statusFilter>
 
-/** Whose records a list shows: the people of a department, as they belong to it now, and those of a role. */
+/** Filters by the record's person: by the person's current department, and by role. */
 export const ofPeople = {
   departmentId: id.optional(),
   role: z.union([role, z.literal('all')]).optional(),
 }
 
-/** A person as far as lists show one beside a record. */
+/** A person as shown beside a record in lists. */
 export const personName = z.object({
   _id: id,
   userId: z.string(),
@@ -124,8 +130,8 @@ export const personName = z.object({
   lastName: z.string(),
 })
 
-/** A branch, or all of them, as announcements and documents name whom they are for (C3). */
+/** The audience of announcements and documents: a branch, or all (C3). */
 export const branchOrAll = z.union([id, z.literal('All')])
 
-/** Those of many that were left alone, and why. */
+/** Records of a selection that were left alone, and why. */
 export const refused = z.array(z.object({ _id: id, msg: z.string() }))

@@ -3,7 +3,7 @@ import { call, file, flat } from './call.ts'
 import { id } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** A file that was stored; `url` opens without a token for 15 minutes (D6). */
+/** Stores a file; its `url` opens without a token for 15 minutes (D6). */
 export const uploadFile = call({
   method: 'POST',
   path: '/api/upload',

@@ -1,9 +1,9 @@
-// The tablet loads this module: Zod's small form keeps 15 KB of script out of it.
+// The tablet loads this module: Zod's mini build keeps 15 KB of script out of it.
 import * as z from 'zod/mini'
 import { call, data } from './call.ts'
 import { id, instant, phoneInstant } from './small-fields.ts'
 
-/** What a tablet shows of where it stands, and the key that it seals PINs with. */
+/** Where the tablet is, as it shows it, and the key for sealing PINs. */
 const place = {
   gateId: id,
   gateName: z.string(),
@@ -20,13 +20,13 @@ export const pairGate = call({
   allow: 'public',
   triesPerMinute: 20,
   body: z.object({
-    /** As HR's screen shows it; case, spaces and dashes do not matter. */
+    /** As shown on HR's screen. Case, spaces and dashes are ignored. */
     code: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(40)),
   }),
   reply: data(z.object({ token: z.string(), ...place })),
 })
 
-/** An employee as the gate knows one: no pay, no contact, nothing but this. */
+/** An employee as gates know them: no pay, no contact, nothing but this. */
 export const gatePerson = z.object({
   code: z.string(),
   name: z.string(),
@@ -55,8 +55,8 @@ export const readGateRoster = call({
 export type GateRoster = z.infer<typeof readGateRoster.reply.schema>
 
 /**
- * Recorded: a time in or out was written. Already: that time was there. Refused: code and PIN do not belong together;
- * nobody learns which of them is wrong. Locked: too many wrong PINs. Undecided: it was taken without a line, and HR decides.
+ * recorded: a time in or out was written. already: the time was there before. refused: code and PIN do not match; the
+ * reply does not tell which is wrong. locked: too many wrong PINs. undecided: taken offline, HR decides.
  */
 export const gateOutcomes = ['recorded', 'already', 'refused', 'locked', 'undecided'] as const
 
@@ -65,15 +65,15 @@ export const punchAtGate = call({
   path: '/api/gate/punch',
   summary: 'Clocks in or out at a gate with code and PIN; repeated with the same _id, it answers the same',
   allow: 'gate',
-  // A factory's tablets share one address, and a shift comes within minutes.
+  // A factory's tablets share one address, and a whole shift clocks in within minutes.
   triesPerMinute: 600,
   body: z.object({
-    /** Made by the tablet at the punch: the key. As it was sent, for the PIN is sealed for it as it stands. */
+    /** Idempotency key, made by the tablet at the punch. Kept exactly as sent, because the PIN is sealed for it. */
     _id: z.uuid(),
-    /** Where it was taken: the tablet may be another gate by now. It is this one where that is not said. */
+    /** The gate where the punch was taken: the tablet may be another gate now. Defaults to the current gate. */
     gateId: z.optional(id),
     code: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-    /** The PIN, sealed for the server together with this punch: elsewhere it opens nothing. */
+    /** The PIN, sealed for the server and bound to this punch. */
     sealedPin: z.string().check(z.regex(/^[\w-]{100,300}$/)),
     phoneTime: phoneInstant,
     sentAt: phoneInstant,
@@ -85,10 +85,10 @@ export const punchAtGate = call({
   reply: data(
     z.object({
       outcome: z.enum(gateOutcomes),
-      /** Empty where code and PIN do not belong together. */
+      /** Empty when code and PIN do not match. */
       name: z.string(),
       kind: z.nullable(z.enum(['in', 'out'])),
-      /** The wall time that stands in the record. */
+      /** The wall time in the record. */
       time: z.nullable(z.string()),
     }),
   ),

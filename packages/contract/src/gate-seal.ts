@@ -1,20 +1,20 @@
-/** The punch that a PIN is sealed for: it opens with this one and no other. */
+/** The punch that a sealed PIN is bound to. */
 export interface SealedFor {
   readonly _id: string
   readonly code: string
   readonly phoneTime: string
 }
 
-/** What the sealing is for, as HKDF and AES-GCM mix it in: who opens it uses the same. */
+/** The purpose string for HKDF and AES-GCM; sealing and opening must use the same one. */
 export const sealPurpose = 'tahi gate pin 1'
 export const sealedWith = ({ _id, code, phoneTime }: SealedFor): string => [_id, code, phoneTime].join('\n')
 
 const encoded = (text: string) => new TextEncoder().encode(text)
 
 /**
- * Seals a PIN so that the server alone reads it, and only as a part of this punch: what lies on a tablet until the line
- * is back says nothing about the PIN, and cannot be sent as another punch. ECDH on P-256 with a key made for this one,
- * HKDF with SHA-256, AES-GCM.
+ * Seals a PIN so that only the server can read it, and only as part of this punch. Data kept on a tablet while it is
+ * offline reveals no PIN, and cannot be sent as another punch. Uses ECDH on P-256 with a one-time key, HKDF with
+ * SHA-256 and AES-GCM.
  * @param sealKey the server's public key, uncompressed, base64url
  * @returns base64url of the one-time public key (65 bytes), the nonce (12) and the sealed PIN with its tag
  */

@@ -6,18 +6,18 @@ import { limits } from './limits.ts'
 import { recordKeepers } from './roles.ts'
 import { gateTexts } from './texts/gate.ts'
 
-/** A tablet in gate mode, or one that is to be: `pairedAt` is null until a tablet took its code. */
+/** A tablet in gate mode, or a gate without a tablet yet: `pairedAt` is null until a tablet has used its code. */
 export const gate = z.object({
   _id: id,
   branchId: id,
   branchName: z.string(),
   name: z.string(),
   createdAt: instant,
-  /** Until when a code that nobody used yet can be; null without one. */
+  /** When the unused code expires; null without one. */
   pairingUntil: instant.nullable(),
   pairedAt: instant.nullable(),
   lastSeenAt: instant.nullable(),
-  /** Whether it was heard of lately. */
+  /** Whether the server heard from it recently. */
   inContact: z.boolean(),
 })
 export type Gate = z.infer<typeof gate>
@@ -42,7 +42,7 @@ export const createGate = call({
   reply: data(
     z.object({
       gate,
-      /** Shown this once: the server keeps its hash. */
+      /** Shown only once: the server keeps a hash. */
       code: z.string(),
       codeUntil: instant,
     }),
@@ -58,19 +58,19 @@ export const endGate = call({
   reply: data(z.object({ _id: id })),
 })
 
-/** A PIN that may be set. */
+/** A PIN that passes the rules for new PINs. */
 export const gatePinText = z.string().superRefine((text, context) => {
   const problem = pinProblem(text)
   if (problem) context.addIssue({ code: 'custom', message: gateTexts.pinProblem[problem] })
 })
 
-/** An employee with what the gate knows of the PIN. */
+/** An employee, with the state of their PIN. */
 export const gatePin = z.object({
   employee: personName,
   branchId: id,
   branchName: z.string(),
   setAt: instant.nullable(),
-  /** Wrong PINs locked it, until then. */
+  /** Until when wrong PINs have locked it. */
   lockedUntil: instant.nullable(),
 })
 export type GatePin = z.infer<typeof gatePin>
@@ -91,7 +91,7 @@ export const listGatePins = call({
   reply: list(gatePin),
 })
 
-/** A PIN that was drawn for somebody: the server keeps its hash. */
+/** A generated PIN: the server keeps a hash. */
 export const givenPin = z.object({ employee: personName, pin: gatePinText })
 export type GivenPin = z.infer<typeof givenPin>
 
@@ -131,7 +131,7 @@ export const setOwnPin = call({
   reply: data(z.object({ setAt: instant })),
 })
 
-/** A punch that a gate took without a line, with a PIN that was found wrong or locked when it was sent. */
+/** An offline punch at a gate whose PIN was wrong or locked when it was sent. */
 export const refusedPunch = z.object({
   _id: id,
   employee: personName,

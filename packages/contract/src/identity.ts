@@ -1,4 +1,4 @@
-// The login loads this module: Zod's small form keeps 15 KB of script out of it.
+// The login loads this module: Zod's mini build keeps 15 KB of script out of it.
 import * as z from 'zod/mini'
 import { call, data, flat } from './call.ts'
 import { limits } from './limits.ts'
@@ -12,7 +12,7 @@ export const newPassword = z
   .string()
   .check(z.minLength(limits.passwordLength, `At least ${limits.passwordLength} characters`), z.maxLength(200))
 
-/** This browser's at its push service, by which the server knows a device that it pushes to. */
+/** This browser's push endpoint, by which the server identifies a device for push. */
 const pushEndpoint = z.optional(z.string().check(z.maxLength(1000)))
 
 /** The person who is signed in. */

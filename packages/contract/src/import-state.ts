@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** How far an import has come, of attendance or of people. */
+/** The state of an import of attendance or people. */
 export const importState = z.enum(['reading', 'ready', 'importing', 'imported', 'failed'])

@@ -5,17 +5,17 @@ import { leaveType } from './leave.ts'
 import { limits } from './limits.ts'
 import { overseers } from './roles.ts'
 
-/** A person's days of leave in a year, by type: calendar days, and of a leave across New Year only the year's own. */
+/** A person's calendar days of leave in a year, by type. A leave across New Year counts only the days in the year. */
 export const leaveUse = z.object({
   userId: id,
   year: z.int(),
-  /** The types with days in the year, as W6 lists them. */
+  /** The types with days in the year, in W6's order. */
   types: z.array(
     z.object({
       leaveType,
-      /** Days of confirmed leaves: these are used. */
+      /** Days of confirmed leaves. */
       used: z.int(),
-      /** Days that still wait for a decision. */
+      /** Days that wait for a decision. */
       requested: z.int(),
     }),
   ),

@@ -26,10 +26,10 @@ import { overseers, recordKeepers } from './roles.ts'
 export const leaveType = z.enum(leaveTypes)
 export const leaveState = z.enum(leaveStates)
 
-/** What may be done with a leave by the one who reads it. */
+/** Actions that the reader may take on a leave. */
 export const leaveAction = z.enum(leaveActions)
 
-/** One employee's leave, both days included. `status` is true when it is confirmed (D4). */
+/** One employee's leave, first and last day included. `status` is true when it is confirmed (D4). */
 export const leave = z.object({
   _id: id,
   userId: id,
@@ -39,12 +39,12 @@ export const leave = z.object({
   leaveType,
   date: day,
   dateEnd: day,
-  /** Calendar days, both ends included. */
+  /** Calendar days, first and last included. */
   days: z.int(),
   state: leaveState,
   status: z.boolean(),
   details: z.string(),
-  /** Who confirmed or rejected it, and when. */
+  /** Who decided it, and when. */
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   version,
@@ -55,7 +55,7 @@ export type Leave = z.infer<typeof leave>
 
 const filters = {
   ...period,
-  /** `live` leaves out the rejected ones. */
+  /** `live`: all but rejected ones. */
   status: z.union([leaveState, z.enum(['all', 'live'])]).optional(),
   search,
   branchId: branchFilter,
@@ -103,7 +103,7 @@ export const createLeave = call({
     date: day.optional(),
     dateEnd: day.optional(),
     details: z.string().trim().max(limits.textLength).optional(),
-    /** True confirms; `state` wins when both are sent (D4). */
+    /** True confirms. `state` takes precedence when both are sent (D4). */
     status: z.boolean().optional(),
     state: leaveState.optional(),
     version: version.optional(),
@@ -133,16 +133,16 @@ export const withdrawLeave = call({
   reply: data(z.object({ _id: id })),
 })
 
-/** What confirming these leaves would mean for the quotas of the days that they cover. */
+/** Effects of confirming these leaves on the quotas of their days. */
 export const checkLeaves = call({
   method: 'POST',
   path: '/api/leave/check',
   summary: 'The quotas that would have nobody left if these leaves were confirmed',
   allow: recordKeepers,
   body: z.object({
-    /** Leaves that exist. */
+    /** Existing leaves. */
     ids: z.array(id).max(limits.largestSelection).optional(),
-    /** Or one that is being entered. */
+    /** Or a leave that is being entered. */
     userId: id.optional(),
     date: day.optional(),
     dateEnd: day.optional(),
@@ -155,7 +155,7 @@ export const checkLeaves = call({
           quotaId: id,
           styleName: z.string(),
           designationName: z.string(),
-          /** Active people of the designation in the branch, all of them away then. */
+          /** Active people of the designation in the branch; all of them would be away. */
           people: z.int(),
         }),
       ),
@@ -165,8 +165,8 @@ export const checkLeaves = call({
 export type LeaveCheck = z.infer<(typeof checkLeaves.reply)['schema']>
 
 /**
- * Leaves of a branch on a day (W2 Admin view). Counted are those in the state asked for: without one, or with `all`, those
- * that are live, so that rejected ones count only where they alone are asked for.
+ * Leaves of a branch on a day (W2 Admin view), counted by the requested state. Without one, or with `all`, live
+ * leaves count; rejected ones count only when requested by themselves.
  */
 export const leaveSummaryRow = z.object({
   branchId: id,
@@ -189,7 +189,7 @@ export const summariseLeaves = call({
   reply: list(leaveSummaryRow),
 })
 
-/** Who is away on which day, and how much of a designation is left. */
+/** Who is away on which day, and how many people of a designation remain. */
 export const leaveCalendar = z.object({
   leaves: z.array(
     leave
@@ -199,7 +199,7 @@ export const leaveCalendar = z.object({
       }),
   ),
   designations: z.array(z.object({ _id: id, name: z.string(), people: z.int() })),
-  /** Days on which somebody of a designation is away on a confirmed leave. */
+  /** Days on which people of a designation are away on confirmed leaves. */
   away: z.array(z.object({ date: day, designationId: id, people: z.int() })),
 })
 export type LeaveCalendar = z.infer<typeof leaveCalendar>
@@ -222,7 +222,7 @@ export const exportLeaves = call({
   reply: spreadsheet,
 })
 
-/** C7. What may be done with a leave depends on who reads it: an event leaves it out. */
+/** C7. Leaves out the actions on a leave: they depend on the reader. */
 export const leaveEvent = liveEvent({
   name: 'leave-socket',
   summary: 'A leave was requested, changed or decided',

@@ -2,36 +2,36 @@ import type * as z from 'zod/v4/core'
 import { isCompanyWide, type Role } from './roles.ts'
 
 /**
- * One event of the product's realtime connection (D7), declared once for server and clients. It reaches exactly those
- * who may read by HTTP what it tells of.
+ * One event of the product's realtime connection (D7), declared once for server and clients. It reaches exactly the
+ * people who may read the same data over HTTP.
  */
 export interface LiveEvent {
   readonly name: string
   readonly summary: string
   readonly payload: z.$ZodType
-  /** The roles of the call that reads the same. */
+  /** The roles of the call that reads the same data. */
   readonly to: readonly Role[]
   /**
-   * Of those without a console: the one whom it concerns, or everybody of the branch. `alone`: nobody but the one whom
-   * it concerns hears of it, whatever the role.
+   * Which people without a console receive it: the one it concerns, or everybody in the branch. `alone`: only the
+   * person it concerns receives it, whatever the role.
    */
   readonly employees: 'concerned' | 'branch' | 'alone'
 }
 
-/** Declares an event; the type of its payload is kept. */
+/** Declares an event and keeps the type of its payload. */
 export const liveEvent = <const E extends LiveEvent>(definition: E): E => definition
 
 export type Payload<E extends LiveEvent> = z.output<E['payload']>
 
-/** What an event tells of: a branch's, or every branch's, and perhaps one person's, or those of several. */
+/** The subject of an event: one branch or all, and optionally one person or several. */
 export interface Concerned {
-  /** Null: it concerns every branch. */
+  /** Null: every branch. */
   readonly branchId: string | null
   readonly personId?: string | null
   readonly personIds?: readonly string[]
 }
 
-/** Who listens: one socket's session. */
+/** The session of one socket. */
 export interface Listener {
   readonly personId: string
   readonly role: Role
@@ -48,7 +48,7 @@ const rooms = {
 /** The room of a person's own sockets. */
 export const roomOfPerson = rooms.person
 
-/** The rooms that a session's socket is in; the server alone decides them (D7). */
+/** The rooms that a session's socket joins; only the server decides them (D7). */
 export function roomsOf({ personId, role, branchId }: Listener): string[] {
   if (isCompanyWide(role)) return [rooms.person(personId), rooms.everywhere(role)]
   return [
@@ -58,7 +58,7 @@ export function roomsOf({ personId, role, branchId }: Listener): string[] {
   ]
 }
 
-/** The rooms that an event goes to. */
+/** The rooms that an event is sent to. */
 export function roomsFor(
   { to, employees }: LiveEvent,
   { branchId, personId, personIds = personId ? [personId] : [] }: Concerned,

@@ -9,7 +9,7 @@ import { messageTexts } from './texts/message.ts'
 /** Who writes messages: a branch's HR and its employees, to each other (C6, D2). */
 const writers = [...recordKeepers, 'user'] as const
 
-/** One message (W3); `isSeen.status` is true when its recipient has opened the conversation. */
+/** One message (W3); `isSeen.status` is true once its recipient has opened the conversation. */
 export const message = z.object({
   _id: id,
   senderId: id,
@@ -20,7 +20,7 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-/** Somebody to write to, with what was written last (C3); whoever has not been written to has no last message. */
+/** A person one may write to, with the last message (C3), which is missing before the first. */
 export const conversation = z.object({
   /** The other person. */
   id,
@@ -29,14 +29,16 @@ export const conversation = z.object({
   title: z.string(),
   branchName: z.string().nullable(),
   avatar: z.string().nullable(),
-  /** Deactivated, or of another branch meanwhile: what was written can be read, nothing more be sent. */
+  /**
+   * False for a person who is deactivated, or now in another branch: the thread can be read, but nothing can be sent.
+   */
   reachable: z.boolean(),
   lastMessage: z.string().nullable(),
   lastAt: instant.nullable(),
-  /** Whether the last message is one's own. */
+  /** Whether one wrote the last message oneself. */
   lastIsOwn: z.boolean(),
   unread: z.int(),
-  /** False: something in it is unread (C3). */
+  /** False: the conversation has unread messages (C3). */
   status: z.object({ status: z.boolean() }),
 })
 export type Conversation = z.infer<typeof conversation>
@@ -50,9 +52,9 @@ export const listConversations = call({
   query: z.object({
     ...pages,
     search,
-    /** 'true': only those in which something is unread. */
+    /** 'true': only conversations with unread messages. */
     unread: z.enum(['true', 'false']).optional(),
-    /** This person alone. */
+    /** Only the conversation with this person. */
     with: id.optional(),
   }),
   reply: list(conversation),
@@ -66,7 +68,7 @@ export const listMessages = call({
   allow: writers,
   params: z.object({ id }),
   query: z.object({
-    /** Only what was written before this message: the page above. */
+    /** Only messages before this one: the page above. */
     before: id.optional(),
     pageSize: z.coerce.number().int().min(1).max(limits.largestPage).optional(),
   }),
@@ -81,11 +83,11 @@ export const sendMessage = call({
   socket: 'send_message',
   body: z.object({
     _id: id.optional(),
-    /** Who sends is whoever is signed in; another is refused. */
+    /** The sender is always the person signed in; any other id is refused. */
     senderId: id.optional(),
     recipientId: id,
     text: z.string().trim().min(1, messageTexts.blank).max(limits.messageLength),
-    /** As the specification sends it; the server's clock decides. */
+    /** Sent for compatibility with the specification; the server's clock decides. */
     timestamp: z.string().max(limits.nameLength).optional(),
   }),
   reply: data(message),
@@ -107,7 +109,7 @@ const received = {
   employees: 'alone',
 } as const
 
-/** C7: a message to whoever is connected, under the specification's both names. */
+/** C7: a message to a connected person, under both of the specification's names. */
 export const messageReceived = liveEvent({
   name: 'receive_message',
   summary: 'A message arrived',
@@ -119,12 +121,12 @@ export const messageReceivedAlias = liveEvent({
   ...received,
 })
 
-/** To both sides: something was written or seen, on whichever device. */
+/** To both people: a message was written or seen, on any device. */
 export const conversationChanged = liveEvent({
   name: 'conversation-changed',
   summary: 'A conversation has a new message, or was seen',
   payload: z.object({
-    /** The other person of the conversation, as the one who hears this sees it. */
+    /** The other person of the conversation, from the recipient's point of view. */
     withId: id,
   }),
   to: writers,

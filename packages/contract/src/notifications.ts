@@ -7,7 +7,10 @@ import { liveEvent } from './live.ts'
 import { overseers, type Role, roles } from './roles.ts'
 import { texts } from './texts.ts'
 
-/** What the product tells of by itself; `message` and `note` come from people. One may choose what to be told. */
+/**
+ * Kinds of notification. The product itself sends them, except `message` and `note`, which come from people. Each
+ * person may choose which to receive.
+ */
 export const notificationKinds = [
   'leaveRequested',
   'leaveDecided',
@@ -22,24 +25,24 @@ export const notificationKinds = [
 export const notificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof notificationKind>
 
-/** Where one is told: in the console's and the application's bell, and by a push to the devices that allowed it. */
+/** Channels of a notification: the bell in the console and the application, and pushes to devices that allowed them. */
 interface Channels {
   readonly bell: boolean
   readonly push: boolean
 }
 const everywhere: Channels = { bell: true, push: true }
 const bellAlone: Channels = { bell: true, push: false }
-/** A conversation shows by itself what is unread in it. */
+/** No bell: a conversation itself shows its unread messages. */
 const pushAlone: Channels = { bell: false, push: true }
-/** Told on request: of every branch it would be a flood. */
+/** Off until chosen: from every branch there would be too many. */
 const silent: Channels = { bell: false, push: false }
 
-/** Where each role that can be told of something is told of it. */
+/** The usual channels of each role that can receive a kind. */
 export type UsualChannels = Partial<Record<Role, Channels>>
 
 /**
- * Of what each role can be told, and where it is until the person chooses otherwise. Who is meant by a single
- * notification (which branch's HR Admin, which employee) is decided where it is made.
+ * Which kinds each role can receive, and over which channels until the person chooses otherwise. The recipients of a
+ * single notification (which branch's HR Admin, which employee) are decided where it is made.
  */
 export const usualChannels: Record<NotificationKind, UsualChannels> = {
   leaveRequested: { manager: everywhere, hr: silent },
@@ -47,14 +50,14 @@ export const usualChannels: Record<NotificationKind, UsualChannels> = {
   correctionRequested: { manager: everywhere, hr: silent },
   correctionDecided: { user: everywhere },
   payslipPaid: { manager: everywhere, user: everywhere },
-  // A registration names no branch: every HR Admin may decide about an employee's, and none is meant more than another.
+  // A registration names no branch: every HR Admin may decide about an employee's, so none is notified in particular.
   accountWaiting: { admin: everywhere, hr: silent, manager: silent },
   announcement: { admin: bellAlone, manager: everywhere, hr: bellAlone, act: bellAlone, user: everywhere },
   message: { manager: pushAlone, hr: pushAlone, user: pushAlone },
   note: { admin: everywhere, manager: everywhere, hr: everywhere, act: everywhere, user: everywhere },
 }
 
-/** Of a request by who keeps the records. */
+/** Usual channels for a request made by a person who keeps records. */
 export const usualOfKeepersRequests: UsualChannels = { manager: everywhere, hr: everywhere }
 
 export const notification = z.object({
@@ -62,9 +65,9 @@ export const notification = z.object({
   kind: notificationKind,
   title: z.string(),
   message: z.string(),
-  /** Who sent it; null: the product itself. */
+  /** The sender; null: the product itself. */
   from: z.string().nullable(),
-  /** Where it leads: a page of the console, an employee to one of the application; null leads nowhere. */
+  /** The page that it opens: of the console, or for an employee of the application; null for none. */
   href: z.string().nullable(),
   read: z.boolean(),
   createdAt: instant,
@@ -91,7 +94,7 @@ export const markNotificationsRead = call({
   reply: data(z.object({ unread: z.int() })),
 })
 
-/** W7: sent to the recipient of a message, and whenever somebody in charge wants to tell somebody something. */
+/** W7: sent to the recipient of a message, and whenever somebody in charge notifies a person. */
 export const sendNotification = call({
   method: 'POST',
   path: '/api/auth/send-notification',
@@ -109,13 +112,13 @@ export const sendNotification = call({
 const choice = z.object({ kind: notificationKind, bell: z.boolean(), push: z.boolean() })
 export type NotificationChoice = z.infer<typeof choice>
 
-/** What one wants to be told, and where. */
+/** One's own notification choices. */
 export const notificationChoices = z.object({
-  /** The kinds that this role can be told of. */
+  /** The kinds that this role can receive. */
   kinds: z.array(choice),
   /** The public key that a browser needs for web push. */
   pushKey: z.string(),
-  /** Devices of oneself that allowed it, the latest first. */
+  /** One's own devices that allow pushes, the latest first. */
   devices: z.array(z.object({ _id: id, name: z.string(), createdAt: instant })),
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>
@@ -137,13 +140,13 @@ export const saveNotificationChoices = call({
   reply: data(notificationChoices),
 })
 
-/** A push service is a public one at https's own port; where it really lies is looked at whenever something is sent. */
+/** A push service has a public address at https's own port. Where its name resolves to is checked on every sending. */
 const pushService = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: texts.notification.noPushService })
   .max(1000)
   .regex(/^https:\/\/[^/?#:@]+(?:[/?#]|$)/, texts.notification.noPushService)
 
-/** A number of bytes, as browsers write a subscription's keys. */
+/** A number of bytes in base64url, as browsers encode a subscription's keys. */
 const base64Url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a push key')
 
@@ -157,10 +160,10 @@ export const addPushDevice = call({
     /** A point of P-256, and 16 random bytes (RFC 8291). */
     keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
     name: line,
-    /** What it is pushed in, as far as the product itself speaks. */
+    /** The language of pushes, for texts of the product itself. */
     language: z.enum(languages).default('en'),
   }),
-  /** With the device that this browser is. */
+  /** With this browser's device. */
   reply: data(notificationChoices.extend({ deviceId: id })),
 })
 
@@ -173,7 +176,7 @@ export const removePushDevice = call({
   reply: data(notificationChoices),
 })
 
-/** To the one who is notified, and to nobody else. */
+/** Only to the person notified. */
 export const notified = liveEvent({
   name: 'notification',
   summary: 'A notification arrived',
@@ -182,7 +185,7 @@ export const notified = liveEvent({
   employees: 'alone',
 })
 
-/** To whoever read them, on whichever device. */
+/** To the person who read them, on every device. */
 export const notificationsRead = liveEvent({
   name: 'notifications-read',
   summary: 'Notifications were read',

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { call, data, list } from './call.ts'
 import { id, listPath, name, ownId, pagedBy, search, statusFilter, version } from './fields.ts'
 
-/** What may be done with a part of the organisation by the one who reads it. */
+/** Actions that the reader may take on a part of the organisation. */
 export const organisationAction = z.enum(['edit', 'remove'])
 
 const part = {
   _id: id,
   status: z.boolean(),
   version,
-  /** Active people in the caller's scope who belong to it: whoever removes it says where they go. */
+  /** Active people in the caller's scope who belong to it; they have to be moved when it is removed. */
   people: z.int(),
   can: z.array(organisationAction),
 }
@@ -18,7 +18,7 @@ const change = {
   _id: ownId,
   status: z.boolean().optional(),
   version: version.optional(),
-  /** With `status` false: where the people who still belong to it go. */
+  /** With `status` false: where the people who still belong to it are moved. */
   moveTo: id.optional(),
 }
 
@@ -49,7 +49,7 @@ export const createBranch = call({
 export const department = z.object({
   ...part,
   departmentName: z.string(),
-  /** Living designations, which go where its people go. */
+  /** Active designations, which move along with its people. */
   designations: z.int(),
 })
 export type Department = z.infer<typeof department>
@@ -75,7 +75,7 @@ export const createDepartment = call({
   reply: data(department),
 })
 
-/** On the wire `departmentName` holds the department's id, as the specification has it (W3, D1 Names). */
+/** On the wire `departmentName` holds the department's id, as in the specification (W3, D1 Names). */
 export const designation = z.object({
   ...part,
   designationName: z.string(),

@@ -22,7 +22,7 @@ import { limits } from './limits.ts'
 import { asComputed, explainedPayslip, figures, payslip, payslipPreview, payslipStatus } from './payslip.ts'
 import { consoleRoles, recordKeepers } from './roles.ts'
 
-/** It may end after today: offices prepare pay ahead, and days to come have no attendance yet. */
+/** It may end after today: offices prepare pay ahead, and future days have no attendance yet. */
 const payPeriod = { date: day, endDate: day }
 export const payslipSorts = [
   'userId',
@@ -78,7 +78,7 @@ export const previewPayslip = call({
   path: '/api/leave/salary/preview',
   summary: 'Computes a payslip without saving it',
   allow: recordKeepers,
-  /** `_id`: the payslip being edited, which does not count as covering its own days. */
+  /** `_id`: the payslip being edited, whose own days do not count as covered. */
   body: z.object({ _id: id.optional(), employeeId: id, ...payPeriod }),
   reply: data(payslipPreview),
 })
@@ -97,7 +97,7 @@ export const createPayslip = call({
     paymentMethod: z.string().trim().min(1).max(limits.nameLength).optional(),
     status: payslipStatus.optional(),
     version: version.optional(),
-    /** In pesos: what is computed comes to the same, or nothing is saved. */
+    /** In pesos: saving fails when the computed amount differs. */
     shownNetPay: pesos.optional(),
     asComputed,
   }),
@@ -105,8 +105,8 @@ export const createPayslip = call({
 })
 
 /**
- * Whom a run of payslips is for: the people named, or everybody active in the branch and whoever left it with days that no
- * payslip covers.
+ * The people of a payslip run: the ones named, or everybody active in the branch and everybody who left it with days
+ * that no payslip covers.
  */
 const run = {
   ...payPeriod,
@@ -132,7 +132,7 @@ export const previewPayslips = call({
               days: z.array(day),
             }),
           ),
-          /** Already covered people cannot be chosen. */
+          /** False for people who are already covered. */
           creatable: z.boolean(),
         }),
       ),
@@ -150,13 +150,15 @@ export const createPayslips = call({
     ...payPeriod,
     employeeIds: chosenIds,
     payDate: day.optional(),
-    /** The sum that was shown: another one is refused, so that nobody creates what they have not seen. */
+    /**
+     * The sum that was shown. A different result is refused, so that nobody creates payslips that they have not seen.
+     */
     netPay: pesos.optional(),
   }),
   reply: data(z.object({ created: z.int(), netPay: pesos, existing: z.int() })),
 })
 
-/** Paid over all payslips of a branch on a pay date, with their sums, of those that the filters leave (W2 Salary, Admin). */
+/** Paid payslips out of all of a branch on a pay date, with their sums, after the filters (W2 Salary, Admin). */
 export const payslipSummaryRow = z.object({
   branchId: id,
   branchName: z.string(),

@@ -13,7 +13,7 @@ export const markPayslips = call({
     ids: chosenIds,
     status: payslipStatus,
     seen,
-    /** Pays only those without days that wait for confirmation or lack a time, which a list does not show. */
+    /** Pays only payslips without days that wait for confirmation or lack a time, which a list does not show. */
     withoutWaitingDays: z.boolean().optional(),
     asComputed,
   }),
@@ -21,12 +21,12 @@ export const markPayslips = call({
     z.object({
       marked: z.int(),
       /**
-       * Left as they are, because they were not to be paid as computed: they would come to another sum by now, or HR should
-       * look at a day that needed no look then; with `withoutWaitingDays` also those with days that wait.
+       * Left as they are, because `asComputed` was not set: their sum would now differ, or a day now needs HR's
+       * attention that did not before. With `withoutWaitingDays`, also payslips with waiting days.
        */
       outdated: z.object({
         ids: z.array(id),
-        /** How many of them would come to another sum. */
+        /** How many of them would now have another sum. */
         withOtherSum: z.int(),
         /** How many of them have days that wait for confirmation or lack a time. */
         withWaitingDays: z.int(),
@@ -56,7 +56,7 @@ export const removePayslip = call({
   reply: data(z.object({ _id: id })),
 })
 
-/** Payslips of a list; with `preview` the call says what it would do, and does nothing. */
+/** Selected payslips; with `preview` the call only says what it would do. */
 const chosen = z.object({
   ids: chosenIds,
   preview: z.boolean().optional(),
@@ -70,12 +70,12 @@ export const recomputePayslips = call({
   body: chosen,
   reply: data(
     z.object({
-      /** Those that changed; the others are as they were. */
+      /** The payslips that changed; the others are unchanged. */
       recomputed: z.array(id),
       unchanged: z.int(),
-      /** Of all, how many have days that wait for confirmation or lack a time. */
+      /** How many of all have days that wait for confirmation or lack a time. */
       withWaitingDays: z.int(),
-      /** Of those that changed. */
+      /** Of the changed payslips. */
       netPayBefore: pesos,
       netPayAfter: pesos,
       refused,

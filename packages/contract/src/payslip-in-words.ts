@@ -3,12 +3,14 @@ import { payWords } from './employee-texts/pay.ts'
 import type { Language } from './employee-texts/words.ts'
 import type { PayslipPreview } from './payslip.ts'
 
-/** What of a payslip is explained; saved or not. */
+/** The explained parts of a payslip, saved or not. */
 type Explained = Omit<PayslipPreview, 'coveredBy' | 'branchId' | 'employee'>
 type Words = (typeof payWords)[Language]
 type Figure = keyof Words['figures']
 
-/** One figure of a payslip and how it came about: 'Regular pay', '11 days, 88.00 hours × ₱537.50 ÷ 8', '₱5,912.50'. */
+/**
+ * One figure of a payslip and how it was computed: 'Regular pay', '11 days, 88.00 hours × ₱537.50 ÷ 8', '₱5,912.50'.
+ */
 export interface PayLine {
   readonly figure: Figure
   readonly label: string
@@ -20,13 +22,13 @@ export interface PayLine {
 export interface PayDay {
   readonly date: string
   readonly label: string
-  /** Whether it brought any pay. */
+  /** Whether the day earned any pay. */
   readonly paid: boolean
   readonly words: string
 }
 
 export interface PayslipInWords {
-  /** Regular pay, a line for each rate, overtime likewise, and their sum. */
+  /** Regular pay and overtime, one entry per rate, and their sum. */
   readonly earnings: readonly PayLine[]
   /** Each deduction and their sum. */
   readonly deductions: readonly PayLine[]
@@ -34,7 +36,7 @@ export interface PayslipInWords {
   readonly days: readonly PayDay[]
 }
 
-/** Every figure of a payslip in plain words, down to the day (D5: it stores its own explanation). */
+/** Every figure of a payslip in plain words, down to the day (D5: a payslip stores its own explanation). */
 export function payslipInWords(slip: Explained, language: Language): PayslipInWords {
   const words = payWords[language]
   const line = (figure: Figure, how: string, amount: number): PayLine => ({
@@ -66,7 +68,7 @@ export function payslipInWords(slip: Explained, language: Language): PayslipInWo
   }
 }
 
-/** A line as one sentence: 'Regular pay: 11 days, 88.00 hours × ₱537.50 ÷ 8 = ₱5,912.50'. */
+/** An entry as one sentence: 'Regular pay: 11 days, 88.00 hours × ₱537.50 ÷ 8 = ₱5,912.50'. */
 export const sentenceOf = ({ label, how, amount }: PayLine): string => `${label}: ${how} = ${amount}`
 
 /** 'Thu, Nov 12', or with its year 'Nov 12, 2026'; in Filipino 'Huw, Nob 12'. */
@@ -82,7 +84,7 @@ const dayForms = {
   year: { en: dayForm('en', { year: 'numeric' }), fil: dayForm('fil', { year: 'numeric' }) },
 }
 
-/** 'Nov 1 – 15, 2026', of one day 'Nov 1, 2026', and over a month's or a year's end what has to be said besides. */
+/** 'Nov 1 – 15, 2026'; for one day 'Nov 1, 2026'. Across months or years, the first day gets its month or year too. */
 export function payPeriodLabel(
   { date, endDate }: { date: string; endDate: string },
   language: Language,

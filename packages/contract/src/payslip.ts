@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { day, id, instant, optionalWallTime, personName, pesos, version } from './fields.ts'
 
 export const payslipStatus = z.enum(['paid', 'pending'])
-/** Pays a payslip also where it is outdated: attendance or rates changed since it was computed. */
+/** Pays a payslip even when it is outdated: attendance or rates changed after it was computed. */
 export const asComputed = z.boolean().optional()
 export const payslipAction = z.enum(['edit', 'recompute', 'mark-paid', 'mark-pending', 'remove'])
 
-/** What the pay policy computes; nothing of it is ever taken from a client (D5). */
+/** Computed by the pay policy; never taken from a client (D5). */
 export const figures = {
   dailyRate: pesos,
   /** Pesos an hour of overtime. */
@@ -29,14 +29,14 @@ export const figures = {
 
 export const payslipWarning = z.object({ code: z.enum(payslipWarningCodes), days: z.array(day) })
 
-/** A day behind the figures: what it brought, or why it did not count. */
+/** A day behind the figures: what it earned, or why it did not count. */
 export const payslipDay = z.object({
   recordId: id,
   date: day,
   status: z.enum(attendanceStatuses),
   timeIn: optionalWallTime,
   timeOut: optionalWallTime,
-  /** The rates that held on the day. */
+  /** The rates in force on the day. */
   dailyRate: pesos,
   overtimeRate: pesos,
   regularMinutes: z.int(),
@@ -45,13 +45,13 @@ export const payslipDay = z.object({
   reason: z.enum(uncountedReasons).nullable(),
 })
 
-/** Paid hours of one rate: the unit that is rounded to centavos. */
+/** Paid hours at one rate: the unit that is rounded to centavos. */
 const payPart = z.object({ rate: pesos, minutes: z.int(), hours: z.number(), pay: pesos })
 
 const parts = {
-  /** Together the regular pay, by daily rate. */
+  /** The regular pay by daily rate. */
   regularParts: z.array(payPart),
-  /** Together the overtime pay, by overtime rate. */
+  /** The overtime pay by overtime rate. */
   overtimeParts: z.array(payPart),
 }
 
@@ -65,7 +65,7 @@ const explanation = {
 export const payslip = z.object({
   _id: id,
   employeeId: id,
-  /** Who made it. */
+  /** Who created it. */
   userId: id,
   employee: personName,
   branchId: id,
@@ -85,7 +85,7 @@ export const payslip = z.object({
   can: z.array(payslipAction),
 })
 export type Payslip = z.infer<typeof payslip>
-/** Of a payslip what the pay policy computes: pesos, and hours with two decimals. */
+/** The part of a payslip that the pay policy computes: pesos, and hours with two decimals. */
 export type PayslipFigures = Pick<Payslip, keyof typeof figures>
 
 export const explainedPayslip = payslip.extend({ ...explanation, departmentName: z.string().nullable() })
@@ -101,7 +101,7 @@ export const payslipPreview = z.object({
   ...figures,
   ...parts,
   ...explanation,
-  /** A live payslip that covers some of these days, which makes saving impossible. */
+  /** An active payslip that covers some of these days and so prevents saving. */
   coveredBy: id.nullable(),
 })
 export type PayslipPreview = z.infer<typeof payslipPreview>

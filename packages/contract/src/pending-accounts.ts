@@ -5,12 +5,12 @@ import { registrationRoles } from './registration.ts'
 import { overseers } from './roles.ts'
 import { userIdRule } from './small-fields.ts'
 
-/** Somebody who registered, verified the e-mail address and waits for approval (D2 Registration). */
+/** A person who registered, verified the e-mail address and waits for approval (D2 Registration). */
 export const pendingAccount = z.object({
   _id: id,
-  /** The officer ID that was typed; nobody has checked it. */
+  /** The officer ID as typed, unverified. */
   userId: z.string(),
-  /** Whether an account has this user ID already, so that another must be given. */
+  /** Whether another account has this user ID, so that a different one is needed. */
   userIdTaken: z.boolean(),
   email: z.string(),
   role: z.enum(registrationRoles),
@@ -41,7 +41,7 @@ export const approveAccount = call({
   allow: overseers,
   body: z.object({
     _id: id,
-    /** Another user ID than the one that was typed. */
+    /** A user ID that replaces the typed one. */
     userId: z
       .string()
       .trim()
@@ -49,7 +49,7 @@ export const approveAccount = call({
       .optional(),
     firstName: name,
     lastName: name,
-    /** An HR Admin's own branch unless it is named; head office has none. */
+    /** Defaults to the HR Admin's own branch; head office has none. */
     branchId: id.nullable().optional(),
     departmentId: id.nullable().optional(),
     designationId: id.nullable().optional(),

@@ -7,22 +7,22 @@ import { overseers } from './roles.ts'
 
 export const personRowProblem = z.enum(personRowProblems)
 
-/** A cell of a row that would change, as texts of the spreadsheet. */
+/** A cell that would change, as spreadsheet text. */
 export const changedCell = z.object({ column: z.string(), before: z.string(), after: z.string() })
 
-/** An import of people: what was read so far, and what would be (or was) written. */
+/** An import of people: how much has been read, and what would be (or was) written. */
 export const peopleImport = z.object({
   _id: id,
   fileName: z.string(),
   state: importState,
-  /** Why it failed, for a person. */
+  /** The failure, in words for a person. */
   msg: z.string().nullable(),
-  /** Share of the present step that is done, 0 to 1. */
+  /** Share of the current step that is done, 0 to 1. */
   progress: z.number(),
   rows: z.int(),
   /** People who would be added. */
   added: z.int(),
-  /** People of whom something would change. */
+  /** People who would be changed. */
   changed: z.int(),
   unchanged: z.int(),
   bad: z.int(),
@@ -40,7 +40,7 @@ export const peopleImportRow = z.object({
   outcome: z.enum(peopleImportOutcomes),
   changes: z.array(changedCell),
   problems: z.array(z.object({ column: z.string(), problem: personRowProblem })),
-  /** The cells as they stand in the file. */
+  /** The cells as written in the file. */
   raw: z.array(z.string()),
 })
 export type PeopleImportRow = z.infer<typeof peopleImportRow>

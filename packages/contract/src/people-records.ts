@@ -32,7 +32,7 @@ export const address = z.object({
   longitude: z.number().nullable(),
 })
 
-/** What stops a person's pay (D2 Core HR). */
+/** What prevents a person's pay (D2 Core HR). */
 export const payrollBlock = z.enum(payrollBlocks)
 export type PayrollBlock = z.infer<typeof payrollBlock>
 
@@ -45,11 +45,11 @@ export const personAction = z.enum([
   'setRates',
 ])
 
-/** Rates that hold from a day on; the latest one that began holds (W3, D5). */
+/** Rates from a day on; the latest that has begun is in force (W3, D5). */
 export const payRate = z.object({ from: dayOfAnyYear, dailyRate: pesos, overRate: pesos })
 export type PayRate = z.infer<typeof payRate>
 
-/** One person with everything that the reader may know (W3 User). */
+/** One person, with everything that the reader may see (W3 User). */
 export const personRecord = personName.extend({
   role,
   branchId: id.nullable(),
@@ -58,12 +58,12 @@ export const personRecord = personName.extend({
   departmentName: z.string().nullable(),
   designationId: id.nullable(),
   designationName: z.string().nullable(),
-  /** What the branch's biometric clock calls this person. */
+  /** The person's number in the branch's biometric clock. */
   clockNumber: z.string().nullable(),
   email: z.string(),
   middleName: z.string(),
   gender: gender.nullable(),
-  /** Left out, with age, birthplace and address, for who could sign in by it (decision 0006). */
+  /** Left out, together with age, birthplace and address, for readers who could use it to sign in (decision 0006). */
   birthday: dayOfAnyYear.nullable(),
   /** Full years by the company's calendar. */
   age: z.int().nullable(),
@@ -72,7 +72,7 @@ export const personRecord = personName.extend({
   contact: z.string(),
   /** Opens without a token for 15 minutes (D6). */
   avatar: z.string().nullable(),
-  /** The rates that hold today. */
+  /** The rates in force today. */
   dailyRate: pesos.nullable(),
   overRate: pesos.nullable(),
   /** Newest first. */
@@ -111,11 +111,11 @@ export type PersonRow = z.infer<typeof personRow>
 
 const recordFilters = {
   ...peopleFilters,
-  /** A department, or the employees who have none. */
+  /** A department, or 'none' for employees without one. */
   departmentId: z.union([id, z.literal('none')]).optional(),
-  /** Only those whose pay something blocks. */
+  /** Only people whose pay is blocked. */
   block: z.union([payrollBlock, z.literal('any')]).optional(),
-  /** `active` unless asked otherwise: deactivated users are hidden. */
+  /** `active` by default: deactivated users are hidden. */
   status: z.enum(['active', 'deactivated']).optional(),
 }
 
@@ -146,7 +146,7 @@ export const exportPeople = call({
   reply: spreadsheet,
 })
 
-/** What an employee form sends; a field that is left out stays as it is. */
+/** The fields of an employee form; a missing field is left unchanged. */
 const personFields = {
   firstName: name.optional(),
   lastName: name.optional(),
@@ -170,9 +170,11 @@ const personFields = {
   branchId: id.nullable().optional(),
   departmentId: id.nullable().optional(),
   designationId: id.nullable().optional(),
-  /** Of another branch's clock when the branch changes; kept without the zeros that clocks pad it with. */
+  /**
+   * When the branch changes, the number in the new branch's clock. Stored without the zeros that clocks pad it with.
+   */
   clockNumber: z.string().trim().refine(isClockNumber, texts.person.clockNumberForm).nullable().optional(),
-  /** Null, as of somebody without a rate, changes nothing; a rate that holds is never taken away. */
+  /** Null, as for a person without a rate, changes nothing: a rate is never removed. */
   dailyRate: pesos
     .min(0, 'At least 0')
     .max(limits.largestDailyRate, texts.person.dailyRateTooHigh)
@@ -184,9 +186,9 @@ const personFields = {
     .max(limits.largestOvertimeRate, texts.person.overRateTooHigh)
     .nullable()
     .optional(),
-  /** The day from which the rates hold; today unless another is named. */
+  /** The day from which the rates are in force; defaults to today. */
   ratesFrom: dayOfAnyYear.optional(),
-  /** The url of a picture that the caller uploaded, or null for none. */
+  /** The address of a picture that the caller uploaded, or null for none. */
   avatar: z.string().max(1000).nullable().optional(),
 }
 
@@ -198,7 +200,7 @@ export const addPerson = call({
   body: z.object({
     ...personFields,
     _id: ownId,
-    /** The visible code; the server makes the next one when it is left out (D2). */
+    /** The visible code; by default the server makes the next one (D2). */
     userId: z
       .string()
       .trim()

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, list } from './call.ts'
 import { branchFilter, id, ofPeople, pagedBy, personName, role, search } from './fields.ts'
 
-/** A person as the console's selects and lists need one; employees receive names and ids alone (D2). */
+/** A person as the console's selects and lists need them; employees receive only names and ids (D2). */
 export const person = personName.extend({
   role: role.optional(),
   branchId: id.nullable().optional(),
@@ -16,7 +16,7 @@ export const person = personName.extend({
 })
 export type Person = z.infer<typeof person>
 
-/** What both lists of people filter by. */
+/** Filters of both lists of people. */
 export const peopleFilters = {
   search,
   branchId: branchFilter,

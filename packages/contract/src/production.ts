@@ -24,10 +24,10 @@ import { liveEvent } from './live.ts'
 import { tapEvidence } from './punch-claim.ts'
 import { overseers, recordKeepers } from './roles.ts'
 
-/** What may be done with a quota by the one who reads it. */
+/** Actions that the reader may take on a quota. */
 export const quotaAction = z.enum(['edit', 'remove', 'report'])
 
-/** A production target of one day and designation. `progress` is always the sum of what was reported (D4). */
+/** A production target for one day and designation. `progress` is always the sum of the reported entries (D4). */
 export const quota = z.object({
   _id: id,
   branchId: id,
@@ -40,9 +40,9 @@ export const quota = z.object({
   target: z.int(),
   date: day,
   progress: z.int(),
-  /** How often progress was reported: from the first time on its day and designation stay. */
+  /** Number of progress entries; the first one fixes the quota's day and designation. */
   entries: z.int(),
-  /** Where progress should be at this hour of the working day. */
+  /** Expected progress at this time of the working day. */
   expected: z.int(),
   standing: z.enum(quotaStandings),
   status: z.boolean(),
@@ -54,7 +54,7 @@ export type Quota = z.infer<typeof quota>
 
 const filters = {
   ...period,
-  /** A part of the style's name. */
+  /** Part of the style's name. */
   search,
   branchId: branchFilter,
   departmentId: id.optional(),
@@ -62,7 +62,7 @@ const filters = {
   standing: z.enum([...quotaStandings, 'all']).optional(),
 }
 
-/** `progress` sorts by the share of the target. */
+/** `progress` sorts by percentage of the target. */
 export const quotaSorts = [
   'branchName',
   'departmentName',
@@ -111,7 +111,10 @@ export const exportQuotas = call({
   reply: spreadsheet,
 })
 
-/** What one employee reported at one time; a correction is negative and has a reason, a usual one of an employee. */
+/**
+ * One progress entry of an employee. A correction is negative and has a reason, a default one when made by an
+ * employee.
+ */
 export const quotaProgress = z.object({
   _id: id,
   quotaId: id,
@@ -136,10 +139,10 @@ export const listQuotaProgress = call({
     ...pagedBy(quotaProgressSorts),
     ...period,
     branchId: branchFilter,
-    /** The quota's, not that of who reported. */
+    /** The quota's department, not the employee's. */
     departmentId: id.optional(),
     employeeId: id.optional(),
-    /** Who reported: by a part of the user ID or name, and by role. */
+    /** The person who reported: part of the user ID or name, and the role. */
     search,
     role: ofPeople.role,
   }),
@@ -165,7 +168,7 @@ export const createQuotaProgress = call({
     quotaId: id,
     ...entry,
     quotaEmployeeId: id.optional(),
-    /** When an employee entered it, where that may have been without a line; now where it is missing. */
+    /** When an employee entered it, possibly offline; defaults to now. */
     tapped: tapEvidence.optional(),
   }),
   reply: data(quotaProgress),
@@ -186,11 +189,11 @@ export const createQuotaProgressOfMany = call({
   reply: data(z.object({ added: z.int(), progress: z.int() })),
 })
 
-/** Who works on a quota: everybody of its designation, and whoever reported. */
+/** The people of a quota: everybody of its designation, and everybody who reported. */
 export const quotaEmployee = z.object({
   employee: personName,
   designationName: z.string().nullable(),
-  /** Active in the quota's branch; of who left it, what was reported can only be corrected. */
+  /** Active in the quota's branch; entries of a person who left it can only be corrected. */
   active: z.boolean(),
   /** On a confirmed leave on the quota's day. */
   onLeave: z.boolean(),
@@ -212,7 +215,7 @@ export const listQuotaEmployees = call({
   reply: list(quotaEmployee),
 })
 
-/** D4: progress that was reported, with the sum that the quota has now. */
+/** D4: reported progress, with the quota's new sum. */
 export const progressEvent = liveEvent({
   name: 'q-progress',
   summary: 'Progress was reported against a quota',

@@ -5,30 +5,33 @@ import { phoneInstant } from './small-fields.ts'
 
 const milliseconds = z.int().min(0)
 
-/** When something was tapped, by what the phone can measure; the server judges it. */
+/** When something was tapped, as far as the phone can measure it; the server judges it. */
 export const tapEvidence = z.object({
   /** The phone's clock at the tap. */
   phoneTime: phoneInstant,
   /** The phone's clock at sending. */
   sentAt: phoneInstant,
   /**
-   * From the server's last answer to the tap, by a measure that setting the clock does not change and that goes on while
-   * the phone sleeps: the longer of what the steady timer and the clock say. Null: the phone knows of none.
+   * Milliseconds from the server's last answer to the tap, by a measure that setting the clock does not change and
+   * that continues while the phone sleeps: the longer of what the monotonic timer and the clock say. Null: the phone
+   * has none.
    */
   sinceContact: milliseconds.nullable(),
-  /** The server's time in that answer. */
+  /** The server's time in its last answer. */
   contactAt: z.nullable(phoneInstant),
-  /** How far the phone saw its own clock jump back since then; 0 for not at all. */
+  /** How far the phone's clock jumped back after that answer, in milliseconds; 0 for not at all. */
   setBack: milliseconds,
 })
 
 export const punchKind = z.enum(['in', 'out'])
 
-/** Recorded: it made or filled the day's record. Already clocked: that time was there. Refused: HR has to decide. */
+/**
+ * recorded: it made or filled the day's record. alreadyClocked: the time was there before. refused: HR has to decide.
+ */
 const punchOutcomes = ['recorded', 'alreadyClocked', 'refused'] as const
 export const punchOutcome = z.enum(punchOutcomes)
 
-/** Why a claim was not recorded; in words `texts.punch.reasons`. */
+/** Why a claim was not recorded; the words are in `texts.punch.reasons`. */
 export const punchReasons = [
   'alreadyIn',
   'alreadyOut',
@@ -39,16 +42,16 @@ export const punchReasons = [
   'notOfBranch',
 ] as const
 
-/** A clock-in or clock-out that was taken without a line, with what the server thinks of it. */
+/** An offline clock-in or clock-out, with the server's judgement. */
 export const claim = z.object({
-  /** The phone's key. */
+  /** The phone's idempotency key. */
   _id: id,
   kind: punchKind,
-  /** When the server believes that it was. */
+  /** The punch's time, as the server judges it. */
   at: instant,
   phoneTime: instant,
   receivedAt: instant,
-  /** Seconds by which the phone's clock was ahead of the server's when it sent this. */
+  /** Seconds by which the phone's clock was ahead of the server's at sending. */
   clockDifference: z.int(),
   doubts: z.array(z.enum(punchDoubts)),
   outcome: punchOutcome,

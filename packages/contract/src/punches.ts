@@ -12,11 +12,11 @@ export const createPunch = call({
     'Claims a clock-in or clock-out taken without a line; repeated with the same _id, it changes nothing',
   allow: ['user'],
   body: tapEvidence.extend({
-    /** Made by the phone at the punch: the key. */
+    /** Idempotency key, made by the phone at the punch. */
     _id: id,
     kind: punchKind,
   }),
-  /** The record of the day as it is now, if there is one. */
+  /** The day's current record, if any. */
   reply: data(z.object({ record: attendanceRecord.nullable(), claim })),
 })
 
@@ -25,7 +25,7 @@ export const punch = claim.extend({
   employee: personName,
   branchId: id,
   branchName: z.string(),
-  /** The day that it was believed to be of. */
+  /** The day of the punch, as the server judges it. */
   date: day,
   attendanceId: id.nullable(),
 })

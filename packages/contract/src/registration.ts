@@ -1,4 +1,4 @@
-// The pages before the sign-in load this module: Zod's small form, as in identity.ts.
+// The pages before the sign-in load this module: Zod's mini build, as in identity.ts.
 import * as z from 'zod/mini'
 import { call, flat } from './call.ts'
 import { newPassword } from './identity.ts'
@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { userIdRule } from './small-fields.ts'
 import { texts } from './texts.ts'
 
-/** The account accesses that can be asked for (C2 Register screen). */
+/** The account accesses offered at registration (C2 Register screen). */
 export const registrationRoles = ['user', 'act', 'hr'] as const
 export type RegistrationRole = (typeof registrationRoles)[number]
 
@@ -14,7 +14,7 @@ const answered = flat(z.object({ success: z.literal(true), msg: z.string() }))
 
 const email = z.string().check(z.trim(), z.maxLength(200), z.email('Enter an e-mail address'))
 
-/** A visible code as `userId` has one. */
+/** A visible code, in the form of `userId`. */
 const officerId = z.string().check(z.trim(), z.minLength(1, 'Required'), z.regex(...userIdRule))
 
 const repeated = z.string().check(z.minLength(1, 'Required'), z.maxLength(200))

@@ -11,24 +11,27 @@ export const roleTitles: Record<Role, string> = {
   user: 'Employee',
 }
 
-/** Who works in the console (D2). */
+/** The roles that use the console (D2). */
 export const consoleRoles = ['admin', 'manager', 'hr', 'act'] as const satisfies readonly Role[]
 
-/** Who keeps a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
+/** The roles that keep a branch's records: the branch's own HR Admin, and the HR Manager in every branch (D2). */
 export const recordKeepers = ['manager', 'hr'] as const satisfies readonly Role[]
 
-/** Who sees to a branch's work: who keeps its records, and the General Manager, who watches every branch (D2, C6). */
+/**
+ * The roles that oversee a branch's work: those that keep its records, and the General Manager, who watches every
+ * branch (D2, C6).
+ */
 export const overseers = ['admin', ...recordKeepers] as const satisfies readonly Role[]
 
 export const keepsRecords = (role: Role): boolean => recordKeepers.some((keeper) => keeper === role)
 
 /**
- * Where a role signs in (D2): employees to their application, for long because the phone is their own, everybody else to
- * the console.
+ * Where a role signs in (D2): employees to their application, with long sessions because the phone is their own;
+ * everybody else to the console.
  */
 export const clientOf = (role: Role): 'console' | 'employee' => (role === 'user' ? 'employee' : 'console')
 
-/** Who looks at the company branch by branch, where others have the records themselves before them (C2, W2). */
+/** Roles that see figures per branch where others see the records themselves (C2, W2). */
 export const comparesBranches = (role: Role): boolean => role === 'admin'
 
 /** Roles whose work spans every branch; the others belong to exactly one (D2). */

@@ -17,7 +17,7 @@ export const screens = {
     roles: overseers,
   },
   leaves: { path: '/leaves', label: 'Leaves', roles: overseers },
-  /** With a leave's id the General Manager reads it; new ones are for those who keep records (W6). */
+  /** With a leave's id the General Manager may read it; only people who keep records create new ones (W6). */
   leaveForm: { path: '/leaves/new', label: 'New/Edit', roles: overseers },
   salary: { path: '/salary', label: 'Salary', roles: consoleRoles },
   salaryForm: { path: '/salary/new', label: 'New/Edit', roles: recordKeepers },
@@ -35,7 +35,7 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
-/** The console's pages that ask for no role (C2 Public routes), and the change of one's own password (D2). */
+/** The console's pages without a required role (C2 Public routes), and the change of one's own password (D2). */
 export const publicScreens = {
   login: { path: '/login' },
   setUp: { path: '/setup' },

@@ -3,7 +3,7 @@ import { call, data, list } from './call.ts'
 import { branchFilter, day, id, month, pages, personName, search, wallTime } from './fields.ts'
 import { recordKeepers } from './roles.ts'
 
-/** What a person is expected to do on a day: a shift's hours, the usual ones, or none. */
+/** A person's expected hours on a day: a shift's, the usual ones, or none. */
 export const shiftDay = z.object({
   date: day,
   shiftId: id.nullable(),
@@ -26,7 +26,7 @@ export const shiftWeekRow = z.object({
 })
 export type ShiftWeekRow = z.infer<typeof shiftWeekRow>
 
-/** The hours that hold for a person from a day on; no shift is the usual ones. */
+/** The hours in force for a person from a day on; without a shift, the usual hours. */
 export const shiftAssignment = z.object({
   from: day,
   shiftId: id.nullable(),
@@ -50,7 +50,7 @@ export const listShiftWeek = call({
     branchId: branchFilter,
     departmentId: id.optional(),
     designationId: id.optional(),
-    /** Those whom this shift holds on the first day; `none` is the usual hours. */
+    /** People with this shift on the first day; `none` is the usual hours. */
     shiftId: z.union([id, z.literal('none')]).optional(),
   }),
   reply: list(shiftWeekRow),
@@ -66,7 +66,7 @@ export const listShiftAssignments = call({
   reply: list(shiftAssignment),
 })
 
-/** What a person's hours make of a day. */
+/** A person's hours on a day. */
 export const shiftMonthDay = z.object({
   date: day,
   /** False on a day off. */

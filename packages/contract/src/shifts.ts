@@ -75,7 +75,7 @@ export const assignShift = call({
   reply: data(
     z.object({
       assigned: z.int(),
-      /** Days recorded already that keep other hours, because a payslip covers them. */
+      /** Recorded days that keep other hours, because a payslip covers them. */
       keptDays: z.int(),
     }),
   ),

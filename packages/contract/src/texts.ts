@@ -1,5 +1,5 @@
 /**
- * The product's own texts. Those that the specification quotes are its to the letter, odd spelling included;
- * the section is named where it is not plain.
+ * The product's own texts. Texts quoted from the specification match it exactly, including odd spelling; comments
+ * name the section where it is not obvious.
  */
 export * as texts from './texts/all.ts'

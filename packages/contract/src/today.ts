@@ -5,7 +5,7 @@ import { day, id, instant, wallTime } from './fields.ts'
 import { quota } from './production.ts'
 import { shiftDay } from './shift-weeks.ts'
 
-/** An employee's day as it stands (W4, D3): one call for the application's first screen. */
+/** An employee's current day (W4, D3): one call for the application's first screen. */
 export const today = z.object({
   /** The server's clock, and the company's zone to show it in. */
   now: instant,
@@ -16,11 +16,11 @@ export const today = z.object({
     breakMinutes: z.int(),
     /** A time in after this one is late. */
     lateAfter: wallTime,
-    /** Paid regular time lies between these. */
+    /** Paid regular time is between these. */
     paidFrom: wallTime,
     paidUntil: wallTime,
   }),
-  /** Quotas of the day that the employee may report to, with the employee's own share. */
+  /** The day's quotas that the employee may report to, with the employee's own share. */
   quotas: z.array(
     quota
       .pick({

@@ -2,8 +2,8 @@ import type * as z from 'zod/v4/core'
 import { validationTexts as words } from './texts/validation.ts'
 
 /**
- * What a schema refuses, in words for whoever typed it: for every `safeParse` whose messages somebody reads. A schema's own
- * sentence stands above it. Zod's locales say 'Too big: expected string to have <=80 characters'.
+ * Validation errors in plain words, for every `safeParse` whose messages people read. A schema's own message takes
+ * precedence. Zod's locales would say 'Too big: expected string to have <=80 characters'.
  */
 export const inWords = (issue: z.$ZodRawIssue): string => {
   if (issue.input === undefined || issue.input === null) return words.required
@@ -28,7 +28,7 @@ export const inWords = (issue: z.$ZodRawIssue): string => {
     case 'unrecognized_keys':
       return words.unknownFields(issue.keys.join(', '))
     case 'invalid_union':
-      // Of several forms the first is the usual one: an id, or 'all'.
+      // In a union the first form is the main one: an id, or 'all'.
       return issue.errors[0]?.[0]?.message ?? words.impossible
     default:
       return words.impossible

@@ -40,9 +40,9 @@ export interface PunchEvidence {
    * change; null when the phone has none.
    */
   readonly sinceContact: Milliseconds | null
-  /** How far the phone's clock jumped back between that answer and the sending, all jumps added up. */
+  /** The server's time in its last answer. */
   readonly contactAt: Instant | null
-  /** How far the phone saw its own clock jump back between that answer and sending, all jumps together. */
+  /** How far the phone's clock jumped back between that answer and the sending, all jumps added up. */
   readonly setBack: Milliseconds
 }
 

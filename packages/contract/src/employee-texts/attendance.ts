@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** One's own month of attendance, and asking that a day be corrected. */
+/** One's own month of attendance, and requests to correct a day. */
 export const attendanceWords = words(
   {
     title: 'My attendance',
@@ -37,7 +37,7 @@ export const attendanceWords = words(
       absent: 'No hours',
       leave: 'No hours: on leave',
       pending: 'No hours until HR confirms the day',
-      /** A payslip has settled it. */
+      /** Used once a payslip covers the day. */
       notCounted: 'Not counted on the payslip',
       missingTimeOut: 'No hours: the time out is missing',
       missingTimeIn: 'No hours: the time in is missing',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Where one is signed in. */
+/** The devices that one is signed in on. */
 export const deviceWords = words(
   {
     title: 'My devices',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** What every screen of the employees' application says. */
+/** Texts of every screen of the employees' application. */
 export const generalWords = words(
   {
     product: 'Tahi',

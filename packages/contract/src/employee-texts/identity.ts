@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Signing in to the employees' application, and what belongs to it. */
+/** Signing in to the employees' application, passwords and language. */
 export const identityWords = words(
   {
     chooseLanguage: 'Choose your language',

@@ -2,7 +2,7 @@ import type { LeaveState, LeaveType } from '@tahi/domain'
 import { leaveTexts } from '../texts/leave.ts'
 import { words } from './words.ts'
 
-/** One's own leaves: asked for, followed, changed and withdrawn. */
+/** One's own leaves: requesting, following, changing and withdrawing them. */
 export const leaveWords = words(
   {
     title: 'My leave',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** The page behind the last tab, and what waits to be sent. */
+/** The page behind the last tab, and entries that wait to be sent. */
 export const moreWords = words(
   {
     title: 'More',

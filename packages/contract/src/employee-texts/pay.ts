@@ -2,7 +2,7 @@ import { words } from './words.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** A payslip's explanation in plain words, in the application and on the paper to keep. */
+/** A payslip's explanation in plain words, in the application and in the saved PDF. */
 export const payWords = words(
   {
     figures: {
@@ -16,7 +16,7 @@ export const payWords = words(
       deductions: 'Total deductions',
       net: 'Net pay',
     },
-    /** @param hours with two decimals; a daily rate is for 8 of them */
+    /** @param hours with two decimals; a daily rate is for 8 hours */
     regularHow: (days: number, hours: string, rate: string) =>
       `${plural(days, 'day', 'days')}, ${hours} hours × ${rate} ÷ 8`,
     overtimeHow: (days: number, hours: string, rate: string) =>

@@ -14,7 +14,7 @@ import { signInTexts } from '../texts/sign-in.ts'
 import { uploadTexts } from '../texts/upload.ts'
 import { validationTexts } from '../texts/validation.ts'
 
-/** What the server says to employees, which it says in English (C8), with its Filipino. */
+/** The server's English sentences for employees (C8), with their Filipino. */
 const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [general.notAllowed, 'Hindi ito pinapayagan sa iyo.'],
   [general.recordNotFound, 'Wala na ito, o sa ibang branch ito.'],
@@ -170,7 +170,7 @@ const sentences: ReadonlyArray<readonly [english: string, filipino: string]> = [
   [notificationTexts.newMessage, 'Bagong mensahe'],
 ]
 
-/** A sentence that names something: its English with a mark where each name stands, and its Filipino around them. */
+/** A sentence with names in it: its English with a placeholder for each name, and its Filipino. */
 interface Pattern {
   readonly english: RegExp
   readonly filipino: (...names: string[]) => string
@@ -184,7 +184,7 @@ const pattern = (english: (...marks: string[]) => string, filipino: Pattern['fil
 
 const leaveStates = { requested: 'hinihiling na', confirmed: 'aprobadong' } as const
 
-/** The longer of two that begin alike comes first. */
+/** Of two patterns with the same beginning, the longer comes first. */
 const patterns: readonly Pattern[] = [
   ...(['requested', 'confirmed'] as const).flatMap((state) => [
     pattern(
@@ -241,7 +241,7 @@ const patterns: readonly Pattern[] = [
 
 const filipinoOf = new Map(sentences)
 
-/** What the server said, in Filipino; as it is where that is not known, such as what a person wrote. */
+/** A sentence of the server in Filipino; unchanged when it is unknown, such as a text by a person. */
 export function inFilipino(english: string): string {
   const known = filipinoOf.get(english)
   if (known !== undefined) return known

@@ -2,5 +2,5 @@
 export const languages = ['en', 'fil'] as const
 export type Language = (typeof languages)[number]
 
-/** Texts in every language of the application; what one says, the other must say too. */
+/** Texts in every language of the application. The types make sure that both languages have the same ones. */
 export const words = <T>(en: T, fil: NoInfer<T>): Record<Language, T> => ({ en, fil })

@@ -1,4 +1,4 @@
-// One file for each part of the product: a page loads the texts that it shows, and no others.
+// One file per part of the product: a page loads only the texts that it shows.
 export { announcementTexts as announcement } from './announcement.ts'
 export { attendanceTexts as attendance } from './attendance.ts'
 export { attendanceImportTexts as attendanceImport } from './attendance-import.ts'

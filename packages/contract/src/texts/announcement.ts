@@ -1,4 +1,4 @@
-/** What is said about announcements (C2 Announcement list, Announcement form). */
+/** Texts about announcements (C2 Announcement list, Announcement form). */
 export const announcementTexts = {
   title: 'Announcement',
   formTitle: 'Announcement Details',
@@ -14,7 +14,7 @@ export const announcementTexts = {
     startDate: 'Start Date',
     endDate: 'End Date',
   },
-  /** Whom it is for, where it is no single branch (C2). */
+  /** The audience when it is not a single branch (C2). */
   all: 'All',
   untitled: 'Give it a title',
   undescribed: 'Say what you announce',
@@ -25,7 +25,7 @@ export const announcementTexts = {
   notYours: 'This announcement is from head office, which alone can change it.',
   readersTitle: 'Who has read it',
   readersOfOthers: 'Who has read an announcement is shown to its author and to head office.',
-  /** How far it has come: 'Read by 12 of 60'. */
+  /** How many have read it: 'Read by 12 of 60'. */
   readBy: (read: number, people: number) =>
     `Read by ${read.toLocaleString('en')} of ${people.toLocaleString('en')}`,
 } as const

@@ -12,14 +12,14 @@ export const attendanceTexts = {
     halfday: 'Halfday',
     leave: 'Leave',
   },
-  /** What else the list is filtered by. */
+  /** Further filters of the list. */
   views: {
     attended: 'Attended',
     missingTimeOut: 'No time out',
     claimedOffline: 'Claimed offline',
     toConfirm: 'To confirm',
   },
-  /** What is said of those whom the General Manager's list counts: '3 of 50 employees late'. */
+  /** The statuses in the General Manager's counts: '3 of 50 employees late'. */
   counted: {
     pending: 'pending',
     present: 'present',

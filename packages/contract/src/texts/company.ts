@@ -5,7 +5,7 @@ export const companyTexts = {
   view: 'View landing page',
   preview: 'As it stands before signing in and over papers',
   nameLines: 'Brand',
-  /** What is shown without a picture of the company's own. */
+  /** Shown instead of a picture of the company's own. */
   drawn: 'The drawn one',
   mark: "Tahi's mark",
   choosePicture: 'Choose a picture',
@@ -33,7 +33,7 @@ export const companyTexts = {
     phone: 'Phone',
     email: 'E-mail',
     province: 'Province',
-    /** @param province '' where it is not said */
+    /** @param province '' when unknown */
     place: (branches: number, province: string) =>
       branches === 0 || province === ''
         ? province

@@ -1,10 +1,10 @@
 export const coreHrTexts = {
   title: 'Core HR',
-  /** In the place of a department or designation that an employee has not. */
+  /** For an employee without a department or designation. */
   none: 'None',
   noPeople: 'Nobody works here yet.',
   nothingBlocks: 'Nothing blocks payroll.',
-  /** @param people who have a shift on a day that is none of its own */
+  /** @param people whose shift does not work on the day */
   dayOff: (people: number) => `day off: ${people.toLocaleString('en')}`,
   nobodyOnLeave: 'Nobody is on leave today.',
 } as const

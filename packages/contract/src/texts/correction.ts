@@ -1,4 +1,4 @@
-/** What is said about correction requests. */
+/** Texts about correction requests. */
 export const correctionTexts = {
   title: 'Correction requests',
   states: { requested: 'Requested', accepted: 'Accepted', refused: 'Refused', withdrawn: 'Withdrawn' },
@@ -17,6 +17,6 @@ export const correctionTexts = {
   answerNeeded: 'Say why it is refused: the employee reads it.',
   notRecorded:
     'Nothing can be recorded for this employee here: deactivated, or of another branch on that day.',
-  /** The reason that a corrected day keeps. */
+  /** The reason stored with a corrected day. */
   askedBy: (name: string, reason: string) => `${name} asked: ${reason}`,
 } as const

@@ -1,7 +1,7 @@
 import type { NeedKind } from '../dashboard.ts'
 import { limits } from '../limits.ts'
 
-/** What waits, beside its count. */
+/** Waiting tasks, shown beside their count. */
 const needs: Record<NeedKind, (count: number) => string> = {
   quotaAtRisk: (count) => (count === 1 ? 'quota at risk' : 'quotas at risk'),
   decideLeave: (count) => (count === 1 ? 'leave to decide' : 'leaves to decide'),
@@ -51,7 +51,7 @@ export const dashboardTexts = {
   gallery: 'Gallery',
   quotas: 'Quotas',
   allAnnouncements: 'All announcements',
-  /** What a day of the calendar holds, each part left out where there is none. */
+  /** The parts of a calendar day; empty parts are left out. */
   day: {
     announcements: (count: number) => `${number(count)} ${count === 1 ? 'announcement' : 'announcements'}`,
     quotas: (count: number) => `${number(count)} ${count === 1 ? 'quota' : 'quotas'}`,

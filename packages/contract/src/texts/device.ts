@@ -1,4 +1,4 @@
-/** Where one is signed in, and ending it. */
+/** The devices that one is signed in on, and signing them out. */
 export const deviceTexts = {
   title: 'Where you are signed in',
   unknown: 'Another browser',

@@ -11,7 +11,7 @@ const noun: Record<(typeof documentTypes)[number], string> = {
 
 export const documentTexts = {
   title: 'Documents',
-  /** So in the specification (C2 Document form). */
+  /** As in the specification (C2 Document form). */
   formTitle: 'Announcement Details',
   add: 'Add Documents',
   viewFile: 'View File',
@@ -24,7 +24,7 @@ export const documentTexts = {
     fileType: 'File Type',
     file: 'Attach File',
   },
-  /** The choice, and the name, of what is for every branch (C2). */
+  /** The choice, and the name, for every branch (C2). */
   allBranches: 'All',
   untitled: 'Give it a title',
   noBranch: 'Choose a branch, or All',
@@ -38,6 +38,6 @@ export const documentTexts = {
   removed: 'This document was removed meanwhile.',
   ownBranchOnly: 'You can post for your own branch alone.',
   forAllLocked: 'This document is for all branches. Only head office can change it.',
-  /** @param type what the file was recognised as */
+  /** @param type the file's detected type */
   otherType: (type: (typeof documentTypes)[number]) => `This file is ${noun[type]}. Choose ${type}.`,
 } as const

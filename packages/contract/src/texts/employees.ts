@@ -1,4 +1,4 @@
-/** What the screens of employees and profiles say (W2 Employees, Profile). */
+/** Texts of the screens of employees and profiles (W2 Employees, Profile). */
 export const employeeTexts = {
   title: 'Employees',
   add: 'Add Employee',

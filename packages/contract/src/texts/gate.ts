@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** Tablets at the gate, their PINs and what they took without a line; the tablet's own words are in employee-texts. */
+/** Tablets at the gate, their PINs and their offline punches; the tablet's own texts are in employee-texts. */
 export const gateTexts = {
   title: 'Gates',
   formTitle: 'Gate',

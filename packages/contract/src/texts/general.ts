@@ -15,26 +15,26 @@ export const table = {
   page: (page: number, of: number | undefined) => `Page ${page} of ${of ?? '…'}`,
   selected: (count: number, action: string) => `${count.toLocaleString('en')} Selected - ${action}`,
 } as const
-/** How long ago, as people say it (W2 Messages). */
+/** How long ago, as people would say it (W2 Messages). */
 export const ago = ({ amount, unit }: TimeAgo): string => {
   if (amount === 0) return 'Just now'
   if (amount === 1 && unit === 'day') return 'Yesterday'
   return `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
 }
-/** Of a day's time in or out that is not there (C2). */
+/** For a missing time in or out (C2). */
 export const noTime = 'n/a'
-/** What is not of one branch, where a branch's name could stand. */
+/** In place of a branch's name, for records of no single branch. */
 export const forAllBranches = 'All branches'
 export const filters = { from: 'Select From', to: 'Select To' } as const
 export const notAllowed = 'Your role does not allow this.'
 export const recordNotFound = 'This record does not exist, or it belongs to another branch.'
 export const stale = 'Somebody else changed this record meanwhile. Compare both versions and save again.'
-/** The same of a change that has no form, as a removal: there is nothing to compare. */
+/** The same for a change without a form, such as a removal: there is nothing to compare. */
 export const changedSinceSeen =
   'Somebody else changed this record since you saw it. It is shown as it is now: do it again if you still mean it.'
 export const tooManyRows = `More than ${limits.largestList.toLocaleString('en')} rows match. Choose a narrower range, or ask for a page.`
 export const tooManyToExport = `More than ${limits.largestExport.toLocaleString('en')} rows match. Choose a narrower range.`
-/** What a form lacks, here and on the server. */
+/** Missing choices in a form, in the client and on the server. */
 export const choose = {
   employee: 'Choose an employee',
   branch: 'Choose a branch',
@@ -42,7 +42,7 @@ export const choose = {
   firstDay: 'Choose the first day',
   lastDay: 'Choose the last day',
 } as const
-/** What the server says where no rule of its own has words. */
+/** The server's texts where no rule has its own. */
 export const failures = {
   unreadable: 'The request cannot be read. Send JSON as the documentation describes it.',
   unstorable: 'This holds a character that cannot be stored. Delete it, or type the text anew.',

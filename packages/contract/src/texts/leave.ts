@@ -17,7 +17,7 @@ export const leaveTexts = {
     details: 'Details',
   },
   states: { requested: 'Requested', confirmed: 'Confirmed', rejected: 'Rejected' },
-  /** @param days as people read them; undefined where the range is open */
+  /** @param days formatted; undefined where the range is open */
   printTitle: (start?: string, end?: string) =>
     `Leave List${start === undefined ? '' : ` from ${start}`}${end === undefined ? '' : ` to ${end}`}`,
   withdrawQuestion: 'Withdraw this leave?',
@@ -34,14 +34,14 @@ export const leaveTexts = {
   withdrawn: 'This leave was withdrawn meanwhile.',
   movedAway:
     'The person moved to another branch, and days of this leave are paid where they worked before. Ask an HR Manager.',
-  /** @param state in which it is now */
+  /** @param state its current state */
   changedMeanwhile: (state: 'requested' | 'confirmed' | 'rejected') =>
     `This leave has changed since you saw it, and is ${state} now. Look at it as it is now.`,
   deactivated: 'This employee is deactivated, so no more days of leave can be confirmed.',
-  /** @param from as people read it, and so on */
+  /** @param from formatted @param to formatted */
   overlap: (from: string, to: string, state: 'requested' | 'confirmed') =>
     `This employee already has a ${state} leave ${from === to ? `on ${from}` : `from ${from} to ${to}`}.`,
-  /** Where the other leave is a former branch's, which must not tell its dates. */
+  /** For a leave in a former branch, whose dates must not be shown. */
   overlapElsewhere: 'This employee already has a leave on some of these days.',
   calendarTooLong: `The calendar shows at most ${limits.calendarDays} days.`,
 } as const

@@ -1,2 +1,2 @@
-/** Sizes of files as sentences have them. */
+/** File sizes in sentences. */
 export const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`

@@ -1,4 +1,4 @@
-/** What is said about messages (W2 Messages). */
+/** Texts about messages (W2 Messages). */
 export const messageTexts = {
   title: 'Messages',
   noConversation: 'No Conversation Found',

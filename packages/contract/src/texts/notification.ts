@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts'
 
-/** @param to as people read it; the same for a single day */
+/** @param from formatted @param to formatted; the same for a single day */
 const days = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
 
 /**
- * What notifications say. They also appear on locked screens: so they name neither pay, nor the kind of a leave, nor what
- * was written in it.
+ * Texts of notifications. They also appear on locked screens, so they mention neither pay, nor the type of a leave,
+ * nor its reason.
  */
 export const notificationTexts = {
   title: 'Notifications',
@@ -55,7 +55,7 @@ export const notificationTexts = {
     message: (userId: string, role: string) => `${userId} asks for an account: ${role}`,
   },
   announcement: { title: 'New announcement' },
-  /** W7: the title of what is sent to a message's recipient. */
+  /** W7: the title of the notification for a message's recipient. */
   newMessage: 'New Message',
   wrote: (name: string) => `${name} wrote to you`,
   noPushService: 'This is not a push service',

@@ -2,7 +2,7 @@ const stillBelong = (people: number) =>
   people === 1 ? '1 person still belongs' : `${people} people still belong`
 const whoGo = (people: number) => (people === 1 ? 'that person goes' : 'they go')
 
-/** What is said about branches, departments and designations. */
+/** Texts about branches, departments and designations. */
 export const organisationTexts = {
   gone: 'This was removed meanwhile, or is not yours to choose. Choose another.',
   branch: {

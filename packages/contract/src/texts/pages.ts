@@ -1,4 +1,4 @@
-/** The pages that stand where a page should be: not found, failed, forbidden, without a connection. */
+/** Pages shown instead of the requested one: not found, failed, forbidden, offline. */
 export const pageTexts = {
   retry: 'Retry',
   start: 'Go to the start',

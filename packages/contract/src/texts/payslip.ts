@@ -5,7 +5,7 @@ const counted = (payslips: number): string =>
 
 export const payslipTexts = {
   overlap: 'This employee already has a payslip for some of these days.',
-  /** Days as people read them. */
+  /** @param from formatted @param to formatted */
   overlapElsewhere: (from: string, to: string) =>
     `This employee already has a payslip for ${from} to ${to} in the former branch.`,
   paidFrozen: 'A paid payslip cannot be changed. Set it back to pending first.',
@@ -25,14 +25,14 @@ export const payslipTexts = {
   changedSince: 'Attendance or payslips changed since these figures were computed.',
   computeAgain: 'Compute again',
   employeeFixed: 'The employee of a payslip cannot be changed.',
-  /** @param userIds the first few of them */
+  /** @param userIds the first few */
   overlaps: (people: number, userIds: readonly string[]) =>
     `${people === 1 ? 'One of those chosen already has a payslip' : `${people} of those chosen already have payslips`} ` +
     `for some of these days in another period: ${userIds.join(', ')}${people > userIds.length ? ', …' : '.'}`,
   removeQuestion: 'Remove this payslip?',
   removeManyQuestion: (payslips: number) => `Remove ${counted(payslips)}?`,
   recomputeManyQuestion: (payslips: number) => `Recompute ${counted(payslips)}?`,
-  /** @param msg why the first of them was left as it is */
+  /** @param msg why the first one was left as it is */
   leftAsTheyAre: (payslips: number, msg: string) =>
     `${counted(payslips)} ${payslips === 1 ? 'is left as it is' : 'are left as they are'}: ${msg}`,
   unchanged: (payslips: number) => `${counted(payslips)} ${payslips === 1 ? 'stays' : 'stay'} the same.`,
@@ -73,22 +73,22 @@ export const payslipTexts = {
     payslips === 1
       ? 'Pay before the period is over?'
       : `Pay ${counted(payslips)} before their period is over?`,
-  /** @param last day of the period, as people read it */
+  /** @param last formatted last day of the period */
   payEarlyDetail: (last: string) =>
     `The period goes on until ${last}. From today on no clock-in, clock-out or other attendance is recorded on its days for those who are paid, unless their payslip is set back to pending.`,
   payOutdatedQuestion: (payslips: number) =>
     payslips === 1 ? 'Pay the sum as it was computed?' : `Pay ${counted(payslips)} as they were computed?`,
-  /** @param mayRecompute whether who asks may compute payslips anew */
+  /** @param mayRecompute whether the reader may recompute payslips */
   payOutdatedDetail: (mayRecompute: boolean) =>
     `Attendance or rates changed since. To pay the new sum, cancel, ${
       mayRecompute ? 'recompute' : 'have HR recompute'
     }, and pay then.`,
   payUnsettledDetail:
     'Days wait for confirmation or lack a time, and earn nothing. Once paid, they cannot be confirmed or corrected any more. To pay them, cancel, have them mended under Attendance, recompute, and pay then.',
-  /** Where nothing waits, and the sum is the same. */
+  /** For payslips without waiting days and with an unchanged sum. */
   payWarnedDetail:
     'Days came in since that earn nothing as they are, such as late and half days. Once paid, they cannot be corrected any more. To look at them, cancel, and open the payslip.',
-  /** Before what holds for some of many only. */
+  /** Prefix for a statement about some of many. */
   ofThem: (count: number, all: number) => (count < all ? `${count} of ${all}: ` : ''),
   payAsComputed: 'Pay as computed',
   paid: 'Paid',

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** What an import of people says. */
+/** Texts of an import of people. */
 export const peopleImportTexts = {
   unreadable: 'This file cannot be read. Send an .xlsx spreadsheet or a CSV file.',
   noColumns:
@@ -10,7 +10,7 @@ export const peopleImportTexts = {
   tooManyRows: `The file has more than ${limits.peopleImportRows.toLocaleString('en')} rows. Split it.`,
   notReady: 'This import is still being read, or it failed.',
   nothingWritten: 'Something went wrong and nothing was written. Import again.',
-  /** Behind a day from which rates are to hold. */
+  /** Follows the day from which rates are to be in force. */
   sameDay: 'instead of the rates that hold from this day now',
   problems: {
     missing: 'A new person needs this',

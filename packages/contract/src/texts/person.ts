@@ -2,9 +2,9 @@ import { workingAges } from '@tahi/domain'
 import { limits } from '../limits.ts'
 import { choose } from './general.ts'
 
-/** What the server says about people's records (W2 Employees and Profile, D2). */
+/** The server's texts about people's records (W2 Employees and Profile, D2). */
 export const personTexts = {
-  /** What managers show as department and designation (W2 Employees). */
+  /** Shown as a manager's department and designation (W2 Employees). */
   adminHr: 'Admin HR',
   userIdTaken: 'Somebody has this user ID already. Choose another, or leave it empty for the next one.',
   emailTaken: 'This e-mail address belongs to another account.',

@@ -1,6 +1,6 @@
 import { longestClaimDays } from '@tahi/domain'
 
-/** Clock-ins and clock-outs that were taken without a line. */
+/** Offline clock-ins and clock-outs. */
 export const punchTexts = {
   title: 'Claimed offline',
   /** The mark beside a time in lists, and what it means. */

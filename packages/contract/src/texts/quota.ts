@@ -1,6 +1,6 @@
 import { longestClaimDays } from '@tahi/domain'
 
-/** Production's part of the texts (W2 Production Monitoring). */
+/** Texts of Production Monitoring (W2). */
 export const quotaTexts = {
   title: 'Production Monitoring',
   formTitle: 'Quota',
@@ -22,7 +22,7 @@ export const quotaTexts = {
   enteredLongAgo: `Pieces are taken up to ${longestClaimDays} days after they were entered. Ask your HR Admin to record these.`,
   ownProgress: 'Employees report their own progress.',
   notOfBranch: 'No active employee of this branch',
-  /** Kept as the reason where an employee gives none. */
+  /** The default reason of an employee's correction. */
   ownCorrection: 'Corrected by the employee',
   entryDiffers: 'This entry was recorded before with other figures.',
   problems: {

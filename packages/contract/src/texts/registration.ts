@@ -27,7 +27,7 @@ export const registrationTexts = {
   waits: 'This account waits for approval. You get a mail as soon as it is decided.',
 } as const
 
-/** The way back in for who forgot the password. */
+/** Resetting a forgotten password. */
 export const forgottenPasswordTexts = {
   title: 'Forgot password',
   hint: 'We mail you a link that sets a new one.',
@@ -50,7 +50,7 @@ export const pendingAccountTexts = {
   wait: (count: number) =>
     count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,
   nobody: 'Nobody waits for approval.',
-  /** @param day the one since which the first of them waits */
+  /** @param day since which the first one has been waiting */
   since: (count: number, day: string) =>
     count === 1 ? `Waits since ${day}` : `The first waits since ${day}`,
   approve: 'Approve',

@@ -6,18 +6,18 @@ export const shiftTexts = {
   usual: 'Usual hours',
   former: 'A shift of a former branch',
   removeQuestion: (name: string) => `Remove the shift ${name}?`,
-  /** @param people whom it holds for today  @param working whether today is one of its days */
+  /** @param people who have it today @param working whether it works today */
   holdsFor: (people: number, working: boolean) => {
     const those = people === 1 ? '1 person' : `${people.toLocaleString('en')} people`
     if (working) return `${those} today`
     return people === 0 ? 'Day off today' : `Day off today for ${those}`
   },
-  /** @param people whom it holds for today */
+  /** @param people who have it today */
   removeDetail: (people: number) =>
     people === 0
       ? 'Nobody has it today. Whoever is to have it later keeps its hours until they are assigned elsewhere.'
       : `${people === 1 ? 'One person has it today and keeps its hours' : `${people.toLocaleString('en')} people have it today and keep its hours`} until they are assigned elsewhere.`,
-  /** @param days under payslips, at least one */
+  /** @param days covered by payslips, at least one */
   keptDays: (days: number) =>
     days === 1
       ? '1 day under a payslip keeps its hours until the payslip is removed.'

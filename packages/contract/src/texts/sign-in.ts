@@ -4,7 +4,7 @@ export const signInTexts = {
   userId: 'USER ID',
   password: 'PASSWORD',
   login: 'LOGIN',
-  /** From one page of who is signed out to another. */
+  /** Links between the pages before sign-in. */
   links: { signIn: 'Sign In', register: 'Register', forgotPassword: 'Forgot password?' },
   employeesUseApplication: 'For employees, use the application',
   useConsole: 'This application is for employees. Use the console.',

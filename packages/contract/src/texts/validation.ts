@@ -1,4 +1,4 @@
-/** What is wrong with a field where its schema has no words of its own. */
+/** Errors of a field whose schema has no text of its own. */
 export const validationTexts = {
   required: 'Required',
   number: 'Enter a number',
